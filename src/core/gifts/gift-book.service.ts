@@ -110,7 +110,7 @@ export class GiftBookService implements GiftBook {
   }
 
   async correct({ id, base, ...correction }: Input['correct']): ReturnType<GiftBook['correct']> {
-    const faults = findGiftFaults({ ...correction, isSettled: true }, this.today);
+    const faults = findGiftFaults(correction, this.today);
     if (faults.length > 0) return fail(invalidFields(faults));
     const corrected = (gift: Gift, today: CalendarDate) =>
       correctedGift(gift, correction, today, this.clock.now());

@@ -11,13 +11,10 @@ import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
 import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
 import { noonOf } from '../shared/time/pacific-time';
-import { dayOfGoods, type GoodsDonor, goodsOfPickup } from './gift';
+import { dayOfGoods, goodsOfPickup, type ReceivedGoods } from './gift';
 
 /** Goods that came, as somebody writes them down: what a donor brought, or what is to be corrected of any. */
-export interface GoodsDraft {
-  readonly donor: GoodsDonor;
-  /** The day in Las Vegas on which they came. */
-  readonly receivedOn: CalendarDate;
+export interface GoodsDraft extends Pick<ReceivedGoods, 'donor' | 'receivedOn'> {
   readonly goods: readonly GoodsLine[];
 }
 

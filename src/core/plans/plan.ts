@@ -78,8 +78,7 @@ export function nextDueOn(
 }
 
 function laterOf(one: CalendarDate, other: CalendarDate): CalendarDate {
-  if (one > other) return one;
-  return other;
+  return one > other ? one : other;
 }
 
 /** Whether a gift is a payment of a plan: it says so, or it is of the same person and amount since the plan began. */
@@ -161,7 +160,11 @@ export function ownPlans(
 /** A plan that the foundation holds, with the payments among its donor's gifts. */
 export function ownPlan(plan: RecurringPlan, gifts: readonly Gift[], today: CalendarDate): OwnPlan {
   const payments = gifts.filter((gift) => isPaymentOf(gift, plan));
-  const lastPaidOn = lastOf(payments);
+  const lastPaidOn =
+    payments
+      .map(({ receivedOn }) => receivedOn)
+      .toSorted()
+      .at(-1) ?? null;
   const nextOn = nextDueOn(plan, lastPaidOn);
   const { id, revision, cents, interval, startsOn, state } = plan;
   return {
@@ -216,13 +219,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 function isLate(nextOn: CalendarDate | null, today: CalendarDate): boolean {
   return nextOn !== null && today > daysAfter(nextOn, LATE_DAYS);
-}
-
-function lastOf(payments: readonly Gift[]): CalendarDate | null {
-  return payments.reduce<CalendarDate | null>(
-    (last, { receivedOn }) => (last === null || receivedOn > last ? receivedOn : last),
-    null,
-  );
 }
 
 function sumOf(gifts: readonly Gift[]): Sum {

@@ -32,10 +32,13 @@ import { simulatedRepository } from '../simulated-repository';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 
 const stateSchema = v.object({
-  receipts: v.array(receiptSchema),
+  receipts: v.pipe(v.array(receiptSchema), v.readonly()),
   /** The latest first; the address of somebody who was erased is empty. */
-  mailings: v.array(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
-  runs: v.array(keptRunSchema),
+  mailings: v.pipe(
+    v.array(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
+    v.readonly(),
+  ),
+  runs: v.pipe(v.array(keptRunSchema), v.readonly()),
 });
 
 /** The receipts of the simulation, what was sent of them, and the statement run of each year. */
@@ -48,7 +51,7 @@ export type ReceiptSamples = () => readonly Receipt[];
 function receiptsFormat(samples: ReceiptSamples): RecordsFormat<ReceiptsState> {
   return {
     ...{ name: 'receipts', version: 1, schema: stateSchema },
-    samples: () => ({ receipts: [...samples()], mailings: [], runs: [] }),
+    samples: () => ({ receipts: samples(), mailings: [], runs: [] }),
   };
 }
 
@@ -88,7 +91,7 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
   const receipts: ReceiptRepository = {
     ...simulatedRepository({
       read: all,
-      write: (changed) => kept.write({ ...kept.read(), receipts: [...changed] }),
+      write: (receipts) => kept.write({ ...kept.read(), receipts }),
     }),
     // A unit that another tab overtakes runs again.
     lock: async () => {},

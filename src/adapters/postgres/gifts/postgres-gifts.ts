@@ -3,7 +3,6 @@ import type { GiftFigures } from '../../../core/gifts/figures';
 import { type Gift, type GiftOwner, isGiftOf } from '../../../core/gifts/gift';
 import type { GiftImportRepository, GiftRepository } from '../../../core/gifts/gift.repository.port';
 import type { GiftBatch, GiftBatchQuery, GiftPage, GiftQuery } from '../../../core/gifts/gift-query';
-import type { ImportRow } from '../../../core/gifts/import/gift-file';
 import {
   type GiftImport,
   type GiftImportDraft,
@@ -61,8 +60,25 @@ export class PostgresGifts extends TableRepository<'gift', Gift> implements Gift
     return rows.map(giftOf);
   }
 
-  meantBy({ provider, rows }: Pick<GiftImportDraft, 'provider' | 'rows'>): Promise<readonly Gift[]> {
-    return meantBy(this.database, provider, rows);
+  /** Those with one of the numbers, and pending ones of the same people. */
+  async meantBy({ provider, rows }: Pick<GiftImportDraft, 'provider' | 'rows'>): Promise<readonly Gift[]> {
+    if (rows.length === 0) return [];
+    const numbers = rows.flatMap(({ externalId }) => numbersMeant(externalId));
+    const spellings = spellingsOf(provider, await knownProviders(this.database));
+    const people = [...new Set(rows.flatMap(({ donor }) => donor.email.trim().toLowerCase() || []))];
+    const meant = this.database
+      .selectFrom('gift')
+      .selectAll()
+      .where(({ and, or, eb }) =>
+        or([
+          and([sql<boolean>`provider = any(${spellings})`, sql<boolean>`external_id = any(${numbers})`]),
+          and([eb('state', '=', 'pending'), sql<boolean>`donor_key = any(${people})`]),
+        ]),
+      );
+    const found = inLockOrder(meant).$if(this.database.isTransaction, (query) => query.forUpdate());
+    return (await found.execute())
+      .map(giftOf)
+      .sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
   }
 
   async ofImport(importId: string): Promise<readonly Gift[]> {
@@ -121,31 +137,6 @@ export class PostgresGiftImports
   providers(): Promise<readonly string[]> {
     return knownProviders(this.database);
   }
-}
-
-/** The gifts that the rows of a file may mean: those with one of the numbers, and pending ones of the same people. */
-export async function meantBy(
-  database: Database,
-  provider: string,
-  rows: readonly Pick<ImportRow, 'externalId' | 'donor'>[],
-): Promise<readonly Gift[]> {
-  if (rows.length === 0) return [];
-  const numbers = rows.flatMap(({ externalId }) => numbersMeant(externalId));
-  const spellings = spellingsOf(provider, await knownProviders(database));
-  const people = [...new Set(rows.flatMap(({ donor }) => donor.email.trim().toLowerCase() || []))];
-  const meant = database
-    .selectFrom('gift')
-    .selectAll()
-    .where(({ and, or, eb }) =>
-      or([
-        and([sql<boolean>`provider = any(${spellings})`, sql<boolean>`external_id = any(${numbers})`]),
-        and([eb('state', '=', 'pending'), sql<boolean>`donor_key = any(${people})`]),
-      ]),
-    );
-  const found = inLockOrder(meant).$if(database.isTransaction, (query) => query.forUpdate());
-  return (await found.execute())
-    .map(giftOf)
-    .sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
 }
 
 /** The names of providers that are kept, those of the first imports first. Along the index of gifts it reads a row a name. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
-import { type Gift, goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/gift';
+import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/gift';
 import type { ReceiptAsk, ReceiptSource } from '../../../core/receipts/issue-receipt';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { GivenThings } from '../../../core/receipts/receipt.repository.port';
@@ -47,24 +47,23 @@ async function goodsFor(database: Database, ask: ReceiptAsk): Promise<readonly R
   const meant =
     ask.kind === 'single'
       ? collected(database).where('id', '=', ask.giftId)
-      : inYear(collected(database), ask.year).where(sql<boolean>`lower(btrim(email)) in ('', ${email})`);
+      : collected(database, [ask.year]).where(sql<boolean>`lower(btrim(email)) in ('', ${email})`);
   const rows = await meant.$if(database.isTransaction, (found) => found.forShare()).execute();
   return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
 }
 
-function collected(database: Database) {
-  return database
+/** Goods that came, or those from the first to the last of some years. */
+function collected(database: Database, years: readonly number[] = []) {
+  const all = database
     .selectFrom('pickup_request')
     .selectAll()
     .where('state', '=', 'collected')
     .orderBy('scheduled_at')
     .orderBy('id');
-}
-
-function inYear(goods: ReturnType<typeof collected>, year: number): ReturnType<typeof collected> {
-  return goods
-    .where('scheduled_at', '>=', startOfDay(`${year}-01-01`))
-    .where('scheduled_at', '<', startOfDay(`${year + 1}-01-01`));
+  if (years.length === 0) return all;
+  return all
+    .where('scheduled_at', '>=', startOfDay(`${Math.min(...years)}-01-01`))
+    .where('scheduled_at', '<', startOfDay(`${Math.max(...years) + 1}-01-01`));
 }
 
 /** Gifts and goods that no statement names which holds, and that may belong on one of these. */
@@ -72,46 +71,30 @@ export async function givenOnNoStatement(
   database: Database,
   statements: readonly Receipt[],
 ): Promise<GivenThings> {
-  const [gifts, goods] = await Promise.all([
-    giftsOnNone(database, statements),
-    goodsOnNone(database, statements),
-  ]);
-  return { gifts, goods };
-}
-
-async function giftsOnNone(database: Database, statements: readonly Receipt[]): Promise<readonly Gift[]> {
   const keys = statements.map(({ donorKey }) => donorKey);
-  const years = statements.map(({ year }) => year);
-  const rows = await database
-    .selectFrom('gift')
-    .selectAll()
-    .where(sql<boolean>`md5(${RECEIPT_KEY}) in (select md5(key) from unnest(${keys}::text[]) as key)`)
-    .where('received_on', '>=', `${Math.min(...years)}-01-01`)
-    .where('received_on', '<=', `${Math.max(...years)}-12-31`)
-    .where(NET, '>', 0)
-    .where(isOnNone('gift'))
-    .execute();
-  return rows.map(giftOf);
-}
-
-async function goodsOnNone(
-  database: Database,
-  statements: readonly Receipt[],
-): Promise<readonly ReceivedGoods[]> {
-  const emails = statements.map(({ donorKey }) => donorKey.slice(0, donorKey.indexOf('\n')));
+  const emails = keys.map((key) => key.slice(0, key.indexOf('\n')));
   // Donors without an email are told apart by name, which the core does.
   if (statements.some(({ text }) => text.donor.email.trim() === '')) emails.push('');
   const years = statements.map(({ year }) => year);
-  const rows = await database
-    .selectFrom('pickup_request')
-    .selectAll()
-    .where(sql<boolean>`lower(btrim(email)) = any(${emails})`)
-    .where('state', '=', 'collected')
-    .where('scheduled_at', '>=', startOfDay(`${Math.min(...years)}-01-01`))
-    .where('scheduled_at', '<', startOfDay(`${Math.max(...years) + 1}-01-01`))
-    .where(isOnNone('pickup_request'))
-    .execute();
-  return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
+  const [gifts, goods] = await Promise.all([
+    database
+      .selectFrom('gift')
+      .selectAll()
+      .where(sql<boolean>`md5(${RECEIPT_KEY}) in (select md5(key) from unnest(${keys}::text[]) as key)`)
+      .where('received_on', '>=', `${Math.min(...years)}-01-01`)
+      .where('received_on', '<=', `${Math.max(...years)}-12-31`)
+      .where(NET, '>', 0)
+      .where(isOnNone('gift'))
+      .execute(),
+    collected(database, years)
+      .where(sql<boolean>`lower(btrim(email)) = any(${emails})`)
+      .where(isOnNone('pickup_request'))
+      .execute(),
+  ]);
+  return {
+    gifts: gifts.map(giftOf),
+    goods: goods.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []),
+  };
 }
 
 /** Whether no statement that holds names a row of a table. */

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../shared/text/email-address';
 import { isStorable } from '../../shared/text/storable-text';
 import { LINE } from '../../shared/text/text-limits';
 import { type CalendarDate, calendarDateAt, isCalendarDate } from '../../shared/time/calendar-date';
-import { DONOR_FIELDS, donorFrom, type GiftDonor, type GiftMethod } from '../gift';
+import { DONOR_FIELDS, donorFrom, type Gift, type GiftMethod } from '../gift';
 import { parseCents } from '../money-text';
 
 /** What a provider's file may say of a gift, in the order in which people are asked for the columns. */
@@ -35,16 +35,11 @@ export interface FileTable {
 export type ColumnChoice = Readonly<Record<FileField, number | null>>;
 
 /** A gift as a provider's file has it. */
-export interface ImportRow {
+export interface ImportRow
+  extends Pick<Gift, 'donor' | 'cents' | 'receivedOn' | 'method' | 'campaignId' | 'note'> {
   readonly externalId: string;
-  readonly donor: GiftDonor;
-  readonly cents: number;
-  readonly receivedOn: CalendarDate;
-  readonly method: GiftMethod;
-  readonly campaignId: string | null;
   /** The provider's own id of the plan that it is a payment of. */
   readonly planId: string | null;
-  readonly note: string;
 }
 
 /** One thing that is wrong with a line of a file. */

@@ -171,7 +171,7 @@ export function importedRows(
 }
 
 /** What two spellings of one provider share: names compare without case, and spaces around them or doubled do not count. */
-export function providerKey(name: string): string {
+function providerKey(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 

@@ -11,7 +11,7 @@ import { LocalStorageSession } from '../../src/adapters/local-storage/local-stor
 import { mirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
 import { MockCampaignGateway } from '../../src/adapters/mock/campaigns/mock-campaign-gateway';
 import { SessionCampaigns } from '../../src/adapters/mock/campaigns/session-campaigns';
-import { sampleGiftsTo } from '../../src/adapters/mock/gifts/sample-campaign-gifts';
+import { sampleGiftsTo } from '../../src/adapters/mock/gifts/stored-gifts';
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';

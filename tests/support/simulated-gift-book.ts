@@ -1,11 +1,11 @@
 import {
+  SimulatedGifts,
   simulatedGiftRepository,
   simulatedImportRepository,
-} from '../../src/adapters/mock/gifts/simulated-gift-repository';
-import { SimulatedGifts } from '../../src/adapters/mock/gifts/simulated-gifts';
+} from '../../src/adapters/mock/gifts/simulated-gifts';
 import { simulatedPickupRepository } from '../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { simulatedPlanRepository } from '../../src/adapters/mock/plans/simulated-plans';
-import { simulatedReceiptRepositories } from '../../src/adapters/mock/receipts/simulated-receipt-repositories';
+import { simulatedReceiptRepositories } from '../../src/adapters/mock/receipts/simulated-receipts';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { SimulationPlace } from '../../src/adapters/mock/simulation';

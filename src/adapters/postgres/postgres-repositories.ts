@@ -6,8 +6,7 @@ import { PostgresAudit } from './audit/postgres-audit';
 import { CampaignTitles } from './campaigns/campaign-titles';
 import type { Database } from './database';
 import { CountedFigures } from './gifts/gift-figures';
-import { PostgresGiftImports } from './gifts/postgres-gift-imports';
-import { PostgresGifts } from './gifts/postgres-gifts';
+import { PostgresGiftImports, PostgresGifts } from './gifts/postgres-gifts';
 import { PostgresOutbox } from './mail/postgres-outbox';
 import { type CountedMessages, PostgresMessages } from './messages/postgres-messages';
 import { PostgresAvatars } from './people/postgres-avatars';
@@ -15,8 +14,8 @@ import { PostgresPeople } from './people/postgres-people';
 import { PostgresPickups } from './pickups/postgres-pickups';
 import { PostgresPlans } from './plans/postgres-plans';
 import { PostgresPersonalRecords } from './privacy/postgres-personal-records';
-import { PostgresReceipts } from './receipts/postgres-receipts';
-import { PostgresStatementRuns } from './receipts/postgres-statement-runs';
+import { postgresReceipts } from './receipts/postgres-receipts';
+import { postgresStatementRuns } from './receipts/postgres-statement-runs';
 import { PostgresSettings } from './settings/postgres-settings';
 
 /** The repositories of every area, on a database or within a transaction; there `find` locks what it finds. */
@@ -36,10 +35,10 @@ export function postgresRepositories(clock: Clock) {
     people: new PostgresPeople(database),
     pickups: new PostgresPickups(database),
     plans: new PostgresPlans(database),
-    receipts: new PostgresReceipts(database),
+    receipts: postgresReceipts(database),
     records: new PostgresPersonalRecords(database),
     sessions: new PostgresSessions(database),
     settings: new PostgresSettings(database, clock),
-    statementRuns: new PostgresStatementRuns(database),
+    statementRuns: postgresStatementRuns(database),
   });
 }

@@ -57,35 +57,7 @@ function areaLoaders(
     ),
     'donations/recent-donations': page(
       [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings],
-      async () => {
-        const [
-          { RecentDonationsPage },
-          { GiftsTab },
-          { PickupsTab },
-          { ReceiptsTab },
-          { DonorPlansTab },
-          { recentDonationsTexts },
-        ] = await Promise.all([
-          import('../../ui/gifts/recent-donations-page'),
-          import('../../ui/gifts/gifts-tab'),
-          import('../../ui/pickups/pickups-tab'),
-          import('../../ui/receipts/receipts-tab'),
-          import('../../ui/plans/donor-plans-tab'),
-          import('../../ui/gifts/recent-donations.texts'),
-        ]);
-        const kinds = [
-          { key: 'gifts', right: 'gift.list', label: recentDonationsTexts.gifts, Content: GiftsTab },
-          { key: 'pickups', right: 'pickup.list', label: recentDonationsTexts.pickups, Content: PickupsTab },
-          {
-            key: 'receipts',
-            right: 'receipt.list',
-            label: recentDonationsTexts.receipts,
-            Content: ReceiptsTab,
-          },
-          { key: 'plans', right: 'plan.list', label: recentDonationsTexts.plans, Content: DonorPlansTab },
-        ] as const;
-        return () => createElement(RecentDonationsPage, { kinds });
-      },
+      () => import('../../ui/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
     ),
     'my-donations': page(areaFeatures.ownGiving, () =>
       import('../../ui/gifts/own/my-donations-page').then((file) => file.MyDonationsPage),

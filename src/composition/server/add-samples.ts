@@ -7,8 +7,8 @@ import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundatio
 import { campaignRow } from '../../adapters/postgres/campaigns/campaign-row';
 import type { Database } from '../../adapters/postgres/database';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
-import { planRow } from '../../adapters/postgres/plans/plan-row';
-import { PostgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
+import { planRow } from '../../adapters/postgres/plans/postgres-plans';
+import { postgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
 import type { Accounts } from '../../core/account/accounts.port';
 import type { Receipt } from '../../core/receipts/receipt';
 import { receiptCount } from '../../core/receipts/receipt-query';
@@ -60,7 +60,7 @@ export async function addSamples(
 async function addReceipts(database: Database, receipts: readonly Receipt[]): Promise<void> {
   for (const receipt of receipts) {
     const { year } = receipt;
-    await new PostgresReceipts(database).add(receipt);
+    await postgresReceipts(database).add(receipt);
     await database
       .insertInto('receipt_count')
       .values({ year, last: receiptCount(receipt) })

@@ -18,7 +18,7 @@ import type {
   PictureInventory,
   StorageRoom,
 } from '../../core/content/storage/picture-inventory.port';
-import type { GiftArchives } from '../../core/gift-archive/gift-archives.port';
+import type { GiftArchives } from '../../core/gift-archive/gift-archive';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import type { GiftBook } from '../../core/gifts/gift-book.api';
@@ -33,7 +33,7 @@ import type { Pickups } from '../../core/pickups/pickups.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
 import type { PersonalData } from '../../core/privacy/personal-data.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
-import type { StatementLetters } from '../../core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../core/receipts/statement-letters.service';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { Changes } from '../../core/shared/changes.port';
 import type { FormGateway } from '../../core/shared/forms/form-gateway.port';

@@ -1,10 +1,10 @@
 import {
   simulatedGiftRepository,
   simulatedImportRepository,
-} from '../../adapters/mock/gifts/simulated-gift-repository';
+} from '../../adapters/mock/gifts/simulated-gifts';
 import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { samplePlans, simulatedPlanRepository } from '../../adapters/mock/plans/simulated-plans';
-import { simulatedReceiptRepositories } from '../../adapters/mock/receipts/simulated-receipt-repositories';
+import { simulatedReceiptRepositories } from '../../adapters/mock/receipts/simulated-receipts';
 import { GiftBookService } from '../../core/gifts/gift-book.service';
 import type { ServicePorts } from './bind-simulated-port';
 import { forgetWhenListed } from './forget-when-listed';

@@ -1,5 +1,5 @@
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
-import { simulatedGiftRepository } from '../../adapters/mock/gifts/simulated-gift-repository';
+import { simulatedGiftRepository } from '../../adapters/mock/gifts/simulated-gifts';
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { simulatedOwnPickups } from '../../adapters/mock/pickups/simulated-own-pickups';
 import { samplePlans, simulatedPlanRepository } from '../../adapters/mock/plans/simulated-plans';

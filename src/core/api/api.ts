@@ -56,6 +56,11 @@ export function isPosted({ kind, mostBytes }: Pick<Call, 'kind' | 'mostBytes'>):
 /** What a call takes. */
 export type InputOf<C extends Call> = C extends Call<infer Input, unknown> ? Input : never;
 
+/** What each call takes, by an area's schemas: `type Input = InputTypes<typeof giftBookInputs>`, then `Input['record']`. */
+export type InputTypes<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [Name in keyof Schemas]: Readonly<v.InferOutput<Schemas[Name]>>;
+};
+
 /** What a call answers. NoInfer keeps a function within a service from widening it. */
 type AnswerOf<C extends Call> = Promise<
   Result<NoInfer<v.InferOutput<C['answer']>>, NoInfer<FailureOf<C['failures'][number]>>>

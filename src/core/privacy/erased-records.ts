@@ -1,16 +1,31 @@
-import { countedDonor, ERASED_KEY, erasedNumber } from '../gifts/erased-donor';
-import { type Gift, type GiftOwner, isGiftOf } from '../gifts/gift';
+import {
+  countedDonor,
+  ERASED_KEY,
+  erasedNumber,
+  type Gift,
+  type GiftOwner,
+  isGiftOf,
+  NO_DONOR,
+} from '../gifts/gift';
 import type { GiftImport } from '../gifts/import/gift-import';
 import type { Person } from '../people/person';
 import { isPickupOf } from '../pickups/own-pickup';
 import type { Pickup } from '../pickups/pickup';
 import type { RecurringPlan } from '../plans/plan';
 import { receiptKey } from '../receipts/issue-receipt';
-import { isReceiptOf, type Receipt, type ReceiptText, receiptedIds } from '../receipts/receipt';
+import {
+  donorOnReceipt,
+  isReceiptOf,
+  type Receipt,
+  type ReceiptText,
+  receiptedIds,
+} from '../receipts/receipt';
 import { ERASED_NAME, erasedAddress } from './erased-person';
 
 /** Neutral words in the place of erased ones: the lists and receipts that stay need some. */
 const ERASED_GOODS = 'Goods';
+/** Replaces the donor of a gift. */
+const ERASED_DONOR = { ...NO_DONOR, name: ERASED_NAME };
 /** Replaces the description of what a donor got in return. */
 const ERASED_BENEFIT = 'Goods or services';
 /** Replaces the name of an import file that contained gifts of an erased person. */
@@ -47,7 +62,7 @@ const renewed = (_: string, { nextId }: NewRevision) => nextId();
 const GIFT: FieldRules<Gift, NewRevision & { readonly key: string }> = {
   id: stays,
   revision: renewed,
-  donor: () => ({ name: ERASED_NAME, email: '', phone: '', address: '' }),
+  donor: () => ERASED_DONOR,
   personId: (_, { key }) => key,
   cents: stays,
   benefit: (benefit) => benefit && { description: ERASED_BENEFIT, cents: benefit.cents },
@@ -122,7 +137,7 @@ const PLAN: FieldRules<RecurringPlan, NewRevision> = {
 
 const RECEIPT_TEXT: FieldRules<ReceiptText> = {
   organization: stays,
-  donor: () => ({ name: ERASED_NAME, email: '', address: '' }),
+  donor: () => donorOnReceipt(ERASED_DONOR),
   gifts: (gifts) =>
     gifts.map(({ giftId, receivedOn, method, cents, refundedCents, benefit, provider }) => ({
       ...{ giftId, receivedOn, method, cents, refundedCents, provider },
@@ -174,7 +189,7 @@ export function letterKeys(
   { email }: GiftOwner,
 ): readonly string[] {
   return [
-    receiptKey({ name: '', email, phone: '', address: '' }),
+    receiptKey({ ...NO_DONOR, email }),
     ...gifts.map(({ donor }) => receiptKey(donor)),
     ...pickups.map(receiptKey),
     ...receipts.map(({ donorKey }) => donorKey),

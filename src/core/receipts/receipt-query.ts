@@ -1,19 +1,31 @@
-import { isDonorErased } from '../gifts/erased-donor';
-import type { Gift } from '../gifts/gift';
+import { type Gift, isDonorErased, type ReceivedGoods } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
-import type { ReceivedGoods } from '../gifts/received-goods';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder, isFound } from '../shared/text/search-words';
 import { yearOf } from '../shared/time/calendar-date';
-import { receiptKey } from './issue-receipt';
-import { isStatementThatHolds } from './left-out';
-import type { Receipt } from './receipt';
+import { givenInYear, type ReceiptSource, receiptKey } from './issue-receipt';
+import { isStatementThatHolds, onNoStatement, type Receipt } from './receipt';
 import type { DonorYearQuery, ReceiptQuery } from './receipts.inputs';
 
 /** A receipt as those see it who keep the gift book. */
 export interface KeptReceipt extends Receipt {
   /** How many gifts came after a statement and are not on it, as countLeftOut says; another one mends it. */
   readonly leftOut: number;
+}
+
+/**
+ * How many gifts, of money and goods, a statement that holds does not name although one that is issued now would: they
+ * were recorded, imported, settled or collected after it. 0 for every other receipt. `receipts` are those among which the
+ * statements of the same donor and year are.
+ */
+export function countLeftOut(
+  receipt: Receipt,
+  source: Pick<ReceiptSource, 'gifts' | 'goods'>,
+  receipts: readonly Receipt[],
+): number {
+  if (!isStatementThatHolds(receipt)) return 0;
+  const { gifts, goods } = givenInYear(receipt, source);
+  return onNoStatement([...gifts, ...goods], receipts).length;
 }
 
 /** A donor who gave something in a year, for a statement. */

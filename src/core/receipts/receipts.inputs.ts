@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ID_FORM } from '../shared/id-form';
+import type { InputTypes } from '../api/api';
+import { chosenIdSchema as chosenId } from '../shared/chosen-id.schema';
 import { LINE, NOTE } from '../shared/text/text-limits';
 import { lineSchema, textSchema } from '../shared/text/text-schema';
 import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
@@ -7,7 +8,6 @@ import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
 
 const id = textSchema(LINE);
-const chosenId = v.pipe(v.string(), v.regex(ID_FORM));
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 const year = v.pipe(wholeNumber, v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
 const counted = (most: number) => v.pipe(wholeNumber, v.minValue(1), v.maxValue(most));
@@ -51,17 +51,9 @@ export const receiptsInputs = {
 /** What the calls of `ownReceiptsApi` take. */
 export const ownReceiptsInputs = { read: one };
 
+/** What each call of `receiptsApi` takes. */
+export type ReceiptsInput = InputTypes<typeof receiptsInputs>;
 /** Which receipts are asked for. */
-export type ReceiptQuery = Readonly<v.InferOutput<typeof list>>;
+export type ReceiptQuery = ReceiptsInput['list'];
 /** Which donors of a year are asked for. */
-export type DonorYearQuery = Readonly<v.InferOutput<typeof donors>>;
-/** Which receipt is asked for. */
-export type ReceiptId = Readonly<v.InferOutput<typeof one>>;
-/** Which year's statement run is asked for. */
-export type RunYear = Readonly<v.InferOutput<typeof ofYear>>;
-/** What is to be issued, under an id that the caller chose. */
-export type ReceiptIssue = Readonly<v.InferOutput<typeof receiptsInputs.issue>>;
-/** A receipt that is to be voided, and why. */
-export type ReceiptVoid = Readonly<v.InferOutput<typeof receiptsInputs.void>>;
-/** A receipt that is to be voided, why, and the id of the one that comes in its place. */
-export type ReceiptReplace = Readonly<v.InferOutput<typeof receiptsInputs.replace>>;
+export type DonorYearQuery = ReceiptsInput['donors'];

@@ -1,4 +1,4 @@
-import type { StatementLetters } from '../../core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../core/receipts/statement-letters.service';
 import type { Changes } from '../../core/shared/changes.port';
 import type { Scheduler } from '../../core/shared/time/scheduler.port';
 

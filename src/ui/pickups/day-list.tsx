@@ -5,12 +5,11 @@ import type { Pickup } from '../../core/pickups/pickup';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { type CalendarDate, isCalendarDate } from '../../core/shared/time/calendar-date';
 import { startOfDay } from '../../core/shared/time/pacific-time';
-import { useSharedViewModel, useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/use-view-model';
 import { Labeled } from '../shared/control/labeled';
 import { fetchedTexts } from '../shared/fetched/fetched.texts';
 import { Loading } from '../shared/fetched/fetched-part';
-import { Picture } from '../shared/picture';
-import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
+import { PaperLogo } from '../shared/paper/paper-logo';
 import { SubView } from '../shared/sub-view';
 import { formatDay, formatTime } from '../shared/text/pacific';
 import { DayListViewModel } from './day-list.view-model';
@@ -26,13 +25,12 @@ interface DayListProps {
 /** The driver's list of a day, on screen and on paper: what the driver needs, and nothing else of the donors. */
 export const DayList = observer(function DayList({ day, onDay, onBack }: DayListProps) {
   const viewModel = useViewModel(DayListViewModel);
-  const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   useEffect(() => void viewModel.show(day), [viewModel, day]);
   const { state } = viewModel;
   const stops = state.status === 'ready' ? state.value : [];
   return (
-    <div className="day-list">
-      <Picture className="day-list__logo" src={brandAssets.logos.color} alt={siteSettings.siteName} />
+    <div className="day-list paper">
+      <PaperLogo />
       <SubView
         title={texts.onDay(formatDay(startOfDay(day)))}
         headingLevel={2}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit/audit-format';
 import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
-import { simulatedGiftRepository } from '../../../src/adapters/mock/gifts/simulated-gift-repository';
+import { simulatedGiftRepository } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { simulatedOwnPickups } from '../../../src/adapters/mock/pickups/simulated-own-pickups';
 import { samplePlans, simulatedPlanRepository } from '../../../src/adapters/mock/plans/simulated-plans';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
@@ -12,7 +12,7 @@ import { figuresOf, sumOfCampaign } from '../../../src/core/gifts/figures';
 import { type Gift, isGiftOf } from '../../../src/core/gifts/gift';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { OwnGivingService } from '../../../src/core/gifts/own/own-giving.service';
-import { ownPlans } from '../../../src/core/plans/own-plans';
+import { ownPlans } from '../../../src/core/plans/plan';
 import { ok } from '../../../src/core/shared/result';
 import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
 import { type KeptGiving, ownGivingContract } from '../../contracts/own-giving.contract';

@@ -1,10 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { ownPlan, ownPlans } from '../../../src/core/plans/own-plans';
 import {
   changedPlan,
   firstDueFrom,
   nextDueOn,
+  ownPlan,
+  ownPlans,
   PLAN_CHANGES,
   PLAN_INTERVALS,
 } from '../../../src/core/plans/plan';

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/time/clock.port';
 import { delay } from '../../../core/shared/time/delay';
 import type { Scheduler } from '../../../core/shared/time/scheduler.port';
-import { giftCentsReader } from '../gifts/gift-cents';
+import { giftCentsReader } from '../gifts/stored-gifts';
 import { LATENCY_MS } from '../latency';
 import type { SessionCampaigns } from './session-campaigns';
 

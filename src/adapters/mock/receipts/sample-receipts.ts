@@ -1,5 +1,5 @@
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
-import type { Gift, GiftDonor } from '../../../core/gifts/gift';
+import type { Gift } from '../../../core/gifts/gift';
 import { netCents } from '../../../core/gifts/net-cents';
 import {
   draftReceipt,
@@ -82,7 +82,7 @@ function largestOf(gifts: readonly Gift[], year: number): Gift | null {
   return found[0] ?? null;
 }
 
-function addressLeftOut<T extends { readonly donor: GiftDonor }>(given: T): T {
+function addressLeftOut<T extends { readonly donor: object }>(given: T): T {
   return { ...given, donor: { ...given.donor, address: '' } };
 }
 

@@ -6,8 +6,8 @@ import type { Database, Tables } from '../database';
 import { giftOf, giftRow, importOf, importRow } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
 import { pickupOf, pickupRow } from '../pickups/pickup-row';
-import { planOf, planRow } from '../plans/plan-row';
-import { PostgresReceipts } from '../receipts/postgres-receipts';
+import { planOf, planRow } from '../plans/postgres-plans';
+import { postgresReceipts } from '../receipts/postgres-receipts';
 import { runDonorRow } from '../receipts/postgres-statement-runs';
 import { receiptOf, receiptRow } from '../receipts/receipt-row';
 import { isOf } from '../records-of';
@@ -61,7 +61,7 @@ export async function eraseRecords(
  * table's rows as sourceOf reads them: nobody waits for each other.
  */
 async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<ErasableRecords<Letter>> {
-  await new PostgresReceipts(transaction).lock();
+  await postgresReceipts(transaction).lock();
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
   const gifts = await inLockOrder(transaction.selectFrom('gift').selectAll().where(isOf(owner).gift))
     .forUpdate()

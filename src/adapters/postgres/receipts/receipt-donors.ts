@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ERASED_KEY } from '../../../core/gifts/erased-donor';
+import { ERASED_KEY } from '../../../core/gifts/gift';
 import { receiptKey } from '../../../core/receipts/issue-receipt';
 import { receiptNumber } from '../../../core/receipts/receipt';
 import type { DonorOfYear } from '../../../core/receipts/receipt-query';

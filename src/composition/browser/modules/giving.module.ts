@@ -3,19 +3,18 @@ import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-re
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { GiftArchiveViewModel } from '../../../ui/gifts/archive/gift-archive.view-model';
 import { GiftFiguresViewModel } from '../../../ui/gifts/figures/gift-figures.view-model';
-import { GiftChangeViewModel } from '../../../ui/gifts/form/gift-change.view-model';
 import { GiftFormViewModel } from '../../../ui/gifts/form/gift-form.view-model';
-import { GoodsFormViewModel } from '../../../ui/gifts/form/goods-form.view-model';
 import { GiftListViewModel } from '../../../ui/gifts/gift-list.view-model';
 import { GiftImportViewModel } from '../../../ui/gifts/import/gift-import.view-model';
-import { PastImportsViewModel } from '../../../ui/gifts/import/past-imports.view-model';
 import { DonorPlansViewModel } from '../../../ui/plans/donor-plans.view-model';
 import { IssueReceiptViewModel } from '../../../ui/receipts/issue-receipt.view-model';
 import { LetterRunViewModel } from '../../../ui/receipts/letters/letter-run.view-model';
-import { LettersViewModel } from '../../../ui/receipts/letters/letters.view-model';
 import { OneReceiptViewModel } from '../../../ui/receipts/one-receipt.view-model';
-import { ReceiptListViewModel } from '../../../ui/receipts/receipt-list.view-model';
-import { ReceiptReadinessViewModel } from '../../../ui/receipts/receipt-readiness.view-model';
+import {
+  DonorYearsViewModel,
+  ReceiptListViewModel,
+  ReceiptReadinessViewModel,
+} from '../../../ui/receipts/receipt-list.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
@@ -39,12 +38,7 @@ export const givingModule = new ContainerModule((options) => {
     [tokens.giftBook, tokens.receiptBook, ToastViewModel, tokens.idSource, tokens.logger],
     'transient',
   );
-  bindClass(
-    options,
-    LettersViewModel,
-    [tokens.receiptBook, ChangeFeed, ToastViewModel, tokens.idSource, tokens.logger],
-    'transient',
-  );
+  bindClass(options, DonorYearsViewModel, [tokens.receiptBook, ChangeFeed], 'transient');
   bindClass(
     options,
     LetterRunViewModel,
@@ -66,13 +60,6 @@ export const givingModule = new ContainerModule((options) => {
   );
   bindClass(options, GiftFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
   bindClass(options, DonorPlansViewModel, [tokens.giftBook, ChangeFeed], 'transient');
-  bindClass(options, GoodsFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
-  bindClass(
-    options,
-    GiftChangeViewModel,
-    [tokens.giftBook, ToastViewModel, tokens.clock, tokens.logger],
-    'transient',
-  );
   bindClass(
     options,
     GiftImportViewModel,
@@ -85,5 +72,4 @@ export const givingModule = new ContainerModule((options) => {
     [tokens.giftArchives, ToastViewModel, tokens.clock, tokens.logger],
     'transient',
   );
-  bindClass(options, PastImportsViewModel, [tokens.giftBook, ToastViewModel, tokens.logger], 'transient');
 });

@@ -1,9 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { SubmitDonation } from '../../../core/gifts/donation/submit-donation';
+import { SubmitDonation } from '../../../core/gifts/donation/monetary-donation';
 import { SubmitContact } from '../../../core/messages/submit-contact';
 import { RequestPickup } from '../../../core/pickups/request-pickup';
-import { MonetaryDonationViewModel } from '../../../ui/donate/monetary-donation.view-model';
-import { PickupViewModel } from '../../../ui/donate/pickup.view-model';
+import { MonetaryDonationViewModel, PickupViewModel } from '../../../ui/donate/donate.view-model';
 import { ContactViewModel } from '../../../ui/messages/contact/contact.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass } from '../../shared/token';

@@ -4,7 +4,7 @@ import { CachedCampaignGateway } from '../../../adapters/cached/cached-campaign-
 import { MockCampaignGateway } from '../../../adapters/mock/campaigns/mock-campaign-gateway';
 import { sampleCampaigns } from '../../../adapters/mock/campaigns/sample-campaigns';
 import { SessionCampaigns } from '../../../adapters/mock/campaigns/session-campaigns';
-import { GIFTS } from '../../../adapters/mock/gifts/stored-gift-fields';
+import { GIFTS } from '../../../adapters/mock/gifts/stored-gifts';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 

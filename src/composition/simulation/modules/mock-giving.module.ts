@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { SimulatedJournal } from '../../../adapters/mock/audit/simulated-journal';
 import { MockGiftArchives } from '../../../adapters/mock/gifts/mock-gift-archives';
 import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
@@ -8,16 +8,17 @@ import { samplePlans, simulatedPlans } from '../../../adapters/mock/plans/simula
 import { sampleReceipts } from '../../../adapters/mock/receipts/sample-receipts';
 import { simulatedPort } from '../../../adapters/mock/simulated-port';
 import { browserSimulation } from '../../../adapters/mock/simulation';
+import { goodsOfPickup } from '../../../core/gifts/gift';
 import { giftBookApi } from '../../../core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
-import { goodsOfPickup } from '../../../core/gifts/received-goods';
+import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { bindSimulatedPort, servicePorts } from '../bind-simulated-port';
-import { bindMockReceipts } from '../mock-receipts';
 import { handedInRecords } from '../records/handed-in-records';
-import { receiptsOfSimulation } from '../records/receipts-of-simulation';
+import { receiptsOfSimulation as receiptRecords } from '../records/receipts-of-simulation';
 import { simulatedJournal } from '../simulated-journal';
+import { lettersOfSimulation, ownReceiptsOfSimulation, receiptsOfSimulation } from '../simulated-receipts';
 
 /** The simulated gift book, in this browser's storage, and one's own gifts out of it. */
 export const mockGivingModule = new ContainerModule((options) => {
@@ -50,7 +51,7 @@ export const mockGivingModule = new ContainerModule((options) => {
       return new MockGiftArchives({
         ...{ gifts, journal, scheduler: ports.scheduler },
         plans: simulatedPlans(browserSimulation(window), plans),
-        receipts: receiptsOfSimulation(ports),
+        receipts: receiptRecords(ports),
         pickups: handedInRecords(ports).pickups,
         samples: () => {
           const samples = { gifts: sampleGifts(now()), plans: plans(), pickups: samplePickups(now()) };
@@ -70,3 +71,10 @@ export const mockGivingModule = new ContainerModule((options) => {
     }),
   );
 });
+
+/** The simulated receipts, in this browser's storage; part of the simulated gift book. */
+export function bindMockReceipts(options: ContainerModuleLoadOptions): void {
+  bindSimulatedPort(options, tokens.receiptBook, receiptsApi, async () => receiptsOfSimulation);
+  bindSimulatedPort(options, tokens.ownReceipts, ownReceiptsApi, async () => ownReceiptsOfSimulation);
+  bindFactory(options, tokens.pageLetters, servicePorts, lettersOfSimulation);
+}

@@ -7,9 +7,8 @@ import {
   simulatedReceipts,
 } from '../../../adapters/mock/receipts/simulated-receipts';
 import { browserSimulation } from '../../../adapters/mock/simulation';
-import { goodsOfPickup } from '../../../core/gifts/received-goods';
-import type { SimulationPorts } from './handed-in-records';
-import { handedInRecords } from './handed-in-records';
+import { goodsOfPickup } from '../../../core/gifts/gift';
+import { handedInRecords, type SimulationPorts } from './handed-in-records';
 
 /** The sample receipts of this browser, for the gifts and goods that are kept there. */
 export function receiptSamplesOf(ports: SimulationPorts): ReceiptSamples {

@@ -11,14 +11,8 @@ import type { MonetaryDonation } from './monetary-donation';
 export class ReceiveDonation implements ReceivesForm<MonetaryDonation> {
   constructor(private readonly unit: UnitOfWork<{ readonly gifts: Pick<Repository<Gift>, 'add'> }>) {}
 
-  async execute({
-    cents,
-    name,
-    email,
-    phone,
-    message: note,
-    ...others
-  }: MonetaryDonation): ReturnType<ReceivesForm<MonetaryDonation>['execute']> {
+  async execute(donation: MonetaryDonation): ReturnType<ReceivesForm<MonetaryDonation>['execute']> {
+    const { cents, name, email, phone, message: note, ...others } = donation;
     nothingLeft(others);
     if (cents > BigInt(MOST_CENTS)) {
       const message = 'One gift cannot be that large. Please call us instead.';

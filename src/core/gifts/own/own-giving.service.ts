@@ -3,8 +3,7 @@ import { reportedCampaign } from '../../campaigns/campaign';
 import type { CampaignGateway } from '../../campaigns/campaign-gateway.port';
 import { ownPickups } from '../../pickups/own-pickup';
 import type { OwnPickupRepository } from '../../pickups/own-pickup.repository.port';
-import { ownPlan, ownPlans } from '../../plans/own-plans';
-import { changedPlan, type RecurringPlan } from '../../plans/plan';
+import { changedPlan, ownPlan, ownPlans, type RecurringPlan } from '../../plans/plan';
 import type { PlanRepository } from '../../plans/plan.repository.port';
 import { findPlanFaults, isStartedBy, newPlan } from '../../plans/plan-draft';
 import { invalidFields } from '../../shared/forms/field-fault';
@@ -17,7 +16,7 @@ import type { GiftRepository } from '../gift.repository.port';
 import { impactOf } from './impact';
 import { ownGifts } from './own-gifts';
 import type { OwnGiving } from './own-giving.api';
-import type { PlanChanged, PlanStarted } from './own-giving.inputs';
+import type { OwnGivingInput as Input } from './own-giving.inputs';
 
 /** Where what people gave is kept. */
 export interface OwnGivingRepositories {
@@ -66,7 +65,7 @@ export class OwnGivingService implements OwnGiving {
     });
   }
 
-  startPlan({ id, ...draft }: PlanStarted): ReturnType<OwnGiving['startPlan']> {
+  startPlan({ id, ...draft }: Input['startPlan']): ReturnType<OwnGiving['startPlan']> {
     return this.unit.write(async ({ plans, gifts }, unit): ReturnType<OwnGiving['startPlan']> => {
       const faults = findPlanFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
@@ -81,7 +80,7 @@ export class OwnGivingService implements OwnGiving {
     });
   }
 
-  changePlan({ change, ...which }: PlanChanged): ReturnType<OwnGiving['changePlan']> {
+  changePlan({ change, ...which }: Input['changePlan']): ReturnType<OwnGiving['changePlan']> {
     return this.unit.write(async ({ plans, gifts }, unit) => {
       const own: Pick<PlanRepository, 'find' | 'replace'> = {
         find: async (id) => {

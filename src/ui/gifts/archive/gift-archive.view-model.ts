@@ -4,9 +4,9 @@ import {
   archiveText,
   figuresOfArchive,
   type GiftArchive,
+  type GiftArchives,
   readArchive,
 } from '../../../core/gift-archive/gift-archive';
-import type { GiftArchives } from '../../../core/gift-archive/gift-archives.port';
 import { pickupSchema } from '../../../core/pickups/pickup';
 import { attempt } from '../../../core/shared/attempt';
 import type { Logger } from '../../../core/shared/logger.port';

@@ -2,7 +2,7 @@ import { Button, Card, Flex } from 'antd';
 import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
-import { csvText } from '../../../core/gifts/import/csv';
+import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';

@@ -10,13 +10,13 @@ import type { Clock } from '../../../core/shared/time/clock.port';
 import { Fetched } from '../../shared/fetched/fetched';
 
 /** What the reports show. */
-interface Shown {
+export interface ShownFigures {
   readonly figures: GiftFigures;
   readonly campaigns: readonly Campaign[];
 }
 
 /** What all gifts added up to, with the campaigns that they were given to. */
-export class GiftFiguresViewModel extends Fetched<Shown, GiftReadFailure['code']> {
+export class GiftFiguresViewModel extends Fetched<ShownFigures, GiftReadFailure['code']> {
   constructor(
     gifts: Pick<GiftBook, 'figures'>,
     campaigns: Pick<ReadCampaigns, 'all'>,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Labeled } from './labeled';
 import './native-select.css';
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
@@ -41,4 +42,23 @@ export function optionsOf<Value extends string>(
 /** Years to choose from. */
 export function optionsOfYears(years: readonly number[]) {
   return years.map((year) => ({ value: String(year), label: String(year) }));
+}
+
+interface YearSelectProps {
+  readonly label: string;
+  readonly years: readonly number[];
+  readonly value: string;
+  /** A choice after the years. */
+  readonly last?: { readonly value: string; readonly label: string };
+  readonly onChange: (year: string) => void;
+}
+
+/** A year to choose, below its label. */
+export function YearSelect({ label, years, value, last, onChange }: YearSelectProps) {
+  const options = [...optionsOfYears(years), ...(last ? [last] : [])];
+  return (
+    <Labeled label={label}>
+      {(id) => <NativeSelect id={id} value={value} options={options} onChange={onChange} />}
+    </Labeled>
+  );
 }

@@ -33,6 +33,8 @@ interface StateFormProps<Values extends object> {
   /** Where the buttons are: at the end in a dialog, at the start on a page. */
   readonly buttons?: 'start' | 'end';
   readonly isPrimary?: boolean;
+  /** Whether what the button does cannot be taken back. */
+  readonly isDanger?: boolean;
   readonly className?: string;
   /** Which field is right again when one is changed. */
   readonly corrects?: (changed: string) => string;
@@ -58,7 +60,13 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
     cancel,
     loss,
   } = props;
-  const { sending = formTexts.saving, buttons = 'end', isPrimary = true, className = 'form' } = props;
+  const {
+    sending = formTexts.saving,
+    buttons = 'end',
+    isPrimary = true,
+    isDanger = false,
+    className = 'form',
+  } = props;
   const { corrects = (field) => field, isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
   const { isSending } = state;
   const [own] = Form.useForm<Values>();
@@ -91,6 +99,7 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
           {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
           <Button
             type={isPrimary ? 'primary' : 'default'}
+            danger={isDanger}
             htmlType="submit"
             aria-disabled={isSending || undefined}
             onClick={ignoreSecondClick}

@@ -15,3 +15,14 @@ export function WideTable({ label, children }: WideTableProps) {
     </section>
   );
 }
+
+/** What is less important than the rest of its cell or card, each text on a line of its own; empty texts are left out. */
+export function More({ texts }: { readonly texts: readonly string[] }) {
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => (
+      <span key={text} className="more">
+        {text}
+      </span>
+    ));
+}

@@ -1,4 +1,4 @@
-import { type Gift, isDonorErased, type ReceivedGoods } from '../gifts/gift';
+import { type GoodsDonor, isDonorErased } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder, isFound } from '../shared/text/search-words';
@@ -67,48 +67,35 @@ export function receiptCount({ number }: Pick<Receipt, 'number'>): number {
   return Number(number.slice(number.indexOf('-') + 1));
 }
 
-/** What a donor gave in money in one year. */
-type MoneyOfDonor = Pick<DonorYear, 'donorKey' | 'name' | 'email' | 'gifts' | 'cents'>;
-
-/** What each donor gave in a year in money that counts; nobody writes to those who were erased. */
-export function moneyOfYear(year: number, gifts: readonly Gift[]): readonly MoneyOfDonor[] {
-  const donors = new Map<string, MoneyOfDonor>();
-  for (const gift of gifts) {
-    const cents = netCents(gift);
-    if (yearOf(gift.receivedOn) !== year || cents === 0 || isDonorErased(gift)) continue;
-    const { name, email } = gift.donor;
-    const donorKey = receiptKey(gift.donor);
-    const before = donors.get(donorKey);
-    donors.set(donorKey, {
-      ...{ donorKey, name, email },
-      gifts: (before?.gifts ?? 0) + 1,
-      cents: (before?.cents ?? 0) + cents,
-    });
-  }
-  return [...donors.values()];
-}
-
 /** A donor of a year before anybody looked at what the statement leaves out. */
 export type DonorOfYear = Omit<DonorYear, 'statement'> & {
   readonly statement: Pick<Receipt, 'id' | 'number'> | null;
 };
 
-/** Who gave money or goods in a year, by name; the goods and the statements are those of the year. */
+/** Who gave in a year goods, or money that counts, by name; nobody writes to those who were erased. */
 export function donorsOfYear(
-  money: readonly MoneyOfDonor[],
-  goods: readonly ReceivedGoods[],
-  statements: readonly Pick<Receipt, 'donorKey' | 'id' | 'number'>[],
+  year: number,
+  { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
+  receipts: readonly Receipt[],
 ): readonly DonorOfYear[] {
   const donors = new Map<string, DonorOfYear>();
-  for (const one of money) donors.set(one.donorKey, { ...one, goods: 0, statement: null });
-  for (const { donor } of goods) {
-    const donorKey = receiptKey(donor);
-    const before = donors.get(donorKey) ?? {
-      ...{ donorKey, name: donor.name, email: donor.email, gifts: 0, cents: 0, goods: 0, statement: null },
-    };
-    donors.set(donorKey, { ...before, goods: before.goods + 1 });
+  const known = ({ name, email, address }: GoodsDonor): DonorOfYear => {
+    const donorKey = receiptKey({ name, email, address });
+    const nothing = { gifts: 0, cents: 0, goods: 0, statement: null };
+    return donors.get(donorKey) ?? { donorKey, name, email, ...nothing };
+  };
+  for (const gift of gifts) {
+    const { name, email } = gift.donor;
+    const [before, cents] = [known(gift.donor), netCents(gift)];
+    if (yearOf(gift.receivedOn) !== year || cents === 0 || isDonorErased(gift)) continue;
+    const sums = { gifts: before.gifts + 1, cents: before.cents + cents };
+    donors.set(before.donorKey, { ...before, name, email, ...sums });
   }
-  for (const { donorKey, id, number } of statements) {
+  for (const { donor, receivedOn } of goods) {
+    const before = known(donor);
+    if (yearOf(receivedOn) === year) donors.set(before.donorKey, { ...before, goods: before.goods + 1 });
+  }
+  for (const { donorKey, id, number } of statementsThatHold(receipts, year)) {
     const donor = donors.get(donorKey);
     if (donor) donors.set(donorKey, { ...donor, statement: { id, number } });
   }

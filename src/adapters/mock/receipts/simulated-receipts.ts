@@ -16,14 +16,12 @@ import type {
 import {
   donorsOfYear,
   latestNumber,
-  moneyOfYear,
   pageOfDonors,
   pageOfReceipts,
   statementsThatHold,
 } from '../../../core/receipts/receipt-query';
 import { keptRunSchema, runOf } from '../../../core/receipts/receipt-run';
 import type { ReceiptRepositories } from '../../../core/receipts/receipts.service';
-import { yearOf } from '../../../core/shared/time/calendar-date';
 import { giftsFormat } from '../gifts/simulated-gifts';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { simulatedSettings } from '../settings/simulated-settings';
@@ -84,10 +82,7 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
   const gifts = () => book.read().gifts;
   const all = () => kept.read().receipts;
   const goods = () => pickups.read().flatMap((pickup) => goodsOfPickup(pickup) ?? []);
-  const donorsIn = (year: number) => {
-    const goodsOfYear = goods().filter(({ receivedOn }) => yearOf(receivedOn) === year);
-    return donorsOfYear(moneyOfYear(year, gifts()), goodsOfYear, statementsThatHold(all(), year));
-  };
+  const donorsIn = (year: number) => donorsOfYear(year, { gifts: gifts(), goods: goods() }, all());
   const receipts: ReceiptRepository = {
     ...simulatedRepository({
       read: all,

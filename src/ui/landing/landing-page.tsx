@@ -59,19 +59,19 @@ export function LandingPage({
     support: (
       <SupportSection donationFormUrl={donationFormUrl} session={session}>
         {parts.campaigns}
-        {!hasCampaigns && <NoScriptNote contact={contact}>{texts.campaignsNeedScript}</NoScriptNote>}
+        {!hasCampaigns && <NoScriptNote>{texts.campaignsNeedScript}</NoScriptNote>}
       </SupportSection>
     ),
     donate: (
       <DonateSection>
         {parts.donation}
-        <NoScriptNote contact={contact}>{texts.donatingNeedsScript}</NoScriptNote>
+        <NoScriptNote>{texts.donatingNeedsScript}</NoScriptNote>
       </DonateSection>
     ),
     contact: (
       <ContactSection contact={contact}>
         {parts.contact}
-        <NoScriptNote contact={contact}>{texts.contactNeedsScript}</NoScriptNote>
+        <NoScriptNote>{texts.contactNeedsScript}</NoScriptNote>
       </ContactSection>
     ),
   };

@@ -1,4 +1,4 @@
-import type { PasswordRepository } from '../../../core/account/passwords/password.repository.port';
+import type { PasswordRepository } from '../../../core/account/account.repository.port';
 import { findPeople } from '../../../core/people/people-query';
 import type { Person } from '../../../core/people/person';
 import type { PersonRepository } from '../../../core/people/person.repository.port';

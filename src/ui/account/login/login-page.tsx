@@ -5,22 +5,18 @@ import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH } from '../../../core/navigatio
 import { readLoginLocationState } from '../../app/login-location-state';
 import { DashboardSkeleton } from '../../app/skeletons/dashboard-skeleton';
 import { useIsAwake } from '../../app/use-is-awake';
-import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { NoScriptNote } from '../../shared/no-script-note';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
-import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { LoginForm } from './login-form';
 
 /** The sign-in page. Somebody who is signed in already is sent on at once. */
 export const LoginPage = observer(function LoginPage() {
   const session = useSharedViewModel(SessionViewModel);
-  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const isAwake = useIsAwake();
   const from = readLoginLocationState(useLocation().state)?.from;
-  usePageTitle(texts.title);
   if (session.user) {
     // Back to where the guard stopped them, if their role may go there.
     const wanted = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
@@ -32,7 +28,7 @@ export const LoginPage = observer(function LoginPage() {
     );
   }
   return (
-    <DoorPage heading={texts.heading} audience="signed-out">
+    <DoorPage title={texts.title} heading={texts.heading} audience="signed-out">
       {isAwake && from && <p>{texts.goOn}</p>}
       {session.signedOutBy === 'damaged' && <p role="status">{texts.damagedSession}</p>}
       {session.signedOutBy === 'unreadable' && <SessionTrouble onRetry={() => session.restore()} />}
@@ -40,7 +36,7 @@ export const LoginPage = observer(function LoginPage() {
       <p className="door-page__aside">
         <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
       </p>
-      <NoScriptNote contact={contact}>{texts.needsScript}</NoScriptNote>
+      <NoScriptNote>{texts.needsScript}</NoScriptNote>
       <p className="door-page__aside">
         {texts.newHere} <Link to="/signup">{texts.createAccount}</Link>
       </p>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { Picture } from '../picture';
 import { siteTexts } from '../site.texts';
@@ -11,6 +12,8 @@ import './door-page.css';
 
 /** A page in front of the dashboard: sign-in or sign-up. */
 export interface DoorPageProps {
+  /** Of the browser's tab. */
+  readonly title: string;
   readonly heading: string;
   /** 'signed-out': the page stays hidden while a hint says that somebody is signed in, since it will send them on. */
   readonly audience?: 'signed-out';
@@ -18,7 +21,8 @@ export interface DoorPageProps {
 }
 
 /** The frame of /login and /signup: the valley at dawn, the logo that leads to /, and a card of paper. */
-export const DoorPage = observer(function DoorPage({ heading, audience, children }: DoorPageProps) {
+export const DoorPage = observer(function DoorPage({ title, heading, audience, children }: DoorPageProps) {
+  usePageTitle(title);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   return (
     <div className="door-page" data-audience={audience}>

@@ -1,17 +1,18 @@
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { Role } from '../../../core/access/role';
-import { ROLES } from '../../../core/access/role';
+import { ROLES, type Role } from '../../../core/access/role';
 import { menuFor } from '../../../core/navigation/menu';
 import type { RoleHolders } from '../../../core/people/role-holders';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
+import { CardSection } from '../../shared/card-section';
+import { fetchedTexts } from '../../shared/fetched/fetched.texts';
 import { menuTexts } from '../../shared/menu.texts';
 import { peopleTexts } from '../people.texts';
 import { peopleOfRole } from '../people-address';
+import { RoleHoldersViewModel } from '../people-list.view-model';
 import { roleNames, rolePurposes } from '../roles.texts';
-import { RoleHoldersViewModel } from './role-holders.view-model';
 import { rolesPageTexts as texts } from './roles-page.texts';
 
 /** Who holds each role, and what it opens. */
@@ -27,26 +28,24 @@ export const RolesPage = observer(function RolesPage() {
         {state.status === 'loading' ? peopleTexts.loading : ''}
       </p>
       {state.status === 'failed' && (
-        <Card>
-          <p role="alert">{peopleTexts.readFailed[state.failure]}</p>
-          <Button style={{ marginTop: 16 }} onClick={() => void viewModel.retry()}>
-            {peopleTexts.retry}
-          </Button>
-        </Card>
+        <Alert
+          type="error"
+          showIcon
+          title={peopleTexts.readFailed[state.failure]}
+          action={<Button onClick={() => void viewModel.retry()}>{fetchedTexts.tryAgain}</Button>}
+        />
       )}
       {ROLES.map((role) => (
-        <section key={role} aria-labelledby={`role-${role}`}>
-          <Card title={<h2 id={`role-${role}`}>{roleNames[role]}</h2>}>
-            <Flex vertical gap="small">
-              <p>{rolePurposes[role]}</p>
-              {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
-              {state.status === 'ready' && (
-                <Holders role={role} holders={state.value.find((one) => one.role === role)} />
-              )}
-              <Opened role={role} />
-            </Flex>
-          </Card>
-        </section>
+        <CardSection key={role} title={roleNames[role]}>
+          <Flex vertical gap="small">
+            <p>{rolePurposes[role]}</p>
+            {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
+            {state.status === 'ready' && (
+              <Holders role={role} holders={state.value.find((one) => one.role === role)} />
+            )}
+            <Opened role={role} />
+          </Flex>
+        </CardSection>
       ))}
     </Flex>
   );

@@ -13,6 +13,8 @@ interface Saving<Kept, Values, NotSaved extends Failure, NotRead extends Failure
   readonly base: Values;
   readonly mine: Values;
   readonly valuesOf: (kept: Kept) => Values;
+  /** Whether what the form holds can be saved over what is kept; otherwise nobody is asked. */
+  readonly isOpenTo?: (kept: Kept) => boolean;
 }
 
 /** A form for a record that somebody else may change at the same time. */
@@ -59,7 +61,7 @@ export class FormWithConflict<
    */
   protected async saveOrMeet<NotSaved extends Failure, NotRead extends Failure>(
     this: FormWithConflict<Kept, Values>,
-    { save, read, base, mine, valuesOf }: Saving<Kept, Values, NotSaved, NotRead>,
+    { save, read, base, mine, valuesOf, isOpenTo }: Saving<Kept, Values, NotSaved, NotRead>,
   ): Promise<Result<Kept, NotSaved | NotRead>> {
     const saved = await save();
     if (saved.ok || saved.failure.code !== 'conflict') return saved;
@@ -67,7 +69,7 @@ export class FormWithConflict<
     if (!kept.ok) return kept;
     const conflict = fieldConflict(kept.value, { base, mine, theirs: valuesOf(kept.value) });
     if (!conflict) return kept;
-    this.meet(conflict);
+    if (isOpenTo?.(kept.value) ?? true) this.meet(conflict);
     return saved;
   }
 

@@ -56,7 +56,7 @@ const DecisionForm = observer(function DecisionForm(props: DecisionFormProps) {
         initial={first}
         fields={NAMES}
         onSubmit={submit}
-        submit={texts.save[state]}
+        submit={texts.action[state]}
         cancel={{ text: texts.cancel, onPress: onCancel }}
         corrects={(field) => (field === 'time' ? 'date' : field)}
         loss={texts.loss}

@@ -1,7 +1,6 @@
 import type { PeopleGateway, PeopleReadFailure } from '../../core/people/people.api';
-import type { PeopleQuery } from '../../core/people/people-query';
+import type { PeopleQuery, RoleHolders } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
-import type { RoleHolders } from '../../core/people/role-holders';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { PageOf } from '../../core/shared/page-of';
 import { Fetched } from '../shared/fetched/fetched';

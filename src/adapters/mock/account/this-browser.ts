@@ -1,7 +1,7 @@
 import type { SessionRepository } from '../../../core/account/account.repository.port';
 import { type OwnAvatar, ownAvatarApi } from '../../../core/account/own-account.api';
 import type { OwnAccountService } from '../../../core/account/own-account.service';
-import type { SessionHint } from '../../../core/account/session-hint.port';
+import type { SessionHint } from '../../../core/account/session.port';
 import { type User, withAvatar } from '../../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../../core/api/api';
 import { AVATAR_TYPES, avatarIn } from '../../../core/content/avatars/avatar';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { ROLES, type Role } from '../../../core/access/role';
 import { menuFor } from '../../../core/navigation/menu';
-import type { RoleHolders } from '../../../core/people/role-holders';
+import type { RoleHolders } from '../../../core/people/people-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { CardSection } from '../../shared/card-section';

@@ -5,6 +5,7 @@ import { type Action, may } from '../../core/access/may';
 import { destinationOf, startPath } from '../../core/navigation/access';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
+import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { appTexts } from './app.texts';
 import type { LoginLocationState } from './login-location-state';
 import { RightsContext } from './rights';
@@ -18,6 +19,7 @@ import { useSharedViewModel } from './use-view-model';
 // Keyed by where it starts: a redirect that Back interrupts before the page has changed starts over from there.
 export const SessionGuard = observer(function SessionGuard() {
   const session = useSharedViewModel(SessionViewModel);
+  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const location = useLocation();
   const { user } = session;
   const rights = useMemo(() => (action: Action) => may(user, action), [user]);
@@ -27,7 +29,7 @@ export const SessionGuard = observer(function SessionGuard() {
     return (
       <>
         <DashboardSkeleton />
-        <NoScriptNote>{appTexts.dashboardNeeds}</NoScriptNote>
+        <NoScriptNote contact={contact}>{appTexts.dashboardNeeds}</NoScriptNote>
       </>
     );
   if (!session.user) {

@@ -59,19 +59,19 @@ export function LandingPage({
     support: (
       <SupportSection donationFormUrl={donationFormUrl} session={session}>
         {parts.campaigns}
-        {!hasCampaigns && <NoScriptNote>{texts.campaignsNeedScript}</NoScriptNote>}
+        {!hasCampaigns && <NoScriptNote contact={contact}>{texts.campaignsNeedScript}</NoScriptNote>}
       </SupportSection>
     ),
     donate: (
       <DonateSection>
         {parts.donation}
-        <NoScriptNote>{texts.donatingNeedsScript}</NoScriptNote>
+        <NoScriptNote contact={contact}>{texts.donatingNeedsScript}</NoScriptNote>
       </DonateSection>
     ),
     contact: (
       <ContactSection contact={contact}>
         {parts.contact}
-        <NoScriptNote>{texts.contactNeedsScript}</NoScriptNote>
+        <NoScriptNote contact={contact}>{texts.contactNeedsScript}</NoScriptNote>
       </ContactSection>
     ),
   };

@@ -1,18 +1,16 @@
-import { observer } from 'mobx-react-lite';
-import { useSharedViewModel } from '../app/use-view-model';
+import type { SiteSettings } from '../../core/content/site-content';
 import { siteTexts as texts } from './site.texts';
-import { SiteContentViewModel } from './site-content/site-content.view-model';
 import { EmailLink, PhoneLink } from './text/contact-links';
 import './no-script-note.css';
 
 interface NoScriptNoteProps {
   /** The beginning of the sentence, for example 'Signing in needs'. */
   readonly children: string;
+  readonly contact: Pick<SiteSettings['contact'], 'email' | 'phone'>;
 }
 
 /** Shown only where JavaScript is switched off: what needs it, and how to reach the foundation without. */
-export const NoScriptNote = observer(function NoScriptNote({ children }: NoScriptNoteProps) {
-  const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+export function NoScriptNote({ children, contact: { email, phone } }: NoScriptNoteProps) {
   return (
     <noscript>
       <p className="no-script-note">
@@ -20,4 +18,4 @@ export const NoScriptNote = observer(function NoScriptNote({ children }: NoScrip
       </p>
     </noscript>
   );
-});
+}

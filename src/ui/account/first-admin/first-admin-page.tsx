@@ -6,7 +6,6 @@ import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { AS_TYPED, PasswordField } from '../../shared/form/password-field';
-import { NoScriptNote } from '../../shared/no-script-note';
 import { firstAdminTexts as texts } from './first-admin.texts';
 import { FirstAdminViewModel } from './first-admin.view-model';
 
@@ -30,7 +29,7 @@ export function FirstAdminPage() {
     return isDone;
   };
   return (
-    <DoorPage title={texts.title} heading={texts.heading}>
+    <DoorPage title={texts.title} heading={texts.heading} needsScript={texts.needsScript}>
       <p>{texts.how}</p>
       <p>{passwordTexts.advice}</p>
       <NativeForm
@@ -43,7 +42,6 @@ export function FirstAdminPage() {
         button={texts.submit}
         busy={texts.submitting}
       />
-      <NoScriptNote>{texts.needsScript}</NoScriptNote>
     </DoorPage>
   );
 }

@@ -9,7 +9,6 @@ import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { PasswordField } from '../../shared/form/password-field';
-import { NoScriptNote } from '../../shared/no-script-note';
 import { accountLinksTexts as texts } from './account-links.texts';
 import { ChoosePasswordViewModel } from './choose-password.view-model';
 
@@ -47,7 +46,7 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({
     return isDone;
   };
   return (
-    <DoorPage title={own.title} heading={own.heading}>
+    <DoorPage title={own.title} heading={own.heading} needsScript={texts.needsScript}>
       {state.status === 'opening' && <p role="status">{texts.opening}</p>}
       {state.status === 'dead' && <p role="alert">{own.dead[state.why]}</p>}
       {state.status === 'failed' && (
@@ -77,7 +76,6 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({
           </NativeForm>
         </>
       )}
-      <NoScriptNote>{texts.needsScript}</NoScriptNote>
       <p className="door-page__aside">
         <Link to={LOGIN_PATH}>{texts.signIn}</Link>
         {' · '}

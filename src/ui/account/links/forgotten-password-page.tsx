@@ -6,7 +6,6 @@ import { useViewModel } from '../../app/use-view-model';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED } from '../../shared/form/password-field';
-import { NoScriptNote } from '../../shared/no-script-note';
 import { accountLinksTexts } from './account-links.texts';
 import { ForgottenPasswordViewModel } from './forgotten-password.view-model';
 
@@ -21,7 +20,7 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
   const viewModel = useViewModel(ForgottenPasswordViewModel);
   const { asked, sendsMail } = viewModel;
   return (
-    <DoorPage title={texts.title} heading={texts.heading}>
+    <DoorPage title={texts.title} heading={texts.heading} needsScript={accountLinksTexts.needsScript}>
       <p>{texts.intro}</p>
       {!sendsMail && <p>{texts.noMail}</p>}
       <NativeForm
@@ -42,7 +41,6 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
           </p>
         )}
       </div>
-      <NoScriptNote>{accountLinksTexts.needsScript}</NoScriptNote>
       <p className="door-page__aside">
         <Link to={LOGIN_PATH}>{accountLinksTexts.signIn}</Link>
       </p>

@@ -1,19 +1,18 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { ROLES, type Role } from '../../../core/access/role';
-import { menuFor } from '../../../core/navigation/menu';
-import type { RoleHolders } from '../../../core/people/people-query';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
-import { CardSection } from '../../shared/card-section';
-import { fetchedTexts } from '../../shared/fetched/fetched.texts';
-import { menuTexts } from '../../shared/menu.texts';
-import { peopleTexts } from '../people.texts';
-import { peopleOfRole } from '../people-address';
-import { RoleHoldersViewModel } from '../people-list.view-model';
-import { roleNames, rolePurposes } from '../roles.texts';
-import { rolesPageTexts as texts } from './roles-page.texts';
+import { ROLES, type Role } from '../../core/access/role';
+import { menuFor } from '../../core/navigation/menu';
+import type { RoleHolders } from '../../core/people/people-query';
+import { usePageTitle } from '../app/use-page-title';
+import { useViewModel } from '../app/use-view-model';
+import { CardSection } from '../shared/card-section';
+import { fetchedTexts } from '../shared/fetched/fetched.texts';
+import { menuTexts } from '../shared/menu.texts';
+import { peopleTexts } from './people.texts';
+import { peopleOfRole } from './people-address';
+import { RoleHoldersViewModel } from './people-list.view-model';
+import { roleNames, rolePurposes, rolesPageTexts as texts } from './roles.texts';
 
 /** Who holds each role, and what it opens. */
 export const RolesPage = observer(function RolesPage() {

@@ -79,7 +79,10 @@ const OnePerson = observer(function OnePerson({ id, onClose, onShown }: OnePerso
         )}
       </FetchedPart>
       <Flex justify="end">
-        <Button onClick={onClose}>{texts.close}</Button>
+        {/* Another button each time: what has the focus while the person loads gives it to the first field. */}
+        <Button key={status} onClick={onClose}>
+          {texts.close}
+        </Button>
       </Flex>
     </Flex>
   );

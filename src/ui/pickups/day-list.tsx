@@ -26,7 +26,7 @@ interface DayListProps {
 export const DayList = observer(function DayList({ day, onDay, onBack }: DayListProps) {
   const viewModel = useViewModel(DayListViewModel);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
-  useEffect(() => void viewModel.show(day), [viewModel, day]);
+  useEffect(() => void viewModel.show({ day }), [viewModel, day]);
   return (
     <div className="day-list">
       <Picture className="day-list__logo" src={brandAssets.logos.color} alt={siteSettings.siteName} />

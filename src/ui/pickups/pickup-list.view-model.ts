@@ -1,22 +1,16 @@
-import type { FailureIn } from '../../core/api/api';
 import { type ListedPickup, type Pickup, wholePickup } from '../../core/pickups/pickup';
-import type { PickupPage, PickupQuery } from '../../core/pickups/pickup-query';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import { attempt } from '../../core/shared/attempt';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Logger } from '../../core/shared/logger.port';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
 import type { Clock } from '../../core/shared/time/clock.port';
-import { Fetched } from '../shared/fetched/fetched';
+import { FetchedBy } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 
 /** A page of the pickups; a new one comes in without a reload. */
-export class PickupListViewModel extends Fetched<
-  PickupPage,
-  FailureIn<Pickups['list']>['code'],
-  PickupQuery
-> {
+export class PickupListViewModel extends FetchedBy<Pickups['list']> {
   constructor(
     private readonly pickups: Pick<Pickups, 'list' | 'get'>,
     feed: Pick<ChangeFeed, 'loads'>,
@@ -49,12 +43,8 @@ export class PickupListViewModel extends Fetched<
 }
 
 /** What is scheduled on a day. */
-export class DayListViewModel extends Fetched<
-  readonly Pickup[],
-  FailureIn<Pickups['onDay']>['code'],
-  CalendarDate
-> {
+export class DayListViewModel extends FetchedBy<Pickups['onDay']> {
   constructor(pickups: Pick<Pickups, 'onDay'>, feed: Pick<ChangeFeed, 'loads'>) {
-    super({ ask: (day, signal) => pickups.onDay({ day }, signal), feed, things: ['pickups'] });
+    super({ ask: (asked, signal) => pickups.onDay(asked, signal), feed, things: ['pickups'] });
   }
 }

@@ -1,17 +1,13 @@
-import type { OpenSession, OwnAccount } from '../../../core/account/own-account.api';
-import type { FailureIn } from '../../../core/api/api';
+import type { OwnAccount } from '../../../core/account/own-account.api';
 import { attempt } from '../../../core/shared/attempt';
 import type { Logger } from '../../../core/shared/logger.port';
-import { Fetched } from '../../shared/fetched/fetched';
+import { FetchedBy } from '../../shared/fetched/fetched';
 import { FormState } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { profileTexts as texts } from './profile.texts';
 
 /** Where the person is signed in. */
-export class OpenSessionsViewModel extends Fetched<
-  readonly OpenSession[],
-  FailureIn<OwnAccount['sessions']>['code']
-> {
+export class OpenSessionsViewModel extends FetchedBy<OwnAccount['sessions']> {
   private readonly ending = new FormState();
 
   constructor(

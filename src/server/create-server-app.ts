@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { Accounts } from '../core/account/accounts.port';
 import type { AccountLinks } from '../core/account/links/account-links.port';
 import type { OwnAccountService } from '../core/account/own-account.service';
-import type { CommonPasswords } from '../core/account/passwords/common-passwords.port';
+import type { CommonPasswords } from '../core/account/passwords/password-check';
 import type { User } from '../core/account/user';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import type { ContentStore } from '../core/content/content-store.port';

@@ -1,15 +1,7 @@
 import { Hono } from 'hono';
-import {
-  accountLinkSchema,
-  chosenPasswordSchema,
-  linkRequestSchema,
-} from '../../core/account/links/account-link.schema';
+import { authFormsInputs as inputs } from '../../core/account/auth-forms.inputs';
 import { type AccountLinks, LINK_LIFETIME_MS } from '../../core/account/links/account-links.port';
-import { ChoosePassword } from '../../core/account/links/choose-password';
-import { findLinkRequestFaults } from '../../core/account/links/request-link';
-import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
-import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
-import type { Logger } from '../../core/shared/logger.port';
+import { findTextFaults } from '../../core/shared/forms/field-rules';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { normalizedEmail } from '../../core/shared/text/email-address';
 import { failureAnswer } from '../failure-answer';
@@ -32,15 +24,14 @@ const USES_PER_NETWORK = { times: 40, windowMs: 10 * 60_000 };
 /** What the links need. */
 export interface AccountLinkRoutesPorts {
   readonly accountLinks: AccountLinks;
-  readonly commonPasswords: CommonPasswords;
   readonly limiter: RateLimiter;
-  readonly logger: Logger;
 }
 
 /** '/api/account-links': asking for a link, and choosing a password by one. The secret of a link is the right to it. */
-export function accountLinkRoutes(ports: AccountLinkRoutesPorts): Hono<ServerEnvironment> {
-  const { accountLinks, commonPasswords, limiter, logger } = ports;
-  const choosePassword = new ChoosePassword(accountLinks, commonPasswords, logger);
+export function accountLinkRoutes({
+  accountLinks,
+  limiter,
+}: AccountLinkRoutesPorts): Hono<ServerEnvironment> {
   const uses = limited(limiter, 'account-link', USES_PER_NETWORK);
   return new Hono<ServerEnvironment>()
     .post(
@@ -48,11 +39,11 @@ export function accountLinkRoutes(ports: AccountLinkRoutesPorts): Hono<ServerEnv
       allow('account-link.request'),
       limited(limiter, 'account-link-request', REQUESTS_PER_NETWORK),
       async (context) => {
-        const body = await readBody(context, linkRequestSchema);
+        const body = await readBody(context, inputs.linkRequest);
         if ('refusal' in body) return body.refusal;
         const email = normalizedEmail(body.value.email);
         // Before anything is counted: nobody has such an address.
-        const faults = findLinkRequestFaults(email);
+        const faults = findTextFaults({ email: 'email' }, { email });
         if (faults.length > 0) return failureAnswer(context, { code: 'invalid-form', faults });
         // Counted for addresses without an account too: the answer must not tell them apart.
         const isWithin =
@@ -66,22 +57,16 @@ export function accountLinkRoutes(ports: AccountLinkRoutesPorts): Hono<ServerEnv
       },
     )
     .post('/holder', allow('account-link.read'), uses, async (context) => {
-      const body = await readBody(context, accountLinkSchema);
+      const body = await readBody(context, inputs.link);
       if ('refusal' in body) return body.refusal;
       const found = await accountLinks.holder(body.value);
       return found.ok ? context.json(found.value) : failureAnswer(context, found.failure);
     })
     .post('/password', allow('account-link.use'), uses, async (context) => {
-      const body = await readBody(context, chosenPasswordSchema);
+      const body = await readBody(context, inputs.chosenPassword);
       if ('refusal' in body) return body.refusal;
       const { password, ...link } = body.value;
-      const holder = await accountLinks.holder(link);
-      if (!holder.ok) return failureAnswer(context, holder.failure);
-      const chosen = await choosePassword.execute(link, password, holder.value);
-      if (chosen.ok) return context.body(null, 204);
-      const { failure } = chosen;
-      if (failure.code !== 'invalid-form') return failureAnswer(context, failure);
-      const fields = failure.faults.map(({ field, fault }) => ({ field, message: texts[fault] }));
-      return failureAnswer(context, { code: 'validation', fields });
+      const chosen = await accountLinks.choosePassword(link, password);
+      return chosen.ok ? context.body(null, 204) : failureAnswer(context, chosen.failure);
     });
 }

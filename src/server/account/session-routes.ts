@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Accounts } from '../../core/account/accounts.port';
-import { credentialsSchema } from '../../core/account/credentials.schema';
+import { authFormsInputs } from '../../core/account/auth-forms.inputs';
 import type { RateKey, RateLimiter } from '../../core/shared/rate-limiter.port';
 import { isEmailAddress, normalizedEmail } from '../../core/shared/text/email-address';
 import { failureAnswer } from '../failure-answer';
@@ -28,7 +28,7 @@ export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): Hono<S
   return new Hono<ServerEnvironment>()
     .get('/', allow('session.read'), (context) => context.json({ user: context.get('user') }))
     .post('/', allow('session.open'), limited(limiter, 'sign-in', PER_ADDRESS), async (context) => {
-      const body = await readBody(context, credentialsSchema);
+      const body = await readBody(context, authFormsInputs.credentials);
       if ('refusal' in body) return body.refusal;
       const address = context.get('address');
       const email = normalizedEmail(body.value.email);

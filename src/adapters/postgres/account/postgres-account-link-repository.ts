@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import type {
-  AccountLinkRepository,
-  KeptLink,
-} from '../../../core/account/links/account-link.repository.port';
+import type { AccountLinkRepository, KeptLink } from '../../../core/account/account.repository.port';
 import type { AccountLink } from '../../../core/account/links/account-links.port';
 import type { Database } from '../database';
 

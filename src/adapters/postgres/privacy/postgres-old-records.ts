@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeletedRecords, OldRecords } from '../../../core/privacy/old-records.port';
+import type { DeletedRecords, OldRecords } from '../../../core/privacy/forget-old-records';
 import { NO_WAY_THERE, type Retention, retentionAt } from '../../../core/privacy/retention';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { Logger } from '../../../core/shared/logger.port';

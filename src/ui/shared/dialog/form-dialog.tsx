@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { focusFirstIn } from '../focus/move-focus';
 import { useAskedClose } from '../leave/use-asked-close';
 import { DialogTitle } from './dialog-title';
 
@@ -16,6 +17,7 @@ interface FormDialogProps {
 /** A dialog around a form that has the buttons itself. */
 export function FormDialog({ open, title, width = 440, onClose, children }: FormDialogProps) {
   const close = useAskedClose(onClose);
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Modal
       open={open}
@@ -25,9 +27,10 @@ export function FormDialog({ open, title, width = 440, onClose, children }: Form
       closable={false}
       width={width}
       onCancel={close}
+      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
       destroyOnHidden
     >
-      {children(close)}
+      <div ref={body}>{children(close)}</div>
     </Modal>
   );
 }

@@ -87,7 +87,7 @@ export function NothingHere({ title, next, children }: NothingHereProps) {
 }
 
 /** Stands for what is loading. */
-export function Loading({ rows = 8 }: { readonly rows?: number | undefined }) {
+function Loading({ rows = 8 }: { readonly rows?: number | undefined }) {
   return (
     <Card aria-hidden="true">
       <Skeleton active title={false} paragraph={{ rows }} />

@@ -35,7 +35,7 @@ import { ownReceiptsInputs } from '../../../src/core/receipts/receipts.inputs';
 import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
-import { apiArea } from '../../../src/server/api-area';
+import { apiArea } from '../../../src/server/api-routes';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';

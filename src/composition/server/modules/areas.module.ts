@@ -35,7 +35,7 @@ import { ReceiptsService } from '../../../core/receipts/receipts.service';
 import { settingsApi } from '../../../core/settings/settings.api';
 import { settingsInputs } from '../../../core/settings/settings.inputs';
 import { SettingsService } from '../../../core/settings/settings.service';
-import { type AreaOf, apiArea } from '../../../server/api-area';
+import { type AreaOf, apiArea } from '../../../server/api-routes';
 import { bindFactory, type Provided } from '../../shared/token';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';

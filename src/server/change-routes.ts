@@ -96,7 +96,7 @@ export function changeRoutes(
       },
       cancel: () => leave(),
     });
-    return new Response(stream, { headers: STREAM_HEADERS });
+    return { status: 200, headers: STREAM_HEADERS, body: stream };
   };
   return [{ method: 'GET', path: '/api/changes', right: 'changes.follow', answer }];
 }

@@ -29,6 +29,7 @@ import { pictureFiles } from './content/picture-files';
 import { pictureRoutes } from './content/picture-routes';
 import { type Connection, honoApp } from './hono-app';
 import {
+  type Answer,
   answerBy,
   type Call,
   failureAnswer,
@@ -36,6 +37,7 @@ import {
   plainText,
   type Route,
   type RoutedRequest,
+  responseOf,
 } from './http';
 import { oldOutboxRoutes } from './mail/old-outbox-routes';
 import { type FormRoutesPorts, formRoutes } from './messages/form-routes';
@@ -100,8 +102,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
   const log = new RequestLog(clock, logger, ports.ids);
   const files = new SiteFiles(ports.site, settings.headers);
   const bodies = new RequestBodies();
-  const commonHeaders = Object.entries(settings.headers);
-  const apiHeaders = Object.entries({ ...settings.headers, 'Cache-Control': 'no-store' });
+  const apiHeaders = { ...settings.headers, 'Cache-Control': 'no-store' };
   const routes = allRoutes(ports, settings.stopping);
 
   const respond = (call: Call, route: Route | readonly string[], isApi: boolean) => {
@@ -116,20 +117,17 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
     const readBytes: Call['readBytes'] = (limit) => bodies.read(routed.request, network, limit);
     const call: Call = { ...routed, user: null, id, network, readBytes };
     const isApi = /^\/api(\/|$)/.test(call.path);
-    let response: Response;
+    let answer: Answer;
     try {
-      response = await respond(call, route, isApi);
+      answer = await respond(call, route, isApi);
     } catch (error) {
       logger.error('A request failed', { id, error });
-      response = failureAnswer({ code: 'unavailable' });
+      answer = failureAnswer({ code: 'unavailable' });
     }
-    const { headers, status } = response;
-    for (const [name, value] of isApi ? apiHeaders : commonHeaders)
-      if (!headers.has(name)) headers.set(name, value);
     const pattern = isRoute(route) ? route.path : isApi ? '/api/*' : '/*';
-    const person = call.user?.id;
-    log.answered({ id, method: call.request.method, route: pattern, status, began, person });
-    return response;
+    const [{ method }, { status }, person] = [call.request, answer, call.user?.id];
+    log.answered({ id, method, route: pattern, status, began, person });
+    return responseOf(answer, isApi ? apiHeaders : settings.headers);
   });
   return {
     routes,
@@ -139,7 +137,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
       if (!file) return app(request, connection);
       const { method } = request;
       log.answered({ id: log.nextId(), method, route: '/*', status: file.status, began, person: undefined });
-      return file;
+      return responseOf(file);
     },
   };
 }
@@ -178,7 +176,7 @@ async function answerApi(
   route: Route | readonly string[],
   { accounts, changes, limiter }: Pick<ServerPorts, 'accounts' | 'changes' | 'limiter'>,
   origin: string,
-): Promise<Response> {
+): Promise<Answer> {
   const { method } = call.request;
   const writes = method !== 'GET' && method !== 'HEAD';
   // Browsers name the origin of the page that writes.
@@ -196,8 +194,8 @@ async function answerApi(
       ? failureAnswer({ code: 'not-found' })
       : plainText('Method Not Allowed', 405, { Allow: route.join(', ') });
   }
-  const response = await answerBy(route, call, limiter);
+  const answer = await answerBy(route, call, limiter);
   // When a write is answered, this process knows of the change: no later read waits for a notification or comparison.
-  if (writes && response.ok) await changes.catchUp();
-  return response;
+  if (writes && answer.status < 300) await changes.catchUp();
+  return answer;
 }

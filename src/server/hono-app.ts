@@ -21,7 +21,7 @@ export function honoApp(
     methods.add('ALL', route.path, route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]);
     app.on(route.method, route.path, (context) => answer(routed(context), route));
   }
-  app.all('*', (context) => {
+  app.notFound((context) => {
     const [found] = methods.match('ALL', context.req.path);
     return answer(routed(context), [...new Set(found.flatMap(([ofRoute]) => ofRoute))]);
   });

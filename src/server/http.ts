@@ -18,8 +18,20 @@ export interface RoutedRequest {
   readonly socketAddress: string;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/** What a call is answered with. */
+export interface Answer {
+  readonly status: number;
+  /** The headers that are its own, by their usual names, such as 'Content-Type'. */
+  readonly headers: Headers;
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+  /** The cookies that it sets. */
+  readonly cookies?: readonly string[];
+}
+
 /** The bytes of a body, or the answer that refuses it. */
-export type BodyRead = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly refusal: Response };
+export type BodyRead = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly refusal: Answer };
 
 /** A request as routes see it. */
 export interface Call extends RoutedRequest {
@@ -49,7 +61,7 @@ export interface Route {
   readonly right: Action | null;
   /** They count after the right, in this order. */
   readonly limits?: readonly RouteLimit[];
-  readonly answer: (call: Call) => Response | Promise<Response>;
+  readonly answer: (call: Call) => Answer | Promise<Answer>;
 }
 
 /** Answers a call by its route: the right first, then the limits. */
@@ -57,7 +69,7 @@ export async function answerBy(
   { right, limits = [], answer }: Route,
   call: Call,
   limiter: Pick<RateLimiter, 'take'>,
-): Promise<Response> {
+): Promise<Answer> {
   const { user, network } = call;
   if (right && !may(user, right, user ? { ownerId: user.id } : undefined))
     return failureAnswer({ code: user ? 'forbidden' : 'unauthenticated' });
@@ -79,10 +91,15 @@ export function actorOf({ user }: Call): User {
   return user;
 }
 
-type Headers = Readonly<Record<string, string>>;
+/** An answer as it is sent, with the headers of every answer; its own take their place. */
+export function responseOf({ status, headers, body, cookies = [] }: Answer, common: Headers = {}): Response {
+  const response = new Response(body, { status, headers: { ...common, ...headers } });
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}
 
 /** An answer in JSON. */
-export function json(value: unknown, status = 200, headers: Headers = {}): Response {
+export function json(value: unknown, status = 200, headers: Headers = {}): Answer {
   return jsonText(JSON.stringify(value), status, headers);
 }
 
@@ -90,24 +107,24 @@ const known = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 const encoder = new TextEncoder();
 
 /** A value that never changes, in JSON: its bytes are made once, however often the same object is asked for. */
-export function knownJson(value: object, headers: Headers = {}): Response {
+export function knownJson(value: object, headers: Headers = {}): Answer {
   const bytes = known.get(value) ?? encoder.encode(JSON.stringify(value));
   known.set(value, bytes);
   return jsonText(bytes, 200, headers);
 }
 
-function jsonText(body: string | Uint8Array<ArrayBuffer>, status: number, headers: Headers): Response {
-  return new Response(body, { status, headers: { 'Content-Type': 'application/json', ...headers } });
+function jsonText(body: string | Uint8Array<ArrayBuffer>, status: number, headers: Headers): Answer {
+  return { status, headers: { 'Content-Type': 'application/json', ...headers }, body };
 }
 
 /** An answer for whatever watches the server, or that no page of ours asks for. */
-export function plainText(text: string, status = 200, headers: Headers = {}): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=UTF-8', ...headers } });
+export function plainText(text: string, status = 200, headers: Headers = {}): Answer {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=UTF-8', ...headers }, body: text };
 }
 
 /** An answer without a body. */
-export function empty(status = 204, headers: Headers = {}): Response {
-  return new Response(null, { status, headers });
+export function empty(status = 204, headers: Headers = {}): Answer {
+  return { status, headers, body: null };
 }
 
 /** What is wrong with which field, without a sentence: the page has those. */
@@ -140,14 +157,14 @@ const STATUS: Readonly<Record<Failure['code'], number>> = {
  * Answers with a failure: its status, and the failure itself as the body. A form with faults, which our own pages never
  * send, is a 'validation' there, as is whatever else is wrong with what was sent.
  */
-export function failureAnswer(failure: AnyFailure): Response {
+export function failureAnswer(failure: AnyFailure): Answer {
   return failure.code === 'invalid-form'
     ? json({ code: 'validation', fields: failure.faults }, STATUS.validation)
     : json(failure, STATUS[failure.code]);
 }
 
 /** Answers with the outcome of a call. The status 204 keeps its value back, and is there where it has none. */
-export function resultAnswer(result: Result<unknown, AnyFailure>, status = 200): Response {
+export function resultAnswer(result: Result<unknown, AnyFailure>, status = 200): Answer {
   if (!result.ok) return failureAnswer(result.failure);
   return status === 204 || result.value === undefined ? empty() : json(result.value, status);
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { FieldProblem } from '../core/shared/failure';
 import { isStorable, storable } from '../core/shared/text/storable-text';
 import { UNSTORABLE_TEXT } from '../core/shared/text/text-schema';
-import { type Call, failureAnswer, header, type Route } from './http';
+import { type Answer, type Call, failureAnswer, header, type Route } from './http';
 
 /** What the schema wants, or the answer that names each field that is not so. */
-type ReadInput<T> = { readonly value: T } | { readonly refusal: Response };
+type ReadInput<T> = { readonly value: T } | { readonly refusal: Answer };
 
 /** An answer names this many faults at most, and this many characters of a field's name. */
 const MOST_FAULTS = 20;
@@ -55,7 +55,7 @@ export async function readBody<T>(
 /** Answers calls with a JSON body that is as the schema says; others are refused as readBody does it. */
 export function withBody<T>(
   schema: v.GenericSchema<unknown, T>,
-  answer: (body: T, call: Call) => Promise<Response>,
+  answer: (body: T, call: Call) => Promise<Answer>,
 ): Route['answer'] {
   return async (call) => {
     const body = await readBody(call, schema);

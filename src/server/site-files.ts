@@ -1,4 +1,4 @@
-import { isKnownVersion, plainText } from './http';
+import { type Answer, empty, isKnownVersion, plainText } from './http';
 
 /** A file of the built site as it is sent. */
 export interface SiteFile {
@@ -51,7 +51,7 @@ export class SiteFiles {
    * The answer where the path is that of a page or file, at once; null leaves the request to the routes. Most requests are
    * of this kind, and take none of the steps that a call needs.
    */
-  answer(request: Request): Response | null {
+  answer(request: Request): Answer | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = pathOf(request.url);
     if (!isPlain(path)) return null;
@@ -60,19 +60,18 @@ export class SiteFiles {
   }
 
   /** What is left when no route has answered: unknown paths, and files that are missing. */
-  answerUnknown(request: Request): Response {
+  answerUnknown(request: Request): Answer {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainText('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
     const file = this.site.find(pathOf(request.url));
     return file ? this.send(request, file) : plainText('Not found\n', 404);
   }
 
-  private send(request: Request, file: SiteFile): Response {
+  private send(request: Request, file: SiteFile): Answer {
     const { body, tag, headers, unchanged } = this.prepare(file, encodingFor(request, file));
     const known = request.headers.get('if-none-match');
-    if (known !== null && isKnownVersion(known, tag))
-      return new Response(null, { status: 304, headers: unchanged });
-    return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+    if (known !== null && isKnownVersion(known, tag)) return empty(304, unchanged);
+    return { status: 200, headers, body: request.method === 'HEAD' ? null : body };
   }
 
   private prepare(file: SiteFile, encoding: Encoding): Prepared {

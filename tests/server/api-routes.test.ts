@@ -4,7 +4,7 @@ import { command, type PortOf, query, REFUSED } from '../../src/core/api/api';
 import { fail, ok } from '../../src/core/shared/result';
 import { apiArea, apiRoutes } from '../../src/server/api-routes';
 import { honoApp } from '../../src/server/hono-app';
-import { answerBy, empty } from '../../src/server/http';
+import { answerBy, empty, responseOf } from '../../src/server/http';
 import { aCall } from '../support/a-call';
 import { APIS } from '../support/apis';
 import { requestTo } from '../support/request-to';
@@ -53,7 +53,7 @@ function open(role: string | null, taken = { isAllowed: true }) {
     oldPaths: { found: 'GET /words/:words', polish: 'PUT /:id/polished' },
   });
   const fetch = honoApp(apiRoutes(area, limiter), async (routed, route) =>
-    'answer' in route ? answerBy(route, aCall({ ...routed, user }), limiter) : empty(404),
+    responseOf('answer' in route ? await answerBy(route, aCall({ ...routed, user }), limiter) : empty(404)),
   );
   const call = async (path: string, body?: unknown, method = 'POST') => {
     const write = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };

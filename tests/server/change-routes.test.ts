@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Accounts } from '../../src/core/account/accounts.port';
 import { fail, ok } from '../../src/core/shared/result';
 import { changeRoutes } from '../../src/server/change-routes';
-import { answerBy } from '../../src/server/http';
+import { answerBy, responseOf } from '../../src/server/http';
 import { aCall } from '../support/a-call';
 import { FakeTime } from '../support/fake-time';
 import { InMemoryChanges } from '../support/in-memory/in-memory-changes';
@@ -18,7 +18,8 @@ function make() {
   if (!route) throw new Error('No route.');
   const open = async (user: typeof USER | null = USER, method = 'GET') => {
     const request = new Request('http://localhost/', { method, headers: { cookie: 'session=abc' } });
-    const response = await answerBy(route, aCall({ request, user }), { take: async () => true });
+    const answer = await answerBy(route, aCall({ request, user }), { take: async () => true });
+    const response = responseOf(answer);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     return { response, read: async () => (await reader?.read())?.value, cancel: () => reader?.cancel() };
   };

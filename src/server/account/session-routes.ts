@@ -45,14 +45,14 @@ export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): readon
         call.user = user;
         await limiter.forget(here);
         await limiter.forget(account);
-        return withCookies(json({ user }), cookies);
+        return { ...json({ user }), cookies };
       }),
     },
     {
       ...{ method: 'DELETE', path, right: 'session.end' },
       answer: async (call) => {
         const ended = await accounts.signOut(header(call, 'cookie') ?? '');
-        return ended.ok ? withCookies(empty(), ended.value) : failureAnswer(ended.failure);
+        return ended.ok ? { ...empty(), cookies: ended.value } : failureAnswer(ended.failure);
       },
     },
     {
@@ -60,9 +60,4 @@ export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): readon
       answer: async (call) => resultAnswer(await accounts.endSessionsOf(actorOf(call).id), 204),
     },
   ];
-}
-
-function withCookies(response: Response, cookies: readonly string[]): Response {
-  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
-  return response;
 }

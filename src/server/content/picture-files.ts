@@ -2,7 +2,7 @@ import { COPY_WIDTHS, type CopyWidth } from '../../core/content/pictures/image-l
 import type { PictureFiles } from '../../core/content/pictures/picture-files.port';
 import type { Clock } from '../../core/shared/time/clock.port';
 import { byteRange } from '../byte-range';
-import { type Call, empty, failureAnswer, header, isKnown, type Route } from '../http';
+import { type Answer, type Call, empty, failureAnswer, header, isKnown, type Route } from '../http';
 import { pacedBody } from '../paced-body';
 import { PictureCache } from './picture-cache';
 
@@ -23,7 +23,7 @@ export function pictureFiles(files: PictureFiles, clock: Clock): readonly Route[
   }));
 }
 
-async function answer(call: Call, cache: PictureCache): Promise<Response> {
+async function answer(call: Call, cache: PictureCache): Promise<Answer> {
   const { hash = '', width: named } = call.fields;
   const width = named === undefined ? undefined : (Number(named) as CopyWidth);
   const tag = width ? `"${hash}-${width}"` : `"${hash}"`;
@@ -49,14 +49,15 @@ async function answer(call: Call, cache: PictureCache): Promise<Response> {
   if (range === 'none')
     return empty(416, { ...headers, 'Content-Type': type, 'Content-Range': `bytes */${bytes.length}` });
   const part = range === 'whole' ? bytes : bytes.subarray(range.first, range.last + 1);
-  return new Response(pacedBody(part), {
+  return {
+    body: pacedBody(part),
     status: range === 'whole' ? 200 : 206,
     headers: {
       ...headers,
       ...{ 'Content-Type': type, 'Content-Length': String(part.length) },
       ...(range !== 'whole' && { 'Content-Range': `bytes ${range.first}-${range.last}/${bytes.length}` }),
     },
-  });
+  };
 }
 
 /** What every answer about a picture says. */

@@ -3,7 +3,7 @@ import { cleanPicture } from '../../core/content/pictures/clean-picture';
 import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/pictures/image-library.port';
 import { MEDIA_TYPES } from '../../core/content/pictures/image-slot';
 import { pictureRefOf } from '../../core/content/pictures/picture-ref';
-import { type Call, failureAnswer, json, type Route, resultAnswer } from '../http';
+import { type Answer, type Call, failureAnswer, json, type Route, resultAnswer } from '../http';
 import { COPY_PATH } from './picture-files';
 
 /** More than anybody uploads by hand. */
@@ -43,7 +43,7 @@ const UNSUPPORTED = { code: 'unsupported-type', accepted: Object.keys(MEDIA_TYPE
 /** A picture that was sent, and its width in px where it has one; or the answer that refuses it. */
 type SentPicture =
   | { readonly file: PictureFile; readonly width: number | undefined }
-  | { readonly refusal: Response };
+  | { readonly refusal: Answer };
 
 /** Reads the picture in a request's body: what its bytes are counts, not what the request says they are. */
 async function readPicture(call: Call): Promise<SentPicture> {

@@ -3,7 +3,7 @@ import type { User } from '../core/account/user';
 import { type Api, callOf, type InputsOf, isPosted, type PortOf } from '../core/api/api';
 import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import { actorOf, type Call, failureAnswer, header, type Route, resultAnswer } from './http';
+import { actorOf, type Call, failureAnswer, header, type Route, resultAnswer, route, type Way } from './http';
 import { readBody, readQuery } from './read-input';
 
 /**
@@ -11,7 +11,7 @@ import { readBody, readQuery } from './read-input';
  * deployment may call one once more. They are looked for after all others, in this order.
  */
 type OldPaths<A extends Api> = {
-  readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+  readonly [Name in keyof A['calls']]?: Way;
 };
 
 /** An area's API with what answers it; its parts are checked against the API. */
@@ -45,7 +45,7 @@ export function apiRoutes(
   { api, inputs, serviceFor, oldPaths }: ApiArea,
   limiter: Pick<RateLimiter, 'take'>,
 ): readonly Route[] {
-  const base = `/api/${api.area}`;
+  const base = `/api/${api.area}` as const;
   const routes = new Map<string, Route>();
   for (const [name, terms] of Object.entries(api.calls)) {
     const { right, limit, mostBytes } = terms;
@@ -68,14 +68,12 @@ export function apiRoutes(
       const service = serviceFor(actor, header(call, 'cookie') ?? '');
       return resultAnswer(await callOf(service, name)(input.value));
     };
-    routes.set(name, { method: isPosted(terms) ? 'POST' : 'GET', path: `${base}/${name}`, right, answer });
+    routes.set(name, route(`${isPosted(terms) ? 'POST' : 'GET'} ${base}/${name}`, right, answer));
   }
-  const old = Object.entries(oldPaths).flatMap(([name, way = '']): Route[] => {
+  const old = Object.entries(oldPaths).flatMap(([name, way = '']) => {
     const [method, path = ''] = way.split(' ');
-    const route = routes.get(name);
-    return route
-      ? [{ ...route, method: method as Route['method'], path: path === '/' ? base : base + path }]
-      : [];
+    const now = routes.get(name);
+    return now ? [route(`${method} ${base}${path === '/' ? '' : path}` as Way, now.right, now.answer)] : [];
   });
   return [...routes.values(), ...old];
 }

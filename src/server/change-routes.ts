@@ -2,7 +2,7 @@ import { type Action, may } from '../core/access/may';
 import type { Accounts } from '../core/account/accounts.port';
 import type { ChangedThing, Changes } from '../core/shared/changes.port';
 import type { Cancel, Scheduler } from '../core/shared/time/scheduler.port';
-import { actorOf, failureAnswer, header, type Route } from './http';
+import { actorOf, failureAnswer, header, type Route, route } from './http';
 
 /** A comment keeps proxies from closing a quiet stream, this often, in ms; it also finds out that a session is over. */
 const COMMENT_MS = 25_000;
@@ -98,5 +98,5 @@ export function changeRoutes(
     });
     return { status: 200, headers: STREAM_HEADERS, body: stream };
   };
-  return [{ method: 'GET', path: '/api/changes', right: 'changes.follow', answer }];
+  return [route('GET /api/changes', 'changes.follow', answer)];
 }

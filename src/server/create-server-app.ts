@@ -38,6 +38,7 @@ import {
   type Route,
   type RoutedRequest,
   responseOf,
+  route,
 } from './http';
 import { oldOutboxRoutes } from './mail/old-outbox-routes';
 import { type FormRoutesPorts, formRoutes } from './messages/form-routes';
@@ -157,12 +158,10 @@ function allRoutes(ports: ServerPorts, stopping: AbortSignal): readonly Route[] 
     ...formRoutes(ports),
     ...pictureFiles(ports.imageLibrary, ports.clock),
     // For whatever watches the server: the process runs; it can do its work. They say no more.
-    { method: 'GET', path: '/healthz', right: null, answer: () => plainText('ok') },
-    {
-      ...{ method: 'GET', path: '/readyz', right: null },
-      answer: async () =>
-        (await ports.readiness.isReady()) ? plainText('ready') : plainText('not ready', 503),
-    },
+    route('GET /healthz', null, () => plainText('ok')),
+    route('GET /readyz', null, async () =>
+      (await ports.readiness.isReady()) ? plainText('ready') : plainText('not ready', 503),
+    ),
   ];
 }
 

@@ -51,22 +51,37 @@ export interface RouteLimit extends RateLimit {
   readonly by?: 'person';
 }
 
+/** A GET route answers HEAD, too. */
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A method and the pattern of a path, such as 'PUT /api/campaigns/:id'; ':id' is a field of the call. */
+export type Way = `${Method} /${string}`;
+
 /** One thing that the server answers. Nothing but hono-app.ts knows the framework that finds the route of a request. */
 export interface Route {
-  /** A GET route answers HEAD, too. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The pattern of its path; ':name' is a field. */
+  readonly method: Method;
   readonly path: string;
   /** What the policy is asked for, for the caller's own things, before anything else. Null: no right is needed. */
   readonly right: Action | null;
   /** They count after the right, in this order. */
-  readonly limits?: readonly RouteLimit[];
+  readonly limits: readonly RouteLimit[];
   readonly answer: (call: Call) => Answer | Promise<Answer>;
+}
+
+/** A route: `route('GET /api/campaigns', 'campaign.list', answer, …limits)`. */
+export function route(
+  way: Way,
+  right: Route['right'],
+  answer: Route['answer'],
+  ...limits: readonly RouteLimit[]
+): Route {
+  const [method, path] = way.split(' ') as [Method, string];
+  return { method, path, right, answer, limits };
 }
 
 /** Answers a call by its route: the right first, then the limits. */
 export async function answerBy(
-  { right, limits = [], answer }: Route,
+  { right, limits, answer }: Route,
   call: Call,
   limiter: Pick<RateLimiter, 'take'>,
 ): Promise<Answer> {

@@ -11,7 +11,7 @@ import { passwordFaultTexts as texts } from '../../core/account/passwords/passwo
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { normalizedEmail } from '../../core/shared/text/email-address';
-import { failureAnswer, type Route, resultAnswer } from '../http';
+import { failureAnswer, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
 
 const HOUR = 60 * 60_000;
@@ -38,11 +38,11 @@ export interface AccountLinkRoutesPorts {
 export function accountLinkRoutes(ports: AccountLinkRoutesPorts): readonly Route[] {
   const { accountLinks, commonPasswords, limiter, logger } = ports;
   const choosePassword = new ChoosePassword(accountLinks, commonPasswords, logger);
-  const [path, method] = ['/api/account-links', 'POST'] as const;
   return [
-    {
-      ...{ method, path, right: 'account-link.request', limits: [REQUESTS_PER_NETWORK] },
-      answer: withBody(linkRequestSchema, async (asked, { network }) => {
+    route(
+      'POST /api/account-links',
+      'account-link.request',
+      withBody(linkRequestSchema, async (asked, { network }) => {
         const email = normalizedEmail(asked.email);
         // Before anything is counted: nobody has such an address.
         const faults = findLinkRequestFaults(email);
@@ -57,14 +57,18 @@ export function accountLinkRoutes(ports: AccountLinkRoutesPorts): readonly Route
           ? resultAnswer(await accountLinks.request(email), 204)
           : failureAnswer({ code: 'too-many' });
       }),
-    },
-    {
-      ...{ method, path: `${path}/holder`, right: 'account-link.read', limits: [USES_PER_NETWORK] },
-      answer: withBody(accountLinkSchema, async (link) => resultAnswer(await accountLinks.holder(link))),
-    },
-    {
-      ...{ method, path: `${path}/password`, right: 'account-link.use', limits: [USES_PER_NETWORK] },
-      answer: withBody(chosenPasswordSchema, async ({ password, ...link }) => {
+      REQUESTS_PER_NETWORK,
+    ),
+    route(
+      'POST /api/account-links/holder',
+      'account-link.read',
+      withBody(accountLinkSchema, async (link) => resultAnswer(await accountLinks.holder(link))),
+      USES_PER_NETWORK,
+    ),
+    route(
+      'POST /api/account-links/password',
+      'account-link.use',
+      withBody(chosenPasswordSchema, async ({ password, ...link }) => {
         const holder = await accountLinks.holder(link);
         if (!holder.ok) return failureAnswer(holder.failure);
         const chosen = await choosePassword.execute(link, password, holder.value);
@@ -72,6 +76,7 @@ export function accountLinkRoutes(ports: AccountLinkRoutesPorts): readonly Route
         const fields = chosen.failure.faults.map(({ field, fault }) => ({ field, message: texts[fault] }));
         return failureAnswer({ code: 'validation', fields });
       }),
-    },
+      USES_PER_NETWORK,
+    ),
   ];
 }

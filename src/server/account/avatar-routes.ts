@@ -2,7 +2,7 @@ import { ownAvatarApi } from '../../core/account/own-account.api';
 import type { OwnAccountService } from '../../core/account/own-account.service';
 import type { User } from '../../core/account/user';
 import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../../core/content/avatars/avatar';
-import { actorOf, failureAnswer, header, type Route, resultAnswer } from '../http';
+import { actorOf, failureAnswer, header, type Route, resultAnswer, route } from '../http';
 
 /** More than anybody needs to find a picture that they like. */
 const AVATAR_CHANGES = { name: 'avatar', times: 20, windowMs: 10 * 60_000, by: 'person' } as const;
@@ -13,9 +13,10 @@ export function avatarRoutes(
 ): readonly Route[] {
   const { right } = ownAvatarApi.calls.setAvatar;
   return [
-    {
-      ...{ method: 'PUT', path: '/api/account/avatar', right, limits: [AVATAR_CHANGES] },
-      answer: async (call) => {
+    route(
+      'PUT /api/account/avatar',
+      right,
+      async (call) => {
         const body = await call.readBytes(MAX_AVATAR_BYTES);
         if ('refusal' in body) return body.refusal;
         const avatar = avatarIn(body.bytes);
@@ -23,6 +24,7 @@ export function avatarRoutes(
         const account = accountFor(actorOf(call), header(call, 'cookie') ?? '');
         return resultAnswer(await account.setAvatar(avatar));
       },
-    },
+      AVATAR_CHANGES,
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import { firstAdminSchema } from '../../core/account/first-admin/first-admin.sch
 import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
 import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
 import type { Logger } from '../../core/shared/logger.port';
-import { failureAnswer, type Route, resultAnswer } from '../http';
+import { failureAnswer, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
 
 /** Nobody mistypes a form more often, and no secret is guessed that way. */
@@ -29,9 +29,10 @@ export function firstAdminRoutes({
     logger,
   );
   return [
-    {
-      ...{ method: 'POST', path: '/api/first-admin', right: 'first-admin.create', limits: [PER_ADDRESS] },
-      answer: withBody(firstAdminSchema, async ({ secret, ...admin }) => {
+    route(
+      'POST /api/first-admin',
+      'first-admin.create',
+      withBody(firstAdminSchema, async ({ secret, ...admin }) => {
         const created = await createFirstAdmin.execute(secret, admin);
         if (created.ok || created.failure.code !== 'invalid-form') return resultAnswer(created, 204);
         const fields = created.failure.faults.map(({ field, fault }) => ({
@@ -41,6 +42,7 @@ export function firstAdminRoutes({
         }));
         return failureAnswer({ code: 'validation', fields });
       }),
-    },
+      PER_ADDRESS,
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import type { Accounts } from '../../core/account/accounts.port';
 import { credentialsSchema } from '../../core/account/credentials.schema';
 import type { RateKey, RateLimiter } from '../../core/shared/rate-limiter.port';
 import { isEmailAddress, normalizedEmail } from '../../core/shared/text/email-address';
-import { actorOf, empty, failureAnswer, header, json, type Route, resultAnswer } from '../http';
+import { actorOf, empty, failureAnswer, header, json, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
 
 const MINUTE = 60_000;
@@ -22,12 +22,12 @@ export interface SessionRoutesPorts {
 
 /** '/api/session': who is signed in, signing in and logging out. */
 export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): readonly Route[] {
-  const path = '/api/session';
   return [
-    { method: 'GET', path, right: 'session.read', answer: ({ user }) => json({ user }) },
-    {
-      ...{ method: 'POST', path, right: 'session.open', limits: [PER_ADDRESS] },
-      answer: withBody(credentialsSchema, async (credentials, call) => {
+    route('GET /api/session', 'session.read', ({ user }) => json({ user })),
+    route(
+      'POST /api/session',
+      'session.open',
+      withBody(credentialsSchema, async (credentials, call) => {
         const address = call.network;
         const email = normalizedEmail(credentials.email);
         // Nobody signs in with it, so nothing is counted under it, and no password is checked.
@@ -47,17 +47,14 @@ export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): readon
         await limiter.forget(account);
         return { ...json({ user }), cookies };
       }),
-    },
-    {
-      ...{ method: 'DELETE', path, right: 'session.end' },
-      answer: async (call) => {
-        const ended = await accounts.signOut(header(call, 'cookie') ?? '');
-        return ended.ok ? { ...empty(), cookies: ended.value } : failureAnswer(ended.failure);
-      },
-    },
-    {
-      ...{ method: 'DELETE', path: `${path}/everywhere`, right: 'session.end-all' },
-      answer: async (call) => resultAnswer(await accounts.endSessionsOf(actorOf(call).id), 204),
-    },
+      PER_ADDRESS,
+    ),
+    route('DELETE /api/session', 'session.end', async (call) => {
+      const ended = await accounts.signOut(header(call, 'cookie') ?? '');
+      return ended.ok ? { ...empty(), cookies: ended.value } : failureAnswer(ended.failure);
+    }),
+    route('DELETE /api/session/everywhere', 'session.end-all', async (call) =>
+      resultAnswer(await accounts.endSessionsOf(actorOf(call).id), 204),
+    ),
   ];
 }

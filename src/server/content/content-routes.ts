@@ -5,7 +5,7 @@ import { parseSiteContent } from '../../core/content/site-content.schema';
 import { LINE } from '../../core/shared/text/text-limits';
 import { textSchema } from '../../core/shared/text/text-schema';
 import type { Clock } from '../../core/shared/time/clock.port';
-import { empty, failureAnswer, isKnown, json, knownJson, type Route, resultAnswer } from '../http';
+import { empty, failureAnswer, isKnown, json, knownJson, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
 import type { KeptContent } from './kept-content';
 
@@ -30,36 +30,29 @@ export function contentRoutes({
   publication,
   clock,
 }: ContentRoutesPorts): readonly Route[] {
-  const path = '/api/content';
   return [
-    {
-      ...{ method: 'GET', path, right: 'content.read' },
-      answer: async (call) => {
-        const loaded = await contentStore.load();
-        if (!loaded.ok) return failureAnswer(loaded.failure);
-        // Everybody may have it: browsers keep it and ask whether it is still the same.
-        const tag = `"${loaded.value?.revision ?? 'default'}"`;
-        const headers = { 'Cache-Control': 'no-cache', ETag: tag };
-        if (isKnown(call, tag)) return empty(304, headers);
-        return loaded.value ? knownJson(loaded.value, headers) : json(null, 200, headers);
-      },
-    },
-    {
-      ...{ method: 'GET', path: `${path}/backups`, right: 'content.list-backups' },
-      answer: async () => resultAnswer(await contentStore.backups()),
-    },
-    {
-      ...{ method: 'GET', path: `${path}/:revision`, right: 'content.read' },
-      answer: async ({ fields: { revision = '' } }) => {
-        const found = await keptContent.at(revision);
-        if (!found.ok) return failureAnswer(found.failure);
-        if (!found.value) return failureAnswer({ code: 'not-found' });
-        return json(found.value, 200, { 'Cache-Control': 'public, max-age=31536000, immutable' });
-      },
-    },
-    {
-      ...{ method: 'PUT', path, right: 'content.save' },
-      answer: withBody(saveSchema, async ({ content: sent, base, automatic }) => {
+    route('GET /api/content', 'content.read', async (call) => {
+      const loaded = await contentStore.load();
+      if (!loaded.ok) return failureAnswer(loaded.failure);
+      // Everybody may have it: browsers keep it and ask whether it is still the same.
+      const tag = `"${loaded.value?.revision ?? 'default'}"`;
+      const headers = { 'Cache-Control': 'no-cache', ETag: tag };
+      if (isKnown(call, tag)) return empty(304, headers);
+      return loaded.value ? knownJson(loaded.value, headers) : json(null, 200, headers);
+    }),
+    route('GET /api/content/backups', 'content.list-backups', async () =>
+      resultAnswer(await contentStore.backups()),
+    ),
+    route('GET /api/content/:revision', 'content.read', async ({ fields: { revision = '' } }) => {
+      const found = await keptContent.at(revision);
+      if (!found.ok) return failureAnswer(found.failure);
+      if (!found.value) return failureAnswer({ code: 'not-found' });
+      return json(found.value, 200, { 'Cache-Control': 'public, max-age=31536000, immutable' });
+    }),
+    route(
+      'PUT /api/content',
+      'content.save',
+      withBody(saveSchema, async ({ content: sent, base, automatic }) => {
         const content = parseSiteContent(sent);
         if (!content.ok) return failureAnswer(content.failure);
         const lastSaved = new Date(clock.now()).toISOString();
@@ -67,10 +60,9 @@ export function contentRoutes({
           await contentStore.save({ content: { ...content.value, lastSaved }, base, automatic }),
         );
       }),
-    },
-    {
-      ...{ method: 'GET', path: '/api/publication/:revision', right: 'publication.read' },
-      answer: async ({ fields: { revision = '' } }) => resultAnswer(await publication.outcome(revision)),
-    },
+    ),
+    route('GET /api/publication/:revision', 'publication.read', async ({ fields: { revision = '' } }) =>
+      resultAnswer(await publication.outcome(revision)),
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import { COPY_WIDTHS, type CopyWidth } from '../../core/content/pictures/image-l
 import type { PictureFiles } from '../../core/content/pictures/picture-files.port';
 import type { Clock } from '../../core/shared/time/clock.port';
 import { byteRange } from '../byte-range';
-import { type Answer, type Call, empty, failureAnswer, header, isKnown, type Route } from '../http';
+import { type Answer, type Call, empty, failureAnswer, header, isKnown, type Route, route } from '../http';
 import { pacedBody } from '../paced-body';
 import { PictureCache } from './picture-cache';
 
@@ -17,10 +17,9 @@ export const COPY_PATH = `${HASH_PATH}/:width{(?:${COPY_WIDTHS.join('|')})}`;
  */
 export function pictureFiles(files: PictureFiles, clock: Clock): readonly Route[] {
   const cache = new PictureCache(files, clock);
-  return [HASH_PATH, COPY_PATH].map((path) => ({
-    ...{ method: 'GET', path: `/pictures${path}`, right: 'picture.read' },
-    answer: (call) => answer(call, cache),
-  }));
+  return [HASH_PATH, COPY_PATH].map((path) =>
+    route(`GET /pictures${path}`, 'picture.read', (call) => answer(call, cache)),
+  );
 }
 
 async function answer(call: Call, cache: PictureCache): Promise<Answer> {

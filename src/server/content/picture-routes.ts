@@ -3,7 +3,7 @@ import { cleanPicture } from '../../core/content/pictures/clean-picture';
 import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/pictures/image-library.port';
 import { MEDIA_TYPES } from '../../core/content/pictures/image-slot';
 import { pictureRefOf } from '../../core/content/pictures/picture-ref';
-import { type Answer, type Call, failureAnswer, json, type Route, resultAnswer } from '../http';
+import { type Answer, type Call, failureAnswer, json, type Route, resultAnswer, route } from '../http';
 import { COPY_PATH } from './picture-files';
 
 /** More than anybody uploads by hand. */
@@ -13,20 +13,22 @@ const COPIES_PER_PERSON = { ...PER_PERSON, name: 'picture-copy', times: 240 };
 
 /** '/api/pictures': uploading pictures, and their smaller copies. */
 export function pictureRoutes(library: Pick<ImageLibrary, 'put' | 'putCopy'>): readonly Route[] {
-  const path = '/api/pictures';
   return [
-    {
-      ...{ method: 'POST', path, right: 'picture.add', limits: [PER_PERSON] },
-      answer: async (call) => {
+    route(
+      'POST /api/pictures',
+      'picture.add',
+      async (call) => {
         const sent = await readPicture(call);
         if ('refusal' in sent) return sent.refusal;
         const stored = await library.put(sent.file);
         return stored.ok ? json({ ref: stored.value }, 201) : failureAnswer(stored.failure);
       },
-    },
-    {
-      ...{ method: 'PUT', path: `${path}${COPY_PATH}`, right: 'picture.add', limits: [COPIES_PER_PERSON] },
-      answer: async (call) => {
+      PER_PERSON,
+    ),
+    route(
+      `PUT /api/pictures${COPY_PATH}`,
+      'picture.add',
+      async (call) => {
         const { hash = '', width: named } = call.fields;
         const width = Number(named) as CopyWidth;
         const sent = await readPicture(call);
@@ -34,7 +36,8 @@ export function pictureRoutes(library: Pick<ImageLibrary, 'put' | 'putCopy'>): r
         if (sent.width !== width) return failureAnswer(UNSUPPORTED);
         return resultAnswer(await library.putCopy(pictureRefOf(hash), width, sent.file), 204);
       },
-    },
+      COPIES_PER_PERSON,
+    ),
   ];
 }
 

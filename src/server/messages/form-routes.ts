@@ -15,7 +15,7 @@ import { formSignsSchema } from '../../core/shared/forms/form-signs.schema';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { fail, type Result } from '../../core/shared/result';
-import { type AnyFailure, failureAnswer, type Route, resultAnswer } from '../http';
+import { type AnyFailure, failureAnswer, type Route, resultAnswer, route } from '../http';
 import { readQuery, withBody } from '../read-input';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -56,19 +56,19 @@ export function formRoutes({ forms, limiter, logger }: FormRoutesPorts): readonl
     right: Action,
     schema: v.GenericSchema<unknown, Form>,
     form: { execute(form: Form): Promise<Result<void, AnyFailure>> },
-  ): Route => ({
-    ...{ method: 'POST', path: `/api/${kind}s`, right },
-    limits: [
+  ): Route =>
+    route(
+      `POST /api/${kind}s`,
+      right,
+      withBody(schema, async (value, call) => {
+        const signs = readQuery(call, formSignsSchema);
+        if ('refusal' in signs || looksLikeProgram(signs.value))
+          return failureAnswer({ code: 'validation', fields: [{ field: SIGNS_FIELD, message: '' }] });
+        return resultAnswer(await form.execute(value), 204);
+      }),
       { name: kind, ...PER_ADDRESS },
       { name: `${kind}-a-day`, ...PER_ADDRESS_AND_DAY },
-    ],
-    answer: withBody(schema, async (value, call) => {
-      const signs = readQuery(call, formSignsSchema);
-      if ('refusal' in signs || looksLikeProgram(signs.value))
-        return failureAnswer({ code: 'validation', fields: [{ field: SIGNS_FIELD, message: '' }] });
-      return resultAnswer(await form.execute(value), 204);
-    }),
-  });
+    );
   const [message, gift, pickup] = [
     withinDay('message', forms.message),
     withinDay('gift', forms.gift),

@@ -20,7 +20,7 @@ export interface AreaOf<A extends Api> {
   readonly inputs: InputsOf<A>;
   /** The service for the person who calls, with the cookies of the call. */
   readonly serviceFor: (actor: User, cookie: string) => PortOf<A>;
-  readonly oldPaths?: OldPaths<A>;
+  readonly oldPaths: OldPaths<A>;
 }
 
 /** One of the server's areas, which mounts it at '/api/AREA'. */
@@ -32,8 +32,8 @@ export interface ApiArea {
 }
 
 /** An area among others; its parts are checked against its API here. */
-export function apiArea<A extends Api>({ api, inputs, serviceFor, oldPaths = {} }: AreaOf<A>): ApiArea {
-  return { api, inputs, serviceFor, oldPaths };
+export function apiArea<A extends Api>(area: AreaOf<A>): ApiArea {
+  return area;
 }
 
 /**

@@ -307,7 +307,7 @@ receiptBookContract(
     let owner: GiftOwner = { personId: '', email: '' };
     const unit = postgresUnit(database);
     const ownReceipts = apiArea({
-      ...{ api: ownReceiptsApi, inputs: ownReceiptsInputs },
+      ...{ api: ownReceiptsApi, inputs: ownReceiptsInputs, oldPaths: {} },
       serviceFor: () => new OwnReceiptsService(unit, owner),
     });
     const apis = new TestServer(database).ports.apis.filter(({ api }) => api.area !== ownReceiptsApi.area);

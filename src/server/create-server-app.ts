@@ -1,30 +1,21 @@
 import type { Accounts } from '../core/account/accounts.port';
-import type { AccountLinks } from '../core/account/links/account-links.port';
 import type { OwnAccountService } from '../core/account/own-account.service';
-import type { CommonPasswords } from '../core/account/passwords/common-passwords.port';
 import type { User } from '../core/account/user';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
-import type { ContentStore } from '../core/content/content-store.port';
 import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
 import type { ImageLibrary } from '../core/content/pictures/image-library.port';
 import type { PictureFiles } from '../core/content/pictures/picture-files.port';
-import type { Publication } from '../core/content/publication.port';
 import type { Outbox } from '../core/mail/mail.api';
 import type { Changes } from '../core/shared/changes.port';
 import type { IdSource } from '../core/shared/id-source.port';
-import type { Logger } from '../core/shared/logger.port';
-import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import type { Clock } from '../core/shared/time/clock.port';
-import type { Scheduler } from '../core/shared/time/scheduler.port';
-import { accountLinkRoutes } from './account/account-link-routes';
+import { type AccountLinkRoutesPorts, accountLinkRoutes } from './account/account-link-routes';
 import { avatarRoutes } from './account/avatar-routes';
-import { firstAdminRoutes } from './account/first-admin-routes';
-import { sessionRoutes } from './account/session-routes';
+import { type FirstAdminRoutesPorts, firstAdminRoutes } from './account/first-admin-routes';
+import { type SessionRoutesPorts, sessionRoutes } from './account/session-routes';
 import { type ApiArea, apiRoutes } from './api-routes';
 import { campaignRoutes } from './campaigns/campaign-routes';
-import { changeRoutes } from './change-routes';
-import { contentRoutes } from './content/content-routes';
-import type { KeptContent } from './content/kept-content';
+import { type ChangeRoutesPorts, changeRoutes } from './change-routes';
+import { type ContentRoutesPorts, contentRoutes } from './content/content-routes';
 import { pictureFiles } from './content/picture-files';
 import { pictureRoutes } from './content/picture-routes';
 import { type Connection, honoApp } from './hono-app';
@@ -48,31 +39,27 @@ import { RequestLog } from './request-log';
 import { type BuiltSite, isPlain, SiteFiles } from './site-files';
 
 /** Everything that the server's routes call. */
-export interface ServerPorts {
+export interface ServerPorts
+  extends SessionRoutesPorts,
+    AccountLinkRoutesPorts,
+    FirstAdminRoutesPorts,
+    ContentRoutesPorts,
+    FormRoutesPorts,
+    Pick<ChangeRoutesPorts, 'scheduler'> {
   /** The areas with an API. */
   readonly apis: readonly ApiArea[];
-  readonly accountLinks: AccountLinks;
   /** The account of somebody who is signed in, by the cookie of their session. */
   readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly accounts: Accounts;
-  readonly commonPasswords: CommonPasswords;
   readonly campaignGateway: CampaignGateway;
   /** `catchUp` tells what was committed before the call. */
   readonly changes: Changes & { catchUp(): Promise<void> };
-  readonly contentStore: ContentStore;
-  readonly forms: FormRoutesPorts['forms'];
   readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
-  readonly keptContent: Pick<KeptContent, 'at'>;
-  readonly limiter: RateLimiter;
-  readonly publication: Publication;
   readonly outbox: Outbox;
   /** Whether the database answers and its schema is up to date. */
   readonly readiness: { isReady(): Promise<boolean> };
-  readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
-  readonly clock: Clock;
   readonly ids: IdSource;
-  readonly logger: Logger;
 }
 
 /** The operator's settings, as far as routes depend on them. */

@@ -9,7 +9,7 @@ import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port
 import type { Announce } from './announce';
 import type { Database } from './database';
 import { queueMail } from './mail/queue-mail';
-import { tellStaff } from './mail/tell-staff';
+import { tellStaff } from './mail/staff-notices';
 import { queried } from './queried';
 
 /** Thrown to roll back what a service has refused. */

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { PostgresMailQueue } from '../../../adapters/postgres/mail/postgres-mail-queue';
-import { PostgresNoticeDigests } from '../../../adapters/postgres/mail/postgres-notice-digests';
+import { PostgresNoticeDigests } from '../../../adapters/postgres/mail/staff-notices';
 import { PostgresRateLimiter } from '../../../adapters/postgres/postgres-rate-limiter';
 import { postgresRepositories } from '../../../adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../../adapters/postgres/postgres-unit-of-work';

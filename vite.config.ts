@@ -85,7 +85,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'account-links',
-    test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/passwords\/(new-password|password-fault)/,
+    test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/passwords\/(new-password|password-(fault|check))/,
   },
   {
     // What the services of the simulation write through; fetched by the first command.
@@ -115,7 +115,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|account\/profile\/profile\.view-model|shared\/(menu|role-label|user-badge|address\/use-|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.

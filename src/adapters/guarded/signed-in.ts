@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { SessionKeeper } from '../../core/account/session.port';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';

@@ -1,4 +1,4 @@
-import type { SessionHint } from '../../core/account/session-hint.port';
+import type { SessionHint } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import type { Cancel } from '../../core/shared/time/scheduler.port';
 

@@ -1,6 +1,5 @@
 import { may } from '../../core/access/may';
-import type { Session } from '../../core/account/session.port';
-import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { Session, SessionKeeper } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
 import { fail } from '../../core/shared/result';

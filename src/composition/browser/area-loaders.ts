@@ -44,7 +44,7 @@ function areaLoaders(
       import('../../ui/people/all-users-page').then((file) => file.AllUsersPage),
     ),
     'user-management/roles': page(areaFeatures.people, () =>
-      import('../../ui/people/roles/roles-page').then((file) => file.RolesPage),
+      import('../../ui/people/roles-page').then((file) => file.RolesPage),
     ),
     'user-management/permissions': page(areaFeatures.people, () =>
       import('../../ui/people/permissions/permissions-page').then((file) => file.PermissionsPage),

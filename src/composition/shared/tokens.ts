@@ -1,10 +1,8 @@
 import type { AuthGateway } from '../../core/account/auth-gateway.port';
-import type { FirstAdminGateway } from '../../core/account/first-admin/first-admin-gateway.port';
+import type { FirstAdminGateway } from '../../core/account/first-admin.port';
 import type { AccountLinks } from '../../core/account/links/account-links.port';
 import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
-import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
-import type { Session } from '../../core/account/session.port';
-import type { SessionHint } from '../../core/account/session-hint.port';
+import type { Session, SessionHint } from '../../core/account/session.port';
 import type { AuditLog } from '../../core/audit/audit.api';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
@@ -94,8 +92,6 @@ export const tokens = {
   localPictures: token<LocalPictures | null>('LocalPictures'),
   draftStore: token<DraftStore>('DraftStore'),
   accountLinks: token<AccountLinks>('AccountLinks'),
-  /** Null where the back end looks whether a password is common. */
-  commonPasswords: token<CommonPasswords | null>('CommonPasswords'),
   personalData: token<PersonalData>('PersonalData'),
   settingsStore: token<SettingsStore>('SettingsStore'),
   outbox: token<Outbox>('Outbox'),

@@ -1,7 +1,6 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
-import type { Session } from '../../core/account/session.port';
-import type { SessionHint } from '../../core/account/session-hint.port';
+import type { Session, SessionHint } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import type { Api, PortOf } from '../../core/api/api';
 import type { ContentStore } from '../../core/content/content-store.port';

@@ -1,8 +1,10 @@
+import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
 import { asHolder, ownAvatarOf, THIS_BROWSER } from '../../adapters/mock/account/this-browser';
-import type { AvatarRepository } from '../../core/account/avatar.repository.port';
+import type { AvatarRepository } from '../../core/account/account.repository.port';
 import { ownAccountApi } from '../../core/account/own-account.api';
 import { OwnAccountService } from '../../core/account/own-account.service';
+import { passwordCheck } from '../../core/account/passwords/password-check';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 import { peopleApi } from '../../core/people/people.api';
 import { PeopleService } from '../../core/people/people.service';
@@ -40,8 +42,7 @@ function ownAccounts(ports: ServicePorts, library: Pick<ImageLibrary, 'put'> | n
     (unit, user) =>
       new OwnAccountService(unit, user, {
         hasher: simulatedHasher(browserHash()),
-        // The page has looked already.
-        findWeakness: async () => null,
+        findWeakness: passwordCheck(new ListedCommonPasswords(), 'next'),
         sessionId: async () => ok(THIS_BROWSER),
       }),
   )(ports);

@@ -1,3 +1,4 @@
+import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { simulatedAccountLinks } from '../../adapters/mock/account/simulated-account-links';
 import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
 import { thisBrowser } from '../../adapters/mock/account/this-browser';
@@ -9,6 +10,7 @@ import { browserSimulation } from '../../adapters/mock/simulation';
 import type { AccountLinks } from '../../core/account/links/account-links.port';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
 import type { LinkLetters } from '../../core/account/links/send-link';
+import { passwordCheck } from '../../core/account/passwords/password-check';
 import type { Mails } from '../../core/mail/mails';
 import { linkAddress } from '../../core/navigation/link-address';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -66,6 +68,7 @@ export function simulatedLinks(ports: Ports): AccountLinks {
   const links = new AccountLinksService(simulatedUnit(accountRepositories(ports), ports), {
     ...{ clock: ports.clock, letters: simulatedLetters(ports), sendsMail: false },
     hasher: simulatedHasher(browserHash()),
+    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password'),
   });
   const soon = async <T>(call: () => Promise<T>) => {
     await delay(ports.scheduler, LATENCY_MS.accountLink);

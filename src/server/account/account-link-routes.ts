@@ -1,14 +1,6 @@
-import {
-  accountLinkSchema,
-  chosenPasswordSchema,
-  linkRequestSchema,
-} from '../../core/account/links/account-link.schema';
+import { authFormsInputs as inputs } from '../../core/account/auth-forms.inputs';
 import { type AccountLinks, LINK_LIFETIME_MS } from '../../core/account/links/account-links.port';
-import { ChoosePassword } from '../../core/account/links/choose-password';
-import { findLinkRequestFaults } from '../../core/account/links/request-link';
-import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
-import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
-import type { Logger } from '../../core/shared/logger.port';
+import { findTextFaults } from '../../core/shared/forms/field-rules';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { normalizedEmail } from '../../core/shared/text/email-address';
 import { failureAnswer, type Route, resultAnswer, route } from '../http';
@@ -29,23 +21,19 @@ const USES_PER_NETWORK = { name: 'account-link', times: 40, windowMs: 10 * 60_00
 /** What the links need. */
 export interface AccountLinkRoutesPorts {
   readonly accountLinks: AccountLinks;
-  readonly commonPasswords: CommonPasswords;
   readonly limiter: RateLimiter;
-  readonly logger: Logger;
 }
 
 /** '/api/account-links': asking for a link, and choosing a password by one. The secret of a link is the right to it. */
-export function accountLinkRoutes(ports: AccountLinkRoutesPorts): readonly Route[] {
-  const { accountLinks, commonPasswords, limiter, logger } = ports;
-  const choosePassword = new ChoosePassword(accountLinks, commonPasswords, logger);
+export function accountLinkRoutes({ accountLinks, limiter }: AccountLinkRoutesPorts): readonly Route[] {
   return [
     route(
       'POST /api/account-links',
       'account-link.request',
-      withBody(linkRequestSchema, async (asked, { network }) => {
+      withBody(inputs.linkRequest, async (asked, { network }) => {
         const email = normalizedEmail(asked.email);
         // Before anything is counted: nobody has such an address.
-        const faults = findLinkRequestFaults(email);
+        const faults = findTextFaults({ email: 'email' }, { email });
         if (faults.length > 0) return failureAnswer({ code: 'invalid-form', faults });
         // Counted for addresses without an account too: the answer must not tell them apart.
         const isWithin =
@@ -62,20 +50,15 @@ export function accountLinkRoutes(ports: AccountLinkRoutesPorts): readonly Route
     route(
       'POST /api/account-links/holder',
       'account-link.read',
-      withBody(accountLinkSchema, async (link) => resultAnswer(await accountLinks.holder(link))),
+      withBody(inputs.link, async (link) => resultAnswer(await accountLinks.holder(link))),
       USES_PER_NETWORK,
     ),
     route(
       'POST /api/account-links/password',
       'account-link.use',
-      withBody(chosenPasswordSchema, async ({ password, ...link }) => {
-        const holder = await accountLinks.holder(link);
-        if (!holder.ok) return failureAnswer(holder.failure);
-        const chosen = await choosePassword.execute(link, password, holder.value);
-        if (chosen.ok || chosen.failure.code !== 'invalid-form') return resultAnswer(chosen, 204);
-        const fields = chosen.failure.faults.map(({ field, fault }) => ({ field, message: texts[fault] }));
-        return failureAnswer({ code: 'validation', fields });
-      }),
+      withBody(inputs.chosenPassword, async ({ password, ...link }) =>
+        resultAnswer(await accountLinks.choosePassword(link, password), 204),
+      ),
       USES_PER_NETWORK,
     ),
   ];

@@ -1,5 +1,5 @@
 import type { Accounts } from '../../core/account/accounts.port';
-import { credentialsSchema } from '../../core/account/credentials.schema';
+import { authFormsInputs } from '../../core/account/auth-forms.inputs';
 import type { RateKey, RateLimiter } from '../../core/shared/rate-limiter.port';
 import { isEmailAddress, normalizedEmail } from '../../core/shared/text/email-address';
 import { actorOf, empty, failureAnswer, header, json, type Route, resultAnswer, route } from '../http';
@@ -27,7 +27,7 @@ export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): readon
     route(
       'POST /api/session',
       'session.open',
-      withBody(credentialsSchema, async (credentials, call) => {
+      withBody(authFormsInputs.credentials, async (credentials, call) => {
         const address = call.network;
         const email = normalizedEmail(credentials.email);
         // Nobody signs in with it, so nothing is counted under it, and no password is checked.

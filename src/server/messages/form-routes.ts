@@ -4,10 +4,10 @@ import { monetaryDonationSchema } from '../../core/gifts/donation/donation.schem
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import { SubmitDonation } from '../../core/gifts/donation/submit-donation';
 import type { ContactMessage } from '../../core/messages/contact-message';
-import { contactMessageSchema } from '../../core/messages/contact-message.schema';
+import { contactMessageSchema } from '../../core/messages/messages.inputs';
 import { SubmitContact } from '../../core/messages/submit-contact';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
-import { pickupRequestSchema } from '../../core/pickups/pickup-request.schema';
+import { pickupRequestSchema } from '../../core/pickups/pickups.inputs';
 import { RequestPickup } from '../../core/pickups/request-pickup';
 import type { FormGateway, ReceivesForm } from '../../core/shared/forms/form-gateway.port';
 import { looksLikeProgram, SIGNS_FIELD } from '../../core/shared/forms/form-signs';

@@ -1,16 +1,10 @@
-import type { FailureIn } from '../../core/api/api';
-import type { MessagePage, MessageQuery } from '../../core/messages/message-query';
 import type { Messages } from '../../core/messages/messages.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Clock } from '../../core/shared/time/clock.port';
-import { Fetched } from '../shared/fetched/fetched';
+import { FetchedBy } from '../shared/fetched/fetched';
 
 /** A page of messages; a new message comes in without a reload. */
-export class MessageListViewModel extends Fetched<
-  MessagePage,
-  FailureIn<Messages['list']>['code'],
-  MessageQuery
-> {
+export class MessageListViewModel extends FetchedBy<Messages['list']> {
   constructor(
     messages: Pick<Messages, 'list'>,
     feed: Pick<ChangeFeed, 'loads'>,

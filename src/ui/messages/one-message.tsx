@@ -14,7 +14,7 @@ import { SiteContentViewModel } from '../shared/site-content/site-content.view-m
 import { SubView } from '../shared/sub-view';
 import { formatDay, formatInstant } from '../shared/text/pacific';
 import { contactTexts } from './contact/contact.texts';
-import { MessageStateTag } from './message-parts';
+import { MessageStateTag } from './message-list';
 import { messagesTexts as texts } from './messages.texts';
 import { OneMessageViewModel } from './one-message.view-model';
 import './messages.css';

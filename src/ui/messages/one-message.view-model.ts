@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { Message, MessageState } from '../../core/messages/message';
 import type { Messages } from '../../core/messages/messages.api';
@@ -13,7 +13,7 @@ import { messagesTexts as texts } from './messages.texts';
 /** One message. Opening an unread one marks it as read. */
 export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['get']>['code'], string> {
   /** While a change is on its way; another one has to wait. */
-  isBusy = false;
+  private isBusy = false;
   /** Where answers to the foundation's mail go; null while nobody has said, or where that cannot be read. */
   replyTo: string | null = null;
   /** The marking as read that is on its way: it gives the message a revision, without which another change is a conflict. */
@@ -30,10 +30,7 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
       ...{ ask: (id, signal) => messages.get({ id }, signal), staysOn: (failure) => failure !== 'not-found' },
       ...{ feed, things: ['messages'] },
     });
-    makeObservable<this, 'setBusy' | 'setReplyTo'>(this, {
-      ...{ replyTo: observable, isBusy: observable },
-      ...{ setReplyTo: action, setBusy: action },
-    });
+    makeObservable(this, { replyTo: observable });
   }
 
   override start(): () => void {
@@ -52,11 +49,11 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
   /** Puts the message into a state, says so, and answers whether that is done. */
   async mark(state: MessageState): Promise<boolean> {
     if (this.isBusy) return false;
-    this.setBusy(true);
+    this.isBusy = true;
     await this.markingRead;
     const shown = this.value;
     const marked = shown && (await this.put(shown, state));
-    this.setBusy(false);
+    this.isBusy = false;
     if (!marked) return false;
     if (marked.ok) {
       this.set({ status: 'ready', value: marked.value });
@@ -88,14 +85,9 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
 
   private async readSettings(): Promise<void> {
     const read = await attempt(() => this.settings.read(), this.logger);
-    if (read.ok) this.setReplyTo(read.value.settings.replyTo || null);
-  }
-
-  private setReplyTo(replyTo: string | null): void {
-    this.replyTo = replyTo;
-  }
-
-  private setBusy(isBusy: boolean): void {
-    this.isBusy = isBusy;
+    if (!read.ok) return;
+    runInAction(() => {
+      this.replyTo = read.value.settings.replyTo || null;
+    });
   }
 }

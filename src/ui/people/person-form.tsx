@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { Role } from '../../core/access/role';
-import { ROLES } from '../../core/access/role';
+import { ROLES, type Role } from '../../core/access/role';
 import type { Person } from '../../core/people/person';
 import type { PersonChange } from '../../core/people/person-changes';
 import type { FieldChoices } from '../shared/conflict/field-conflict';

@@ -220,7 +220,6 @@ export const PORT_FAILURES = {
       quota,
     },
   },
-  commonPasswords: { hasAny: {} },
   personalData: failuresOfApi(personalDataApi),
   settingsStore: failuresOfApi(settingsApi),
   outbox: failuresOfApi(mailApi),

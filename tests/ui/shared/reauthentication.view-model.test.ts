@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { signedInCampaigns, signedInContentStore } from '../../../src/adapters/guarded/signed-in';
 import { Logout } from '../../../src/core/account/logout';
 import { RestoreSession } from '../../../src/core/account/restore-session';
-import type { SessionKeeper } from '../../../src/core/account/session-keeper.port';
+import type { SessionKeeper } from '../../../src/core/account/session.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ReauthenticationViewModel } from '../../../src/ui/shared/session/reauthentication.view-model';

@@ -1,5 +1,5 @@
 import type { AuthGateway, Credentials } from '../../../core/account/auth-gateway.port';
-import type { SessionHint } from '../../../core/account/session-hint.port';
+import type { SessionHint } from '../../../core/account/session.port';
 import { fail, ok } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/time/clock.port';
 import { delay } from '../../../core/shared/time/delay';

@@ -1,8 +1,7 @@
-import type { PasswordRepository } from '../../../core/account/passwords/password.repository.port';
-import { findPeople } from '../../../core/people/people-query';
+import type { PasswordRepository } from '../../../core/account/account.repository.port';
+import { findPeople, roleHoldersOf } from '../../../core/people/people-query';
 import type { Person } from '../../../core/people/person';
 import type { PersonRepository } from '../../../core/people/person.repository.port';
-import { roleHoldersOf } from '../../../core/people/role-holders';
 import type { OpenFormat } from '../simulated-reads';
 import { hasJoined, peopleFormat, withPerson } from './people-format';
 

@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type { Accounts, Caller, NewAccount, OpenedSession } from '../../../core/account/accounts.port';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import type { FirstAdmin } from '../../../core/account/first-admin/first-admin';
+import type { FirstAdmin } from '../../../core/account/first-admin.port';
 import type { User } from '../../../core/account/user';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { Logger } from '../../../core/shared/logger.port';

@@ -1,7 +1,4 @@
-import type {
-  AccountLinkRepository,
-  KeptLink,
-} from '../../../core/account/links/account-link.repository.port';
+import type { AccountLinkRepository, KeptLink } from '../../../core/account/account.repository.port';
 import type { AccountLink } from '../../../core/account/links/account-links.port';
 import type { Database } from '../database';
 import { hashOf } from './first-admin-secrets';

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AvatarRepository } from '../../../core/account/avatar.repository.port';
+import type { AvatarRepository } from '../../../core/account/account.repository.port';
 import type { AvatarList } from '../../../core/content/avatars/avatar-list.port';
 import type { PictureFile } from '../../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../../core/content/site-content';

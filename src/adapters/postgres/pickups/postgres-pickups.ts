@@ -1,8 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { GoodsOfYear } from '../../../core/pickups/own-pickup';
-import type { OwnPickupRepository } from '../../../core/pickups/own-pickup.repository.port';
 import { listedPickup, type Pickup, type PickupCounts, type PickupState } from '../../../core/pickups/pickup';
-import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
+import type { OwnPickupRepository, PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
 import type { CalendarDate } from '../../../core/shared/time/calendar-date';
 import { endOfDay, startOfDay } from '../../../core/shared/time/pacific-time';

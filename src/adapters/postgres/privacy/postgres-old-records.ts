@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OldRecords } from '../../../core/privacy/old-records.port';
+import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { NO_WAY_THERE, type Retention, retentionAt } from '../../../core/privacy/retention';
 import type { Logger } from '../../../core/shared/logger.port';
 import { ok } from '../../../core/shared/result';

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { Logout } from '../../../core/account/logout';
-import { ProfileViewModel } from '../../../ui/account/profile/profile.view-model';
 import { ShellViewModel } from '../../../ui/dashboard/shell/shell.view-model';
 import { UnsavedWorkViewModel } from '../../../ui/shared/leave/unsaved-work.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
@@ -14,12 +13,6 @@ export const dashboardModule = new ContainerModule((options) => {
   bindClass(options, Logout, [tokens.authGateway, tokens.logger]);
   bindClass(options, UnsavedWorkViewModel, []);
   bindClass(options, ReauthenticationViewModel, [SessionViewModel, UnsavedWorkViewModel]);
-  bindClass(
-    options,
-    ProfileViewModel,
-    [SessionViewModel, Logout, tokens.authGateway, ToastViewModel],
-    'transient',
-  );
   bindClass(
     options,
     ShellViewModel,

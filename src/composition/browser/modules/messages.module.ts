@@ -2,10 +2,8 @@ import { ContainerModule } from 'inversify';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { MessageListViewModel } from '../../../ui/messages/message-list.view-model';
 import { OneMessageViewModel } from '../../../ui/messages/one-message.view-model';
-import { DayListViewModel } from '../../../ui/pickups/day-list.view-model';
 import { PickupDecisionViewModel } from '../../../ui/pickups/pickup-decision.view-model';
-import { PickupListViewModel } from '../../../ui/pickups/pickup-list.view-model';
-import { WholePickupViewModel } from '../../../ui/pickups/whole-pickup.view-model';
+import { DayListViewModel, PickupListViewModel } from '../../../ui/pickups/pickup-list.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
@@ -20,8 +18,12 @@ export const messagesModule = new ContainerModule((options) => {
     'transient',
   );
 
-  bindClass(options, PickupListViewModel, [tokens.pickups, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, WholePickupViewModel, [tokens.pickups, ToastViewModel, tokens.logger], 'transient');
+  bindClass(
+    options,
+    PickupListViewModel,
+    [tokens.pickups, ChangeFeed, ToastViewModel, tokens.clock, tokens.logger],
+    'transient',
+  );
   bindClass(options, DayListViewModel, [tokens.pickups, ChangeFeed], 'transient');
   bindClass(
     options,

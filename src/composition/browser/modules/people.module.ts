@@ -3,10 +3,8 @@ import { FindInvitationLink } from '../../../core/mail/find-invitation-link';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { AuditListViewModel } from '../../../ui/audit/audit-list.view-model';
 import { InviteViewModel } from '../../../ui/people/invite.view-model';
-import { PeopleListViewModel } from '../../../ui/people/people-list.view-model';
+import { PeopleListViewModel, RoleHoldersViewModel } from '../../../ui/people/people-list.view-model';
 import { PersonViewModel } from '../../../ui/people/person.view-model';
-import { PersonDataViewModel } from '../../../ui/people/person-data.view-model';
-import { RoleHoldersViewModel } from '../../../ui/people/roles/role-holders.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass } from '../../shared/token';
@@ -14,7 +12,6 @@ import { tokens } from '../../shared/tokens';
 
 /** User Management: people, their roles, and what was done to whom. */
 export const peopleModule = new ContainerModule((options) => {
-  bindClass(options, PersonDataViewModel, [tokens.personalData, ToastViewModel, tokens.logger], 'transient');
   bindClass(options, PeopleListViewModel, [tokens.peopleGateway, ChangeFeed], 'transient');
   bindClass(options, RoleHoldersViewModel, [tokens.peopleGateway, ChangeFeed], 'transient');
   bindClass(options, AuditListViewModel, [tokens.auditLog, ChangeFeed], 'transient');
@@ -28,7 +25,14 @@ export const peopleModule = new ContainerModule((options) => {
   bindClass(
     options,
     PersonViewModel,
-    [tokens.peopleGateway, FindInvitationLink, SessionViewModel, ToastViewModel, tokens.logger],
+    [
+      tokens.peopleGateway,
+      tokens.personalData,
+      FindInvitationLink,
+      SessionViewModel,
+      ToastViewModel,
+      tokens.logger,
+    ],
     'transient',
   );
 });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
-import { ChangePassword } from '../../../core/account/passwords/change-password';
+import { Logout } from '../../../core/account/logout';
 import { ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
 import { AvatarViewModel } from '../../../ui/account/profile/avatar.view-model';
@@ -16,7 +16,7 @@ export const profileModule = new ContainerModule((options) => {
   bindClass(
     options,
     OwnAccountViewModel,
-    [tokens.ownAccount, ChangePassword, SessionViewModel, ToastViewModel, tokens.logger],
+    [tokens.ownAccount, SessionViewModel, Logout, tokens.authGateway, ToastViewModel, tokens.logger],
     'transient',
   );
   const codec = new CanvasPictureCodec(document, URL);

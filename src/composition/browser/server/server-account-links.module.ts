@@ -4,7 +4,7 @@ import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { siteCalls } from './site-calls';
 
-/** One-time links at the site's server, which also looks whether a password is common. */
+/** One-time links at the site's server. */
 export const serverAccountLinksModule = new ContainerModule((options) => {
   bindFactory(
     options,
@@ -12,5 +12,4 @@ export const serverAccountLinksModule = new ContainerModule((options) => {
     { scheduler: tokens.scheduler },
     (ports) => new HttpAccountLinks(siteCalls(ports)),
   );
-  bindFactory(options, tokens.commonPasswords, {}, () => null);
 });

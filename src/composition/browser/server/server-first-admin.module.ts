@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { HttpFirstAdminGateway } from '../../../adapters/http/http-first-admin-gateway';
-import { CreateFirstAdmin } from '../../../core/account/first-admin/create-first-admin';
 import { FirstAdminViewModel } from '../../../ui/account/first-admin/first-admin.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory } from '../../shared/token';
@@ -15,12 +14,10 @@ export const serverFirstAdminModule = new ContainerModule((options) => {
     { scheduler: tokens.scheduler },
     (ports) => new HttpFirstAdminGateway(siteCalls(ports)),
   );
-  // The server looks whether a password is common.
-  bindFactory(
+  bindClass(
     options,
-    CreateFirstAdmin,
-    { gateway: tokens.firstAdminGateway, logger: tokens.logger },
-    ({ gateway, logger }) => new CreateFirstAdmin(gateway, null, logger),
+    FirstAdminViewModel,
+    [tokens.firstAdminGateway, ToastViewModel, tokens.logger],
+    'transient',
   );
-  bindClass(options, FirstAdminViewModel, [CreateFirstAdmin, ToastViewModel], 'transient');
 });

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { httpOwnAvatar } from '../../../adapters/http/http-own-avatar';
 import { httpPort } from '../../../adapters/http/http-port';
 import { ownAccountApi } from '../../../core/account/own-account.api';
-import { ChangePassword } from '../../../core/account/passwords/change-password';
 import { auditApi } from '../../../core/audit/audit.api';
 import { peopleApi } from '../../../core/people/people.api';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
@@ -19,13 +18,6 @@ export const serverPeopleModule = new ContainerModule((options) => {
   bindSitePort(options, tokens.ownAccount, ownAccountApi);
   bindFactory(options, tokens.ownAvatar, kept, ({ keeper, ...given }) =>
     httpOwnAvatar(siteCalls(given), keeper),
-  );
-  // The server looks whether a password is common.
-  bindFactory(
-    options,
-    ChangePassword,
-    { account: tokens.ownAccount, logger: tokens.logger },
-    ({ account, logger }) => new ChangePassword(account, null, logger),
   );
   bindFactory(options, tokens.personalData, kept, ({ keeper, ...given }) =>
     fetchedPersonalData(async () => {

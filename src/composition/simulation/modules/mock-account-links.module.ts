@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { ListedCommonPasswords } from '../../../adapters/common-passwords/listed-common-passwords';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { simulatedLinks } from '../simulated-links';
@@ -8,5 +7,4 @@ import { simulatedLinks } from '../simulated-links';
 export const mockAccountLinksModule = new ContainerModule((options) => {
   const ports = { clock: tokens.clock, ids: tokens.idSource, scheduler: tokens.scheduler };
   bindFactory(options, tokens.accountLinks, ports, simulatedLinks);
-  bindFactory(options, tokens.commonPasswords, {}, () => new ListedCommonPasswords());
 });

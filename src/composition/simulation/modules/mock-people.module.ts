@@ -1,8 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { ListedCommonPasswords } from '../../../adapters/common-passwords/listed-common-passwords';
 import { simulatedPort } from '../../../adapters/mock/simulated-port';
 import { ownAccountApi, ownAvatarApi } from '../../../core/account/own-account.api';
-import { ChangePassword } from '../../../core/account/passwords/change-password';
 import { auditApi } from '../../../core/audit/audit.api';
 import { peopleApi } from '../../../core/people/people.api';
 import { fetchedPersonalData } from '../../shared/fetched-personal-data';
@@ -30,12 +28,6 @@ export const mockPeopleModule = new ContainerModule((options) => {
         return (await import('../simulated-personal-data')).personalDataOfSimulation(given);
       });
     }),
-  );
-  bindFactory(
-    options,
-    ChangePassword,
-    { account: tokens.ownAccount, logger: tokens.logger },
-    ({ account, logger }) => new ChangePassword(account, new ListedCommonPasswords(), logger),
   );
   bindSimulatedPort(options, tokens.auditLog, auditApi, async () => {
     return (await import('../simulated-audit')).auditOfSimulation;

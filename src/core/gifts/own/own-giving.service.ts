@@ -2,7 +2,7 @@ import type { User } from '../../account/user';
 import { reportedCampaign } from '../../campaigns/campaign';
 import type { CampaignGateway } from '../../campaigns/campaign-gateway.port';
 import { ownPickups } from '../../pickups/own-pickup';
-import type { OwnPickupRepository } from '../../pickups/own-pickup.repository.port';
+import type { OwnPickupRepository } from '../../pickups/pickup.repository.port';
 import { ownPlan, ownPlans } from '../../plans/own-plans';
 import { changedPlan, type RecurringPlan } from '../../plans/plan';
 import type { PlanRepository } from '../../plans/plan.repository.port';

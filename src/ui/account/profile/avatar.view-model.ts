@@ -9,7 +9,7 @@ import type { Result } from '../../../core/shared/result';
 import type { SlotState } from '../../shared/picture-slot/slot-state';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { avatarTexts as texts } from './avatar.texts';
+import { profileTexts as texts } from './profile.texts';
 
 /** The picture beside the person's own name. */
 export class AvatarViewModel {
@@ -27,11 +27,11 @@ export class AvatarViewModel {
 
   /** Takes the file that was chosen. */
   choose(source: PictureSource): Promise<void> {
-    return this.change(() => this.chooseAvatar.execute(source), texts.saved);
+    return this.change(() => this.chooseAvatar.execute(source), texts.pictureSaved);
   }
 
   remove(): Promise<void> {
-    return this.change(() => this.account.removeAvatar(), texts.removed);
+    return this.change(() => this.account.removeAvatar(), texts.pictureRemoved);
   }
 
   /** A second choice while one is being kept does nothing. */
@@ -42,7 +42,7 @@ export class AvatarViewModel {
     if (this.state.status === 'busy') return;
     this.show({ status: 'busy' });
     const changed = await attempt(call, this.logger);
-    if (!changed.ok) return this.show({ status: 'refused', message: texts.failure(changed.failure) });
+    if (!changed.ok) return this.show({ status: 'refused', message: texts.pictureFailed(changed.failure) });
     // The picture is shown on every page.
     await this.session.restore();
     this.show({ status: 'done' });

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
+import { NoScriptNote } from '../no-script-note';
 import { Picture } from '../picture';
 import { siteTexts } from '../site.texts';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
@@ -11,14 +13,20 @@ import './door-page.css';
 
 /** A page in front of the dashboard: sign-in or sign-up. */
 export interface DoorPageProps {
+  /** Of the browser's tab. */
+  readonly title: string;
   readonly heading: string;
   /** 'signed-out': the page stays hidden while a hint says that somebody is signed in, since it will send them on. */
   readonly audience?: 'signed-out';
+  /** The beginning of a sentence for where JavaScript is switched off, as in 'Signing in needs'. */
+  readonly needsScript?: string;
   readonly children: ReactNode;
 }
 
 /** The frame of /login and /signup: the valley at dawn, the logo that leads to /, and a card of paper. */
-export const DoorPage = observer(function DoorPage({ heading, audience, children }: DoorPageProps) {
+export const DoorPage = observer(function DoorPage(props: DoorPageProps) {
+  const { title, heading, audience, needsScript, children } = props;
+  usePageTitle(title);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   return (
     <div className="door-page" data-audience={audience}>
@@ -37,6 +45,7 @@ export const DoorPage = observer(function DoorPage({ heading, audience, children
       <main className="door-page__card" id="main" tabIndex={-1}>
         <h1 className="door-page__heading">{heading}</h1>
         {children}
+        {needsScript && <NoScriptNote contact={siteSettings.contact}>{needsScript}</NoScriptNote>}
       </main>
     </div>
   );

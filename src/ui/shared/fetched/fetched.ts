@@ -1,6 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
+import type { FailureIn } from '../../../core/api/api';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { ChangedThing } from '../../../core/shared/changes.port';
+import type { Failure } from '../../../core/shared/failure';
 import type { Result } from '../../../core/shared/result';
 
 /** Something that is loading, ready, or failed to load. */
@@ -102,3 +104,15 @@ export class Fetched<Value, Code extends string, Question = null> {
     this.state = state;
   }
 }
+
+/** A call of a port that reads. */
+type Reading = (question: never, signal?: AbortSignal) => Promise<Result<unknown, Failure>>;
+
+type ValueIn<Call extends Reading> = Extract<Awaited<ReturnType<Call>>, { readonly ok: true }>['value'];
+
+/** What a page fetches by one call of a port: `extends FetchedBy<Pickups['list']>`. */
+export class FetchedBy<Call extends Reading> extends Fetched<
+  ValueIn<Call>,
+  Extract<FailureIn<Call>, Failure>['code'],
+  Parameters<Call>[0] extends void ? null : Parameters<Call>[0]
+> {}

@@ -14,7 +14,8 @@ interface Submission<Value, Fault, Other extends Failure> {
   readonly explain: (fault: Fault) => FormProblem;
   /** The toast about faults, if they have one. */
   readonly refused?: (faults: readonly Fault[]) => ToastTexts | undefined;
-  readonly done: (value: Value) => ToastTexts;
+  /** The toast about success, unless it is shown in another way. */
+  readonly done: (value: Value) => ToastTexts | undefined;
   /** The toast about a failure, unless it is shown in another way. */
   readonly failed: (failure: Other) => ToastTexts | undefined;
 }
@@ -39,7 +40,8 @@ export async function submitForm<Value, Fault, Other extends Failure>(
   const result = await form.send(execute);
   if (!result) return false;
   if (result.ok) {
-    toasts.show(done(result.value));
+    const texts = done(result.value);
+    if (texts) toasts.show(texts);
     return true;
   }
   const { failure } = result;

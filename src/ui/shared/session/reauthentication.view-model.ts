@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, reaction } from 'mobx';
-import type { SessionKeeper } from '../../../core/account/session-keeper.port';
+import type { SessionKeeper } from '../../../core/account/session.port';
 import type { User } from '../../../core/account/user';
 import type { FailureOf } from '../../../core/shared/failure';
 import { fail, type Result } from '../../../core/shared/result';

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import type { SignOutScope } from '../../../src/core/account/auth-gateway.port';
 import type { FailureOf } from '../../../src/core/shared/failure';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
-import { ProfileViewModel } from '../../../src/ui/account/profile/profile.view-model';
+import { OwnAccountViewModel } from '../../../src/ui/account/profile/own-account.view-model';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const unused = () => Promise.reject(new Error('Nobody asks for this.'));
 
 function profileWith(answer: Result<void, FailureOf<'unavailable'>>) {
   const scopes: (SignOutScope | undefined)[] = [];
   const shown: string[] = [];
-  const profile = new ProfileViewModel(
-    { signOut: async (logout) => (await logout.execute()).ok },
+  const profile = new OwnAccountViewModel(
+    { rename: unused, changePassword: unused },
+    { user: null, restore: unused, signOut: async (logout) => (await logout.execute()).ok },
     {
       execute: async (scope) => {
         scopes.push(scope);
@@ -16,7 +20,8 @@ function profileWith(answer: Result<void, FailureOf<'unavailable'>>) {
       },
     },
     { knowsOtherBrowsers: true },
-    { show: ({ title }) => void shown.push(title) },
+    { show: ({ title }) => void shown.push(title), clear: () => {} },
+    new RecordingLogger(),
   );
   return { profile, scopes, shown };
 }

@@ -1,7 +1,9 @@
-import type { FieldFault } from '../../shared/forms/field-fault';
-import type { FieldRules } from '../../shared/forms/field-rule';
-import { findTextFaults, type TextFault, trimFields } from '../../shared/forms/field-rules';
-import { findWeakness, type PasswordFault } from '../passwords/new-password';
+import type { FailureOf } from '../shared/failure';
+import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldRules } from '../shared/forms/field-rule';
+import { findTextFaults, type TextFault, trimFields } from '../shared/forms/field-rules';
+import type { Result } from '../shared/result';
+import { findWeakness, type PasswordFault } from './passwords/new-password';
 
 /** What the first admin says on the page behind the one-time link. */
 export interface FirstAdmin {
@@ -35,4 +37,16 @@ export function findFirstAdminFaults(form: FirstAdmin): FirstAdminFault[] {
 /** The form without the spaces around name and address. */
 export function tidyFirstAdmin(form: FirstAdmin): FirstAdmin {
   return { ...trimFields(FIRST_ADMIN_RULES, form), password: form.password };
+}
+
+/** Makes the account of the first admin of a new site. */
+export interface FirstAdminGateway {
+  /**
+   * Makes the account, once. 'not-found' when the link that carried the secret was used, is too old, or there is an
+   * admin already; 'conflict' when somebody has the e-mail address; 'validation' when the address cannot be used.
+   */
+  create(
+    secret: string,
+    admin: FirstAdmin,
+  ): Promise<Result<void, FailureOf<'not-found' | 'conflict' | 'validation' | 'too-many' | 'unavailable'>>>;
 }

@@ -1,6 +1,6 @@
 import { serverCache } from '../../src/adapters/cached/answer-cache';
 import { CachedCampaignGateway } from '../../src/adapters/cached/cached-campaign-gateway';
-import { CachedContentStore } from '../../src/adapters/cached/cached-content-store';
+import { cachedContentStore } from '../../src/adapters/cached/cached-content-store';
 import { campaignRow } from '../../src/adapters/postgres/campaigns/campaign-row';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
@@ -107,7 +107,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
   contentStoreContract('CachedContentStore', async () => {
     const store = new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger);
-    return new CachedContentStore(store, serverCache(new InMemoryChanges(), 'content', time));
+    return cachedContentStore(store, serverCache(new InMemoryChanges(), 'content', time));
   });
 
   const pictures = async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger);

@@ -7,7 +7,7 @@ import { textSchema } from '../../core/shared/text/text-schema';
 import type { Clock } from '../../core/shared/time/clock.port';
 import { empty, failureAnswer, isKnown, json, knownJson, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
-import type { KeptContent } from './kept-content';
+import type { KeptContent } from './publisher';
 
 const saveSchema = v.strictObject({
   content: v.unknown(),

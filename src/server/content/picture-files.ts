@@ -1,5 +1,8 @@
-import { COPY_WIDTHS, type CopyWidth } from '../../core/content/pictures/image-library.port';
-import type { PictureFiles } from '../../core/content/pictures/picture-files.port';
+import {
+  COPY_WIDTHS,
+  type CopyWidth,
+  type PictureFiles,
+} from '../../core/content/pictures/image-library.port';
 import type { Clock } from '../../core/shared/time/clock.port';
 import { byteRange } from '../byte-range';
 import { type Answer, type Call, empty, failureAnswer, header, isKnown, type Route, route } from '../http';
@@ -29,19 +32,14 @@ async function answer(call: Call, cache: PictureCache): Promise<Answer> {
   const headers = { ...HEADERS, ETag: tag };
   // '*' asks whether there is one at all, which takes a look.
   if (header(call, 'if-none-match')?.trim() !== '*' && isKnown(call, tag)) return empty(304, headers);
-  if (call.request.method === 'HEAD') {
-    const head = await cache.head(hash, width);
-    if (!head.ok) return failureAnswer(head.failure);
-    if (!head.value) return failureAnswer({ code: 'not-found' });
-    if (isKnown(call, tag)) return empty(304, headers);
-    const { type, length } = head.value;
-    return empty(200, { ...headers, 'Content-Type': type, 'Content-Length': String(length) });
-  }
-  const found = await cache.file(hash, width);
+  const found = await (call.request.method === 'HEAD' ? cache.head(hash, width) : cache.file(hash, width));
   if (!found.ok) return failureAnswer(found.failure);
   if (!found.value) return failureAnswer({ code: 'not-found' });
   if (isKnown(call, tag)) return empty(304, headers);
-  const { bytes, type } = found.value;
+  const { type } = found.value;
+  if ('length' in found.value)
+    return empty(200, { ...headers, 'Content-Type': type, 'Content-Length': String(found.value.length) });
+  const { bytes } = found.value;
   const condition = header(call, 'if-range');
   const asked = condition === undefined || condition.trim() === tag ? header(call, 'range') : undefined;
   const range = asked === undefined ? 'whole' : byteRange(asked, bytes.length);

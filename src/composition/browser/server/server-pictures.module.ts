@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { HttpPublication } from '../../../adapters/http/http-publication';
+import { httpPublication } from '../../../adapters/http/http-publication';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { siteCalls } from './site-calls';
@@ -11,10 +11,7 @@ import { siteCalls } from './site-calls';
 export const serverPicturesModule = new ContainerModule((options) => {
   bindFactory(options, tokens.uploadLibrary, { library: tokens.imageLibrary }, ({ library }) => library);
   bindFactory(options, tokens.localPictures, {}, () => null);
-  bindFactory(
-    options,
-    tokens.publication,
-    { scheduler: tokens.scheduler },
-    (ports) => new HttpPublication(siteCalls(ports)),
+  bindFactory(options, tokens.publication, { scheduler: tokens.scheduler }, (ports) =>
+    httpPublication(siteCalls(ports)),
   );
 });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { serverCache } from '../../../adapters/cached/answer-cache';
 import { CachedCampaignGateway } from '../../../adapters/cached/cached-campaign-gateway';
-import { CachedContentStore } from '../../../adapters/cached/cached-content-store';
+import { cachedContentStore } from '../../../adapters/cached/cached-content-store';
 import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../../adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../../adapters/postgres/content/postgres-image-library';
@@ -30,11 +30,8 @@ export const contentModule = new ContainerModule((options) => {
     (of) => new PostgresImageLibrary(of.database, crypto.subtle, of.clock, of.logger, of.announce),
   );
   bindClass(options, PostgresCampaignGateway, [database, clock, ids, logger, announce]);
-  bindFactory(
-    options,
-    tokens.knownContent,
-    { stored: PostgresContentStore, changes, clock },
-    (of) => new CachedContentStore(of.stored, serverCache(of.changes, 'content', of.clock)),
+  bindFactory(options, tokens.knownContent, { stored: PostgresContentStore, changes, clock }, (of) =>
+    cachedContentStore(of.stored, serverCache(of.changes, 'content', of.clock)),
   );
   bindFactory(
     options,

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { GuardedImageLibrary } from '../../../adapters/guarded/guarded-image-library';
+import { guardedImageLibrary } from '../../../adapters/guarded/guarded-image-library';
 import { IndexedDbImageLibrary } from '../../../adapters/indexed-db/indexed-db-image-library';
 import { BrowserStorageRoom } from '../../../adapters/system/browser-storage-room';
-import { bindFactory, bindPort } from '../../shared/token';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { simulatedPeople } from '../simulated-people';
 
@@ -15,7 +15,10 @@ export const mockPicturesModule = new ContainerModule((options) => {
     // Missing on a page that is not secure, although the types do not say so.
     () => new BrowserStorageRoom('storage' in navigator ? navigator.storage : null),
   );
-  bindPort(options, tokens.uploadLibrary, GuardedImageLibrary, [tokens.imageLibrary, tokens.storageRoom]);
+  const guarded = { library: tokens.imageLibrary, room: tokens.storageRoom };
+  bindFactory(options, tokens.uploadLibrary, guarded, ({ library, room }) =>
+    guardedImageLibrary(library, room),
+  );
   bindFactory(options, tokens.pictureInventory, { library: IndexedDbImageLibrary }, ({ library }) => library);
   bindFactory(
     options,

@@ -3,7 +3,7 @@ import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgr
 import { avatarsIn } from '../../src/adapters/postgres/people/postgres-avatars';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { CollectUnusedPictures } from '../../src/core/content/storage/collect-unused-pictures';
-import { lookAfterPictures } from '../../src/server/content/unused-pictures.job';
+import { startPeriodic } from '../../src/server/periodic.job';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { settle } from '../support/fake-time';
 import { pngOf } from '../support/picture-bytes';
@@ -42,28 +42,31 @@ test('a picture that neither the content, its backups nor a campaign uses goes w
     avatarsIn(database, logger),
     time,
   );
-  const counted = {
-    execute: async () => {
-      await collect.execute();
-      looked += 1;
-    },
+  const look = async () => {
+    await collect.execute();
+    looked += 1;
   };
   const looks = async (times: number) => {
     while (looked < times) await settle();
+  };
+  const days = async (count: number) => {
+    for (let day = 0; day < count; day += 1) {
+      const before = looked;
+      await time.advance(DAY_MS);
+      await looks(before + 1);
+    }
   };
   const held = async () => {
     const listed = await pictures.list();
     return listed.ok ? listed.value.map(({ ref }) => ref).sort() : [];
   };
-  const end = lookAfterPictures(counted, time);
+  const end = startPeriodic('unused-pictures', look, time);
   await looks(1);
-  await time.advance(30 * DAY_MS);
-  await looks(31);
+  await days(30);
   expect(await held()).toEqual([backup, shown, campaign, unused].sort());
-  await time.advance(DAY_MS);
-  await looks(32);
+  await days(1);
   expect(await held()).toEqual([backup, shown, campaign].sort());
-  end();
+  await end();
   await time.advance(10 * DAY_MS);
   expect(looked).toBe(32);
 });

@@ -12,7 +12,6 @@ import { accountModule } from './modules/account.module';
 import { areasModule } from './modules/areas.module';
 import { contentModule } from './modules/content.module';
 import { dataModule } from './modules/data.module';
-import { givingModule } from './modules/giving.module';
 import { serverTokens } from './server-tokens';
 
 /** What the routes call, by what provides it. areas.module.ts binds the areas with an API. */
@@ -40,7 +39,7 @@ const PORTS = {
 
 /** The server's program; `environment` binds what comes from outside, such as the database and the clock. */
 export function serverContainer(...environment: readonly ContainerModule[]): Container {
-  return createContainer(...environment, dataModule, areasModule, accountModule, contentModule, givingModule);
+  return createContainer(...environment, dataModule, areasModule, accountModule, contentModule);
 }
 
 /** What the routes of the server call. */

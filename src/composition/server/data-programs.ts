@@ -15,7 +15,7 @@ import type { Clock } from '../../core/shared/time/clock.port';
 import { dataTexts } from './data.texts';
 import { type OpenedData, openForWork } from './open-data';
 import { refusalOf } from './refusals';
-import { SAMPLE_MARKS } from './sample-marks';
+import { SAMPLE_MARKS } from './samples';
 import { type DatabaseConfiguration, readDatabaseConfiguration } from './server-configuration';
 
 /** What the programs are given from outside. */

@@ -6,7 +6,7 @@ import type { ContentStore } from '../../core/content/content-store.port';
 import type { Mailer } from '../../core/mail/mailer.port';
 import type { Mails } from '../../core/mail/mails';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
-import type { ApiArea } from '../../server/api-area';
+import type { ApiArea } from '../../server/api-routes';
 import type { SitePages } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/create-server-app';
 import { token } from '../shared/token';

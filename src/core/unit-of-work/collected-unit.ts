@@ -24,14 +24,7 @@ export class CollectedUnit implements Unit {
 
   audit(...[actor, action, subject, detail = {}]: Parameters<Unit['audit']>): void {
     const { id, name } = actor;
-    this.entries.push({
-      id: this.nextId(),
-      at: this.now(),
-      actor: { id, name },
-      action,
-      subject,
-      detail,
-    });
+    this.entries.push({ id: this.nextId(), at: this.now(), actor: { id, name }, action, subject, detail });
   }
 
   mail(mail: Mail): string {

@@ -1,43 +1,35 @@
-import { Hono } from 'hono';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import { SaveCampaign } from '../../core/campaigns/save-campaign';
 import type { Logger } from '../../core/shared/logger.port';
-import { failureAnswer } from '../failure-answer';
-import { allow } from '../guards';
-import { jsonBytes } from '../json-bytes';
-import { readBody } from '../read-body';
-import type { ServerEnvironment } from '../server-environment';
+import { failureAnswer, knownJson, type Route, resultAnswer, route } from '../http';
+import { withBody } from '../read-input';
 import { campaignChangeSchema, newCampaignSchema } from './campaign-draft-schema';
 
 /** '/api/campaigns'. */
-export function campaignRoutes(gateway: CampaignGateway, logger: Logger): Hono<ServerEnvironment> {
+export function campaignRoutes(gateway: CampaignGateway, logger: Logger): readonly Route[] {
   const saveCampaign = new SaveCampaign(gateway, logger);
-  return new Hono<ServerEnvironment>()
-    .get('/active', allow('campaign.list-active'), async (context) => {
+  return [
+    route('GET /api/campaigns/active', 'campaign.list-active', async () => {
       const listed = await gateway.listActive();
-      if (!listed.ok) return failureAnswer(context, listed.failure);
-      return context.body(jsonBytes(listed.value), 200, { 'Content-Type': 'application/json' });
-    })
-    .get('/', allow('campaign.list'), async (context) => {
-      const listed = await gateway.list();
-      return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
-    })
-    .get('/:id', allow('campaign.read'), async (context) => {
-      const found = await gateway.get(context.req.param('id'));
-      return found.ok ? context.json(found.value) : failureAnswer(context, found.failure);
-    })
-    .post('/', allow('campaign.create'), async (context) => {
-      const body = await readBody(context, newCampaignSchema);
-      if ('refusal' in body) return body.refusal;
-      const { id, ...draft } = body.value;
-      const created = await saveCampaign.execute({ id, draft, base: null });
-      return created.ok ? context.json(created.value, 201) : failureAnswer(context, created.failure);
-    })
-    .put('/:id', allow('campaign.update'), async (context) => {
-      const body = await readBody(context, campaignChangeSchema);
-      if ('refusal' in body) return body.refusal;
-      const { base, ...draft } = body.value;
-      const updated = await saveCampaign.execute({ id: context.req.param('id'), draft, base });
-      return updated.ok ? context.json(updated.value) : failureAnswer(context, updated.failure);
-    });
+      return listed.ok ? knownJson(listed.value) : failureAnswer(listed.failure);
+    }),
+    route('GET /api/campaigns', 'campaign.list', async () => resultAnswer(await gateway.list())),
+    route('GET /api/campaigns/:id', 'campaign.read', async ({ fields: { id = '' } }) =>
+      resultAnswer(await gateway.get(id)),
+    ),
+    route(
+      'POST /api/campaigns',
+      'campaign.create',
+      withBody(newCampaignSchema, async ({ id, ...draft }) =>
+        resultAnswer(await saveCampaign.execute({ id, draft, base: null }), 201),
+      ),
+    ),
+    route(
+      'PUT /api/campaigns/:id',
+      'campaign.update',
+      withBody(campaignChangeSchema, async ({ base, ...draft }, { fields: { id = '' } }) =>
+        resultAnswer(await saveCampaign.execute({ id, draft, base })),
+      ),
+    ),
+  ];
 }

@@ -35,7 +35,7 @@ import { OwnReceiptsService } from '../../../src/core/receipts/receipts.service'
 import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
-import { apiArea } from '../../../src/server/api-area';
+import { apiArea } from '../../../src/server/api-routes';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
@@ -307,7 +307,7 @@ receiptBookContract(
     let owner: GiftOwner = { personId: '', email: '' };
     const unit = postgresUnit(database);
     const ownReceipts = apiArea({
-      ...{ api: ownReceiptsApi, inputs: ownReceiptsInputs },
+      ...{ api: ownReceiptsApi, inputs: ownReceiptsInputs, oldPaths: {} },
       serviceFor: () => new OwnReceiptsService(unit, owner),
     });
     const apis = new TestServer(database).ports.apis.filter(({ api }) => api.area !== ownReceiptsApi.area);

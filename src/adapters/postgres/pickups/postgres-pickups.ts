@@ -5,11 +5,10 @@ import type { OwnPickupRepository, PickupRepository } from '../../../core/pickup
 import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
 import type { CalendarDate } from '../../../core/shared/time/calendar-date';
 import { endOfDay, startOfDay } from '../../../core/shared/time/pacific-time';
-import { beginningColumn } from '../beginning-column';
 import type { Database, Tables } from '../database';
 import { isOf } from '../records-of';
 import { TableRepository } from '../table-repository';
-import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
+import { beginningColumn, countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
 import { pickupOf, pickupRow } from './pickup-row';
 
 /** Pickups in PostgreSQL. */

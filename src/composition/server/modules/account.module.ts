@@ -7,7 +7,7 @@ import { AccountLinksService } from '../../../core/account/links/account-links.s
 import { OwnAccountService } from '../../../core/account/own-account.service';
 import { passwordCheck } from '../../../core/account/passwords/password-check';
 import { ForgetOldRecords } from '../../../core/privacy/forget-old-records';
-import { lookAfterOldRecords } from '../../../server/privacy/retention.job';
+import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
@@ -49,6 +49,6 @@ export const accountModule = new ContainerModule((options) => {
     options,
     tokens.job,
     { forgetOld: ForgetOldRecords, scheduler },
-    (given) => () => lookAfterOldRecords(given.forgetOld, given.scheduler),
+    (given) => () => startPeriodic('retention', () => given.forgetOld.execute(), given.scheduler),
   );
 });

@@ -9,7 +9,7 @@ import { avatarsIn } from '../../../adapters/postgres/people/postgres-avatars';
 import { DEFAULT_CONTENT as defaults } from '../../../core/content/default-content';
 import { CollectUnusedPictures } from '../../../core/content/storage/collect-unused-pictures';
 import { Publisher } from '../../../server/content/publisher';
-import { lookAfterPictures } from '../../../server/content/unused-pictures.job';
+import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -52,17 +52,11 @@ export const contentModule = new ContainerModule((options) => {
     (ports) => new Publisher({ ...ports, defaults }),
   );
   bindFactory(options, tokens.keptContent, { publisher: Publisher }, ({ publisher }) => publisher.kept);
-  bindFactory(
-    options,
-    tokens.job,
-    { ...stored, database, logger, clock, scheduler },
-    (of) => () =>
-      lookAfterPictures(
-        new CollectUnusedPictures(
-          ...([of.imageLibrary, of.contentStore, null, of.campaigns] as const),
-          ...([avatarsIn(of.database, of.logger), of.clock] as const),
-        ),
-        of.scheduler,
-      ),
-  );
+  bindFactory(options, tokens.job, { ...stored, database, logger, clock, scheduler }, (of) => () => {
+    const collect = new CollectUnusedPictures(
+      ...([of.imageLibrary, of.contentStore, null, of.campaigns] as const),
+      ...([avatarsIn(of.database, of.logger), of.clock] as const),
+    );
+    return startPeriodic('unused-pictures', () => collect.execute(), of.scheduler);
+  });
 });

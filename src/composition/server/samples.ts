@@ -1,6 +1,9 @@
 import { SAMPLE_ACCOUNTS } from '../../adapters/mock/account/sample-accounts';
 import { sampleCampaigns } from '../../adapters/mock/campaigns/sample-campaigns';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
+import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
+import { samplePeople } from '../../adapters/mock/people/sample-people';
+import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { samplePlans } from '../../adapters/mock/plans/simulated-plans';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
 import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundation';
@@ -9,11 +12,14 @@ import type { Database } from '../../adapters/postgres/database';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
 import { planRow } from '../../adapters/postgres/plans/postgres-plans';
 import { postgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
+import { countSamples, type SampleMarks } from '../../adapters/postgres/remove-samples';
 import type { Accounts } from '../../core/account/accounts.port';
 import type { Receipt } from '../../core/receipts/receipt';
 import { receiptCount } from '../../core/receipts/receipt-query';
 import { FIRST_SETTINGS } from '../../core/settings/settings';
 import type { Clock } from '../../core/shared/time/clock.port';
+import { dataTexts } from './data.texts';
+import { RefusedError } from './refusals';
 
 /**
  * Puts the sample accounts, campaigns, gifts, receipts and plans into an empty database, with the name that receipts need, and answers
@@ -67,4 +73,23 @@ async function addReceipts(database: Database, receipts: readonly Receipt[]): Pr
       .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: receiptCount(receipt) }))
       .execute();
   }
+}
+
+/** How the samples are known in a database; a test compares this with every sample that there is. */
+export const SAMPLE_MARKS: SampleMarks = {
+  prefix: 'sample-',
+  ids: [sampleCampaigns, sampleMessages, samplePickups, samplePeople].flatMap((samples) =>
+    samples(0).map(({ id }) => id),
+  ),
+  emails: SAMPLE_ACCOUNTS.map(({ user }) => user.email),
+  foundation: SAMPLE_FOUNDATION,
+};
+
+/**
+ * Throws a RefusedError when a database holds samples, however they got there or were changed. Everybody knows the passwords
+ * of the sample accounts, and nobody may take invented gifts and receipts for the foundation's.
+ */
+export async function refuseSamples(database: Database): Promise<void> {
+  const counts = await countSamples(database, SAMPLE_MARKS);
+  if (Object.keys(counts).length > 0) throw new RefusedError(dataTexts.samplesRefused(counts));
 }

@@ -1,13 +1,11 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { FieldProblem } from '../core/shared/failure';
 import { isStorable, storable } from '../core/shared/text/storable-text';
 import { UNSTORABLE_TEXT } from '../core/shared/text/text-schema';
-import { failureAnswer } from './failure-answer';
-import type { ServerEnvironment } from './server-environment';
+import { type Answer, type Call, failureAnswer, header, type Route } from './http';
 
 /** What the schema wants, or the answer that names each field that is not so. */
-type ReadBody<T> = { readonly value: T } | { readonly refusal: Response };
+type ReadInput<T> = { readonly value: T } | { readonly refusal: Answer };
 
 /** An answer names this many faults at most, and this many characters of a field's name. */
 const MOST_FAULTS = 20;
@@ -24,17 +22,17 @@ function sentenceOf({ type, kind }: v.BaseIssue<unknown>): string {
  * is in bytes, for calls that take more than others.
  */
 export async function readBody<T>(
-  context: Context<ServerEnvironment>,
+  call: Call,
   schema: v.GenericSchema<unknown, T>,
   limit?: number,
-): Promise<ReadBody<T>> {
-  if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
-    return { refusal: failureAnswer(context, { code: 'unsupported-type', accepted: ['application/json'] }) };
+): Promise<ReadInput<T>> {
+  if (!/^application\/json\s*(;|$)/i.test(header(call, 'content-type') ?? '')) {
+    return { refusal: failureAnswer({ code: 'unsupported-type', accepted: ['application/json'] }) };
   }
   const refuse = (fields: readonly FieldProblem[]) => ({
-    refusal: failureAnswer(context, { code: 'validation', fields }),
+    refusal: failureAnswer({ code: 'validation', fields }),
   });
-  const body = await context.get('bodies').read(context, limit);
+  const body = await call.readBytes(limit);
   if ('refusal' in body) return body;
   let json: unknown;
   try {
@@ -52,6 +50,34 @@ export async function readBody<T>(
       message: issue.message,
     })),
   );
+}
+
+/** Answers calls with a JSON body that is as the schema says; others are refused as readBody does it. */
+export function withBody<T>(
+  schema: v.GenericSchema<unknown, T>,
+  answer: (body: T, call: Call) => Promise<Answer>,
+): Route['answer'] {
+  return async (call) => {
+    const body = await readBody(call, schema);
+    return 'refusal' in body ? body.refusal : answer(body.value, call);
+  };
+}
+
+/**
+ * Reads a question from the address, where it stands as JSON under 'q': so it keeps its types, and the one schema says
+ * what a question is. Anything else is refused, as a body would be.
+ */
+export function readQuery<T>({ query }: Call, schema: v.GenericSchema<unknown, T>): ReadInput<T> {
+  let asked: unknown;
+  try {
+    asked = JSON.parse(query('q') ?? '');
+  } catch {
+    asked = undefined;
+  }
+  const parsed = v.safeParse(schema, asked);
+  if (parsed.success) return { value: parsed.output };
+  const fields = [{ field: 'q', message: 'This question is not understood.' }];
+  return { refusal: failureAnswer({ code: 'validation', fields }) };
 }
 
 interface Place {

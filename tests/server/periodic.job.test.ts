@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import { ok } from '../../src/core/shared/result';
-import { startNoticeDigests } from '../../src/server/mail/notice-digest.job';
+import { startPeriodic } from '../../src/server/periodic.job';
 import { FakeTime } from '../support/fake-time';
 
 test('digests are looked for at start and every 30 s, one look at a time, and the end waits for the last one', async () => {
   const time = new FakeTime();
   const desk = { looks: 0, isHeld: false };
-  const digests = {
-    writeDue: async () => {
-      desk.looks += 1;
-      if (desk.isHeld) await new Promise<void>((resolve) => time.after(70_000, resolve));
-      return ok(0);
-    },
+  const look = async () => {
+    desk.looks += 1;
+    if (desk.isHeld) await new Promise<void>((resolve) => time.after(70_000, resolve));
   };
-  const end = startNoticeDigests(digests, time);
+  const end = startPeriodic('notice-digests', look, time);
   expect(desk.looks).toBe(1);
   await time.advance(30_000);
   expect(desk.looks).toBe(2);

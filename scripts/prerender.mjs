@@ -46,7 +46,6 @@ const APP_PAGES = {
     firstPaint: 'public-page.ts',
     chunks: [
       'src/composition/browser/modules/login.module.ts',
-      `${WIRING}-sign-in.module.ts`,
       'src/ui/account/login/login-page.tsx',
     ],
   },

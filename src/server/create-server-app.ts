@@ -6,7 +6,7 @@ import type { AccountLinks } from '../core/account/links/account-links.port';
 import type { OwnAccountService } from '../core/account/own-account.service';
 import type { CommonPasswords } from '../core/account/passwords/common-passwords.port';
 import type { User } from '../core/account/user';
-import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
+import type { ActiveCampaigns } from '../core/campaigns/campaigns.api';
 import type { ContentStore } from '../core/content/content-store.port';
 import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
 import type { ImageLibrary } from '../core/content/pictures/image-library.port';
@@ -52,7 +52,7 @@ export interface ServerPorts {
   readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly accounts: Accounts;
   readonly commonPasswords: CommonPasswords;
-  readonly campaignGateway: CampaignGateway;
+  readonly activeCampaigns: ActiveCampaigns;
   /** `catchUp` tells what was committed before the call. */
   readonly changes: Changes & { catchUp(): Promise<void> };
   readonly contentStore: ContentStore;
@@ -132,7 +132,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/session', sessionRoutes(ports));
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));
-  api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
+  api.route('/campaigns', campaignRoutes(ports.activeCampaigns));
   api.route('/account', avatarRoutes(ports.ownAccountFor, limiter));
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ShownCampaigns, shownCampaignsSchema } from '../../core/campaigns/shown-campaigns';
+import { type ShownCampaigns, shownCampaignsSchema } from '../../core/campaigns/campaign';
 import { parseJson } from '../../core/shared/parse-json';
 import { CAMPAIGNS_ELEMENT } from './campaigns-element';
 

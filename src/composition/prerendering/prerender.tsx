@@ -10,7 +10,6 @@ import { landingHead, pictureAddress, webManifest } from '../../ui/landing/head/
 import { LandingRoot } from '../../ui/landing/landing-root';
 import { WakeGates } from '../../ui/landing/wake/wake-gates';
 import { ContactForm } from '../../ui/messages/contact/contact-form';
-import { backEnd } from '../browser/back-end';
 import type { Configuration } from '../browser/configuration';
 import { campaignsModule } from '../browser/modules/campaigns.module';
 import { publicFormsModule } from '../browser/modules/public-forms.module';
@@ -25,9 +24,8 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
   const container = await prerenderContainer(
     site,
     campaignsModule,
+    // It says whether donations are delivered, which depends on the back end.
     publicFormsModule,
-    // The page says whether donations are delivered, which depends on the back end.
-    await backEnd.forms(),
   );
   const html = await renderHtml(
     'The landing page',

@@ -4,7 +4,7 @@ import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { samplePlans } from '../../adapters/mock/plans/simulated-plans';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
 import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundation';
-import { campaignRow } from '../../adapters/postgres/campaigns/campaign-row';
+import { campaignRow } from '../../adapters/postgres/campaigns/postgres-campaigns';
 import type { Database } from '../../adapters/postgres/database';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
 import { planRow } from '../../adapters/postgres/plans/plan-row';

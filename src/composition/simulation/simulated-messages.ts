@@ -1,9 +1,8 @@
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { simulatedMessageRepository } from '../../adapters/mock/messages/simulated-message-repository';
 import { MessagesService } from '../../core/messages/messages.service';
-import type { ServicePorts } from './bind-simulated-port';
 import { forgetWhenListed } from './forget-when-listed';
-import { simulatedService } from './simulated-service';
+import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** The messages of this browser's simulation. What is too old goes when they are listed. */
 export function messagesOfSimulation(ports: ServicePorts) {

@@ -1,10 +1,9 @@
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { PickupsService } from '../../core/pickups/pickups.service';
-import type { ServicePorts } from './bind-simulated-port';
 import { forgetWhenListed } from './forget-when-listed';
 import { simulatedMailTexts } from './simulated-mail.texts';
-import { simulatedService } from './simulated-service';
+import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** The pickups of this browser's simulation. What is too old goes when they are listed. */
 export function pickupsOfSimulation(ports: ServicePorts) {

@@ -1,41 +1,51 @@
 import { expect, test, vi } from 'vitest';
 import { browserCache } from '../../../src/adapters/cached/answer-cache';
-import { CachedCampaignGateway } from '../../../src/adapters/cached/cached-campaign-gateway';
-import type { CampaignGateway } from '../../../src/core/campaigns/campaign-gateway.port';
+import { cachedPort } from '../../../src/adapters/cached/cached-port';
+import {
+  type ActiveCampaigns,
+  activeCampaignsApi,
+  type Campaigns,
+  campaignsApi,
+} from '../../../src/core/campaigns/campaigns.api';
 import { fail, ok } from '../../../src/core/shared/result';
-import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
+import { campaignsContract } from '../../contracts/campaigns.contract';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
-import { CountingIds } from '../../support/counting-ids';
+import { campaignsInMemory } from '../../support/campaigns-in-memory';
 import { FakeTime } from '../../support/fake-time';
-import { InMemoryCampaignGateway } from '../../support/in-memory/in-memory-campaign-gateway';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 
 const MINUTE_MS = 60_000;
 const unavailable = fail({ code: 'unavailable' });
 
-campaignGatewayContract('CachedCampaignGateway', (campaigns) => {
-  const time = new FakeTime();
-  const inner = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
-  const cache = browserCache(new InMemoryChanges(), 'campaigns', { clock: time, scheduler: time });
-  return {
-    gateway: new CachedCampaignGateway(inner, cache, 'all'),
-    run: (answer) => answer,
-  };
-});
+const API = { area: 'campaigns', calls: { ...campaignsApi.calls, ...activeCampaignsApi.calls } } as const;
+type All = Campaigns & ActiveCampaigns;
 
-function cached(overrides: Partial<CampaignGateway>, time = new FakeTime(), changes = new InMemoryChanges()) {
-  const inner = new InMemoryCampaignGateway([aCampaign()], new FakeTime(), new CountingIds());
-  const gateway: CampaignGateway = {
-    list: (signal) => inner.list(signal),
-    listActive: (signal) => inner.listActive(signal),
-    get: (id, signal) => inner.get(id, signal),
-    create: (id, draft) => inner.create(id, draft),
-    update: (id, draft, base) => inner.update(id, draft, base),
+function cached(overrides: Partial<All>, time = new FakeTime(), changes = new InMemoryChanges()) {
+  const inner = campaignsInMemory([aCampaign()]);
+  const port: All = {
+    ...{ list: () => inner.list(), active: () => inner.active(), get: (input) => inner.get(input) },
+    ...{ create: (input) => inner.create(input), update: (input) => inner.update(input) },
     ...overrides,
   };
-  const cache = browserCache(changes, 'campaigns', { clock: time, scheduler: time });
-  return new CachedCampaignGateway(gateway, cache, 'all');
+  return cachedPort(API, port, browserCache(changes, 'campaigns', { clock: time, scheduler: time }));
 }
+
+campaignsContract('CachedCampaigns', (kept) => {
+  const inner = campaignsInMemory(kept);
+  const time = new FakeTime();
+  const cache = browserCache(new InMemoryChanges(), 'campaigns', { clock: time, scheduler: time });
+  return { campaigns: cachedPort(API, inner, cache), run: (answer) => answer };
+});
+
+test('who gives up gets no answer, and others who wait get theirs', async () => {
+  const waiting = new AbortController();
+  const gateway = cached({});
+  expect(await gateway.list(undefined, AbortSignal.abort())).toEqual(fail({ code: 'cancelled' }));
+  const [given, kept] = [gateway.list(undefined, waiting.signal), gateway.list()];
+  waiting.abort();
+  expect(await given).toEqual(fail({ code: 'cancelled' }));
+  expect(await kept).toMatchObject({ ok: true });
+});
 
 test('a list is fetched once for all requests within 5 minutes of its last use', async () => {
   const list = vi.fn(async () => ok([aCampaign()]));
@@ -56,11 +66,11 @@ test('a failing fetch is retried after 1 s, 2 s and 4 s, then the failure is ret
   const time = new FakeTime();
   const started = time.now();
   const tries: number[] = [];
-  const listActive = vi.fn(async () => {
+  const active = vi.fn(async () => {
     tries.push(time.now() - started);
     return unavailable;
   });
-  const answer = cached({ listActive }, time).listActive();
+  const answer = cached({ active }, time).active();
   await time.advance(MINUTE_MS);
   expect(await answer).toEqual(unavailable);
   expect(tries).toEqual([0, 1000, 3000, 7000]);
@@ -68,11 +78,11 @@ test('a failing fetch is retried after 1 s, 2 s and 4 s, then the failure is ret
 
 test('a fetch that succeeds on the third try is returned, and a failed one is fetched again later', async () => {
   const time = new FakeTime();
-  const listActive = vi
-    .fn(async () => ok([aCampaign()]) as Awaited<ReturnType<CampaignGateway['listActive']>>)
+  const active = vi
+    .fn(async () => ok([aCampaign()]) as Awaited<ReturnType<ActiveCampaigns['active']>>)
     .mockResolvedValueOnce(unavailable)
     .mockResolvedValueOnce(unavailable);
-  const answer = cached({ listActive }, time).listActive();
+  const answer = cached({ active }, time).active();
   await time.advance(3000);
   expect(await answer).toMatchObject({ ok: true });
 
@@ -88,7 +98,7 @@ test('a fetch that succeeds on the third try is returned, and a failed one is fe
 
 test('a failure that cannot change is not retried', async () => {
   const get = vi.fn(async () => fail({ code: 'not-found' }));
-  expect(await cached({ get }).get('nobody')).toEqual({ ok: false, failure: { code: 'not-found' } });
+  expect(await cached({ get }).get({ id: 'nobody' })).toEqual({ ok: false, failure: { code: 'not-found' } });
   expect(get).toHaveBeenCalledTimes(1);
 });
 
@@ -106,7 +116,7 @@ test('a write is sent once, even if it fails, and invalidates the cache', async 
   const time = new FakeTime();
   const gateway = cached({ list, create }, time);
   await gateway.list();
-  expect(await gateway.create('new', aCampaignDraft())).toEqual(unavailable);
+  expect(await gateway.create({ id: 'new', ...aCampaignDraft() })).toEqual(unavailable);
   await time.advance(MINUTE_MS);
   expect(create).toHaveBeenCalledTimes(1);
   await gateway.list();
@@ -120,11 +130,13 @@ test('after a stale write the campaign is fetched as it is now', async () => {
   const update = vi.fn(async () => fail({ code: 'conflict' }));
   const time = new FakeTime();
   const gateway = cached({ get, update }, time);
-  await gateway.get('winter-boots');
-  expect(await gateway.update('winter-boots', aCampaignDraft(), 'first')).toMatchObject({ ok: false });
+  await gateway.get({ id: 'winter-boots' });
+  expect(await gateway.update({ id: 'winter-boots', base: 'first', ...aCampaignDraft() })).toMatchObject({
+    ok: false,
+  });
   await time.advance(MINUTE_MS);
   expect(update).toHaveBeenCalledTimes(1);
-  expect(await gateway.get('winter-boots')).toMatchObject({ value: { revision: 'second' } });
+  expect(await gateway.get({ id: 'winter-boots' })).toMatchObject({ value: { revision: 'second' } });
 });
 
 test('a fetch that was running during a write is not cached', async () => {
@@ -140,7 +152,7 @@ test('a fetch that was running during a write is not cached', async () => {
   const gateway = cached({ list });
   const early = gateway.list();
   await Promise.resolve();
-  await gateway.update('winter-boots', aCampaignDraft({ title: 'New' }), 'first');
+  await gateway.update({ id: 'winter-boots', base: 'first', ...aCampaignDraft({ title: 'New' }) });
   finish?.();
   await early;
   expect(await gateway.list()).toMatchObject({ value: [{ title: 'New' }] });

@@ -62,7 +62,7 @@ const SHARED_CHUNKS = [
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'campaigns',
-    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-(reads|repository)))|src\/composition\/simulation\/simulated-(campaigns|service)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/simulation\/simulated-(campaigns|service)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
@@ -77,7 +77,7 @@ const SHARED_CHUNKS = [
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-(mail\.texts|messages|pickups)|forget-when-listed)/,
+    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-(mail\.texts|messages)|forget-when-listed)/,
   },
   {
     name: 'form-rules',

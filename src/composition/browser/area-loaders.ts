@@ -34,13 +34,7 @@ const areaFeatures = {
   ],
   profile: [pictures, () => import('./modules/profile.module').then((file) => file.profileModule)],
   /** Computed from what is recorded; the simulation shows samples. */
-  overview: SIMULATED
-    ? features.waiting
-    : [
-        ...features.waiting,
-        people,
-        () => import('./modules/overview.module').then((file) => file.overviewModule),
-      ],
+  overview: SIMULATED ? features.waiting : [...features.waiting, people],
   people: [people, settingsPorts],
 } satisfies Record<string, readonly ModuleLoader[]>;
 

@@ -9,7 +9,7 @@ import { lazyBehindGate } from '../../ui/landing/wake/gated-part';
 import type { LandingHandle, LandingStart } from '../../ui/landing/wake/landing-start';
 import { PART_IDS, WakeGates } from '../../ui/landing/wake/wake-gates';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
-import { CAMPAIGNS_ELEMENT } from '../prerendering/campaigns-element';
+import { CAMPAIGNS_ELEMENT } from '../prerendering/campaigns-of-page';
 import { createContainer, loaderInto, provided, viewModelSource } from '../shared/container';
 import { systemModule } from '../shared/system.module';
 import { tokens } from '../shared/tokens';

@@ -14,7 +14,7 @@ import type { Configuration } from '../browser/configuration';
 import { campaignsModule } from '../browser/modules/campaigns.module';
 import { publicFormsModule } from '../browser/modules/public-forms.module';
 import { viewModelSource } from '../shared/container';
-import { CAMPAIGNS_ELEMENT } from './campaigns-element';
+import { CAMPAIGNS_ELEMENT } from './campaigns-of-page';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
 

@@ -1,6 +1,7 @@
 import { LINKS_FORMAT } from '../../adapters/mock/account/simulated-account-links';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
+import { OUTBOX_FORMAT } from '../../adapters/mock/mail/outbox-format';
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { messagesFormat } from '../../adapters/mock/messages/simulated-message-repository';
 import { SimulatedPickups } from '../../adapters/mock/pickups/simulated-pickups';
@@ -17,7 +18,6 @@ import { settingsOf, settingsRecords } from '../../adapters/mock/settings/simula
 import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulation';
 import { goodsOfPickup } from '../../core/gifts/received-goods';
 import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
-import { simulatedOutbox } from './simulated-links';
 import type { ServicePorts } from './simulated-service';
 
 type Clocked = Pick<ServicePorts, 'clock'>;
@@ -50,13 +50,13 @@ export function receiptsOfSimulation(ports: Clocked): SimulatedReceipts {
 }
 
 /** All records of the simulation about people apart from their accounts; sample data not loaded yet is loaded now. */
-export function simulatedRecords(ports: Pick<ServicePorts, 'clock' | 'ids'>): MockPersonalRecords {
+export function simulatedRecords(ports: Clocked): MockPersonalRecords {
   return new MockPersonalRecords({
     ...handedInRecords(ports),
     gifts: giftRecords(ports),
     plans: simulatedPlans(place, () => samplePlans(ports.clock.now())),
     receipts: receiptsOfSimulation(ports),
-    outbox: simulatedOutbox(ports),
+    outbox: new SimulatedRecords(place, OUTBOX_FORMAT),
     settings: settingsRecords(place),
   });
 }

@@ -4,7 +4,7 @@ import type { CampaignRepository } from '../../../core/campaigns/campaign.reposi
 import { giftCentsReader } from '../gifts/gift-cents';
 import { sampleGiftsTo } from '../gifts/sample-campaign-gifts';
 import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { simulatedRepository } from '../simulated-reads';
 import type { SimulationPlace } from '../simulation';
 
 const KEY = 'mock:campaigns';

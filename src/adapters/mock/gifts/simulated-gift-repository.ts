@@ -6,7 +6,7 @@ import { readBatch } from '../../../core/gifts/import/gift-batch';
 import type { GiftImportRepository } from '../../../core/gifts/import/gift-import.repository.port';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { simulatedRepository } from '../simulated-reads';
 import { type BookState, giftsFormat } from './gift-records';
 
 /** The list of imports shows this many. */

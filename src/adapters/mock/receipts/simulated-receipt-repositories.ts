@@ -20,7 +20,7 @@ import { giftsFormat } from '../gifts/gift-records';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { simulatedSettings } from '../settings/simulated-settings';
 import type { OpenFormat, OpenRecords } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { simulatedRepository } from '../simulated-reads';
 import { type ReceiptSamples, type ReceiptsState, receiptsFormat } from './simulated-receipts';
 
 /** What the receipts of the simulation are made of, and what is there at first. */

@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { auditApi } from '../../../core/audit/audit.api';
 import { FindInvitationLink } from '../../../core/mail/find-invitation-link';
+import { ReadOverview } from '../../../core/overview/read-overview';
 import { peopleApi } from '../../../core/people/people.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { AuditListViewModel } from '../../../ui/audit/audit-list.view-model';
+import { ComputedOverviewViewModel } from '../../../ui/dashboard/admin/computed-overview.view-model';
 import { InviteViewModel } from '../../../ui/people/invite.view-model';
 import { PeopleListViewModel } from '../../../ui/people/people-list.view-model';
 import { PersonViewModel } from '../../../ui/people/person.view-model';
@@ -19,7 +21,7 @@ import { tokens } from '../../shared/tokens';
 import { bindArea } from '../bind-area';
 import { bindPersonalData } from '../bind-personal-data';
 
-/** User Management: people, their roles, and what was done to whom. */
+/** User Management: people, their roles, and what was done to whom; a server's overview is computed from these. */
 export const peopleModule = new ContainerModule((options) => {
   const { auditLog, logger, outbox, peopleGateway, personalData } = tokens;
   bindArea(
@@ -35,6 +37,10 @@ export const peopleModule = new ContainerModule((options) => {
     SIMULATED && (async () => (await import('../../simulation/simulated-accounts')).auditOfSimulation),
   );
   bindPersonalData(options);
+  if (!SIMULATED) {
+    bindClass(options, ReadOverview, [peopleGateway, auditLog, logger]);
+    bindViewModel(options, ComputedOverviewViewModel, [ReadOverview, ChangeFeed]);
+  }
   bindViewModel(options, PersonDataViewModel, [personalData, ToastViewModel, logger]);
   bindViewModel(options, PeopleListViewModel, [peopleGateway, ChangeFeed]);
   bindViewModel(options, RoleHoldersViewModel, [peopleGateway, ChangeFeed]);

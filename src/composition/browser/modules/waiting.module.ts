@@ -23,7 +23,7 @@ export const waitingModule = new ContainerModule((options) => {
     options,
     pickups,
     pickupsApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-pickups')).pickupsOfSimulation),
+    SIMULATED && (async () => (await import('../../simulation/simulated-messages')).pickupsOfSimulation),
   );
   bindViewModel(options, WaitingViewModel, [messages, pickups, ChangeFeed, logger]);
 });

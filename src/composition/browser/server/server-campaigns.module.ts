@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { AnswerCache, browserCache } from '../../../adapters/cached/answer-cache';
+import { AnswerCache } from '../../../adapters/cached/answer-cache';
 import { cachedPort } from '../../../adapters/cached/cached-port';
 import { httpPort } from '../../../adapters/http/http-port';
 import { activeCampaignsApi } from '../../../core/campaigns/campaigns.api';
@@ -13,12 +13,12 @@ const EVERYBODY: Parameters<typeof httpPort>[2] = { keep: (call) => call() };
 
 /** The active campaigns on the site's server, behind a cache. */
 export const serverCampaignsModule = new ContainerModule((options) => {
-  const { clock, scheduler, changes } = tokens;
   bindFactory(options, tokens.shownCampaigns, {}, () => campaignsOfPage(document));
-  bindFactory(options, AnswerCache, { clock, scheduler, changes }, ({ changes, ...ports }) =>
-    browserCache(changes, 'campaigns', ports),
-  );
-  bindFactory(options, tokens.activeCampaigns, { scheduler, cache: AnswerCache }, ({ cache, ...ports }) =>
-    cachedPort(activeCampaignsApi, httpPort(activeCampaignsApi, siteCalls(ports), EVERYBODY), cache),
+  bindFactory(
+    options,
+    tokens.activeCampaigns,
+    { scheduler: tokens.scheduler, cache: AnswerCache },
+    ({ cache, ...ports }) =>
+      cachedPort(activeCampaignsApi, httpPort(activeCampaignsApi, siteCalls(ports), EVERYBODY), cache),
   );
 });

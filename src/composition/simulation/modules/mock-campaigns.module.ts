@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { AnswerCache, browserCache } from '../../../adapters/cached/answer-cache';
+import { AnswerCache } from '../../../adapters/cached/answer-cache';
 import { cachedPort } from '../../../adapters/cached/cached-port';
 import { LATENCY_MS } from '../../../adapters/mock/latency';
 import { activeCampaignsApi } from '../../../core/campaigns/campaigns.api';
@@ -10,11 +10,8 @@ import { campaignsOfSimulation } from '../simulated-campaigns';
 
 /** The active campaigns of the simulation behind a cache. */
 export const mockCampaignsModule = new ContainerModule((options) => {
-  const { clock, scheduler, changes, idSource: ids } = tokens;
+  const { clock, scheduler, idSource: ids } = tokens;
   bindFactory(options, tokens.shownCampaigns, {}, () => null);
-  bindFactory(options, AnswerCache, { clock, scheduler, changes }, ({ changes, ...ports }) =>
-    browserCache(changes, 'campaigns', ports),
-  );
   const parts = { clock, ids, scheduler, cache: AnswerCache };
   bindFactory(options, tokens.activeCampaigns, parts, ({ scheduler, cache, ...ports }) => {
     const service = campaignsOfSimulation(ports);

@@ -94,12 +94,16 @@ test.describe('the header', () => {
 test.describe('a section link', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [name, id] of [
-    ['About', 'about'],
-    ['Vision', 'vision'],
-    ['Contact', 'contact'],
+  // The farthest stands for all; the full matrix follows each.
+  for (const [name, id, tag] of [
+    ['About', 'about', ' @full'],
+    ['Vision', 'vision', ' @full'],
+    ['Contact', 'contact', ''],
   ] as const) {
-    test(`${name} scrolls 80 px clear of the header and takes focus along`, async ({ page, isMobile }) => {
+    test(`${name} scrolls 80 px clear of the header and takes focus along${tag}`, async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto('/');
       if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('banner').getByRole('link', { name }).click();

@@ -4,14 +4,28 @@ import { signInAdmin } from './editor-steps';
 import { expect, test } from './fixtures';
 import { noteShifts, readLandingPage } from './support/layout-shifts';
 
-const PAGES: readonly { path: string; isThere: (page: Page) => Promise<unknown>; admin?: boolean }[] = [
+interface WatchedPage {
+  readonly path: string;
+  readonly isThere: (page: Page) => Promise<unknown>;
+  readonly admin?: boolean;
+  /** `npm test` watches it on the phone; the full matrix watches all on both. */
+  readonly onPhone?: true;
+}
+
+const PAGES: readonly WatchedPage[] = [
   {
     path: '/',
+    onPhone: true,
     isThere: readLandingPage,
   },
-  { path: '/login', isThere: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor() },
+  {
+    path: '/login',
+    onPhone: true,
+    isThere: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor(),
+  },
   {
     path: '/dashboard/home',
+    onPhone: true,
     admin: true,
     isThere: (page) => page.locator('.active-campaigns[aria-busy=false]').waitFor(),
   },
@@ -28,8 +42,8 @@ const PAGES: readonly { path: string; isThere: (page: Page) => Promise<unknown>;
   },
 ];
 
-for (const { path, isThere, admin } of PAGES) {
-  test(`nothing moves on ${path} @phone @chromium`, async ({ page, context }) => {
+for (const { path, isThere, admin, onPhone } of PAGES) {
+  test(`nothing moves on ${path}${onPhone ? ' @phone' : ''} @chromium`, async ({ page, context }) => {
     if (admin) await signInAdmin(context);
     const shifts = await noteShifts(page);
     await page.goto(path);

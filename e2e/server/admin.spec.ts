@@ -1,9 +1,9 @@
 import { openEditor, titleField } from '../editor-steps';
 import { expect } from '../fixtures';
-import { signInByForm } from '../support/accounts';
 import { fillCampaign } from '../support/campaign-form';
 import { test } from './running-server';
 import { visitorElsewhere } from './second-browser';
+import { signIn } from './sign-in';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,7 @@ test('an admin saves words and a picture, and a visitor in another browser sees 
   await landing.goto('/');
   await expect(landing.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
   await openEditor(page);
   // What is kept on a server takes no room in this browser.
   await expect(page.getByRole('meter', { name: 'Room for pictures' })).toHaveCount(0);
@@ -46,7 +46,7 @@ test('an admin saves words and a picture, and a visitor in another browser sees 
 });
 
 test('a campaign that one admin starts is seen by a visitor', async ({ page, browser, server }) => {
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
   await page.goto('/dashboard/campaigns/create-campaign');
   await fillCampaign(page, 'Winter Boots', '8000');
   await page.getByRole('button', { name: 'Create Campaign' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '../fixtures';
-import { signInByForm } from '../support/accounts';
 import { test } from './running-server';
+import { signIn } from './sign-in';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a donor finds their own gifts on the server, starts a plan, and pauses it in two presses', async ({
   page,
 }) => {
-  await signInByForm(page, 'donor');
+  await signIn(page, 'donor');
   await page.goto('/dashboard/my-donations');
   await expect(page.getByRole('table', { name: 'Money' })).toContainText('Received. Thank you.');
   await page.goto('/dashboard/impact-reports');

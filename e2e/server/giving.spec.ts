@@ -1,7 +1,7 @@
 import { calendarDateAt, yearOf } from '../../src/core/shared/time/calendar-date';
 import { expect } from '../fixtures';
-import { signInByForm } from '../support/accounts';
 import { test } from './running-server';
+import { signIn } from './sign-in';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +14,7 @@ test('an admin records a check, imports a file once, finds the sums, prints the 
 }) => {
   // A treasurer's whole day in one journey, since each sign-in and each start of the server costs seconds.
   test.slow();
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
   await page.goto('/dashboard/donations/recent-donations?donor=quartz');
   const totals = page.getByRole('region', { name: 'Totals of what is shown' });
   await expect(totals).toContainText('$0.00');

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures';
-import { signInByForm } from '../support/accounts';
 import { test } from './running-server';
 import { visitorElsewhere } from './second-browser';
+import { signIn } from './sign-in';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,8 @@ test('a message of a visitor in another browser waits for an admin without a rel
   browser,
   server,
 }) => {
-  await signInByForm(page, 'admin', '/dashboard/home');
+  await signIn(page, 'admin');
+  await page.goto('/dashboard/home');
   await expect(page.getByRole('link', { name: '0 unread messages' })).toBeVisible();
   const visitor = await visitorElsewhere(browser, server.origin);
   await visitor.goto('/#contact');

@@ -1,8 +1,8 @@
 import { ROLES } from '../../src/core/access/role';
 import { roleNames } from '../../src/ui/people/roles.texts';
 import { expect } from '../fixtures';
-import { signInByForm } from '../support/accounts';
 import { test } from './running-server';
+import { signIn } from './sign-in';
 
 /** A browser opens so many connections to one site over HTTP/1.1. */
 const CONNECTIONS = 6;
@@ -16,7 +16,9 @@ test('with more pages open than a browser has connections, Roles opens and hears
   context.on('request', (request) => {
     if (request.url().endsWith('/api/changes')) streams.push(request.url());
   });
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
+  await page.goto('/dashboard/home');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   for (let pages = 1; pages < CONNECTIONS; pages++) {
     const other = await context.newPage();
     await other.goto('/dashboard/home');

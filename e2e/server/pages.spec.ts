@@ -1,6 +1,7 @@
-import { SIZE_BUDGETS } from '../../bench/size-budgets.mjs';
+import { MEASURED_VISITS } from '../../bench/size-budgets.mjs';
 import { expect } from '../fixtures';
 import { expectSiteHeaders } from '../support/site-headers';
+import { expectInBudget, titleOf } from '../support/size-budgets';
 import { test } from './running-server';
 
 for (const path of ['/', '/login', '/signup', '/no-such-page', '/dashboard']) {
@@ -34,12 +35,7 @@ test('words that a browser kept while the site was a simulation keep no visitor 
   expect(await page.evaluate(() => sessionStorage.getItem('marked'))).toBeNull();
 });
 
-for (const { name, bytes, serverBytes = bytes, measure } of SIZE_BUDGETS.filter(({ name }) =>
-  /^(landing|\/login)/.test(name),
-)) {
-  test(`at most ${serverBytes / 1000} kB: ${name}`, async ({ page }) => {
-    const measured = await measure(page);
-    expect(measured, 'something was loaded').toBeGreaterThan(0);
-    expect(measured, 'bytes').toBeLessThanOrEqual(serverBytes);
+for (const visit of MEASURED_VISITS.filter(({ path }) => !path.startsWith('/dashboard')))
+  test(titleOf(visit, true), async ({ page }) => {
+    await expectInBudget(page, visit, true);
   });
-}

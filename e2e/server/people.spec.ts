@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { fillLogin, signInByForm } from '../support/accounts';
+import { fillLogin } from '../support/accounts';
 import { mailedLink, test } from './running-server';
 import { adminElsewhere, visitorElsewhere } from './second-browser';
+import { signIn } from './sign-in';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,8 +18,10 @@ test('an admin invites and deactivates people, and ends a session of their own i
   server,
 }) => {
   const theirs = await browser.newPage({ baseURL: server.origin });
-  await signInByForm(theirs, 'beneficiary');
-  await signInByForm(page, 'admin');
+  await signIn(theirs, 'beneficiary');
+  await theirs.goto('/dashboard/home');
+  await expect(theirs.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await signIn(page, 'admin');
   await page.goto('/dashboard/user-management/all-users?search=ben');
   await page.getByRole('button', { name: 'Manage Ben Beneficiary' }).click();
   const dialog = page.getByRole('dialog', { name: 'Manage' });
@@ -46,6 +49,8 @@ test('an admin invites and deactivates people, and ends a session of their own i
   await expect(log).toContainText('deactivated Ben Beneficiary.');
 
   const elsewhere = await adminElsewhere(browser, server.origin);
+  await elsewhere.goto('/dashboard/home');
+  await expect(elsewhere.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await page.goto('/dashboard/profile');
   await expect(page.getByText('This browser', { exact: true })).toBeVisible();
   await page
@@ -69,7 +74,8 @@ test('an invited person joins by mail, gets a new password by mail, and their da
   server,
   mails,
 }) => {
-  await signInByForm(page, 'admin', '/dashboard/settings');
+  await signIn(page, 'admin');
+  await page.goto('/dashboard/settings');
   const replyTo = page.getByLabel('Address for replies');
   await replyTo.fill('office@fsr.example');
   await page.getByRole('button', { name: 'Save Changes' }).click();

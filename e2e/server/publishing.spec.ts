@@ -6,18 +6,28 @@ import type { SiteContent } from '../../src/core/content/site-content';
 import { largeContent } from '../../tests/support/content-builder';
 import { openEditor, titleField } from '../editor-steps';
 import { expect } from '../fixtures';
-import { ACCOUNTS, signInByForm } from '../support/accounts';
+import { ACCOUNTS } from '../support/accounts';
 import { noteShifts, readLandingPage } from '../support/layout-shifts';
+import { signIn } from './sign-in';
 import { test } from './two-processes';
 
 const PHONE = '702-555-0199';
 
+/** The admin's cookies by origin: one sign-in serves all tests of a worker. */
+const cookies = new Map<string, Promise<Awaited<ReturnType<APIRequestContext['storageState']>>>>();
+
 /** An admin's browser without pages, at the process whose address is the site's. */
 async function signedInAdmin(browser: Browser, origin: string) {
-  const { request } = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin } });
-  const { email, password } = ACCOUNTS.admin;
-  await request.post('/api/session', { data: { email, password } });
-  return request;
+  const site = { baseURL: origin, extraHTTPHeaders: { Origin: origin } };
+  const signIn = async () => {
+    const { request } = await browser.newContext(site);
+    const { email, password } = ACCOUNTS.admin;
+    await request.post('/api/session', { data: { email, password } });
+    return request.storageState();
+  };
+  const kept = cookies.get(origin) ?? signIn();
+  cookies.set(origin, kept);
+  return (await browser.newContext({ ...site, storageState: await kept })).request;
 }
 
 interface Processes {
@@ -194,7 +204,7 @@ test('an admin saves a hero of their own, reads since when it is live, and a pho
   page,
   processes,
 }) => {
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
   await openEditor(page);
   // In the display font it breaks into other lines than in its fallback.
   await titleField(page).fill('Boots. Sneakers. A way forward.');

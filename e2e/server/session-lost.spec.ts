@@ -2,10 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { axe } from '../accessibility/checks/axe';
 import { openEditor, titleField } from '../editor-steps';
 import { expect } from '../fixtures';
-import { ACCOUNTS, signInByForm } from '../support/accounts';
+import { ACCOUNTS } from '../support/accounts';
 import { fillCampaign } from '../support/campaign-form';
 import { test } from './running-server';
 import { adminElsewhere } from './second-browser';
+import { signIn } from './sign-in';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,7 +37,7 @@ test('a session lost in the middle of an edit: the page stays, and the save goes
   browser,
   server,
 }) => {
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
   await openEditor(page);
   await titleField(page).fill('Typed before the session was lost.');
   await context.clearCookies();
@@ -70,7 +71,7 @@ test('a session that is ended elsewhere keeps the form, and saves nothing in the
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
   await page.goto('/dashboard/admin?tab=campaigns&view=create');
   await fillCampaign(page, 'Warm Socks', '500');
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../accessibility/checks/axe';
 import { expect } from '../fixtures';
-import { signInByForm } from '../support/accounts';
 import { fillCampaign } from '../support/campaign-form';
 import { test } from './running-server';
 import { adminElsewhere } from './second-browser';
+import { signIn } from './sign-in';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,7 +44,7 @@ test('two admins change one campaign: the second one sees both versions, merges 
   browser,
   server,
 }) => {
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
   const id = await startCampaign(page, server.origin, 'Merged Boots');
   await openForm(page, id);
 
@@ -89,7 +89,7 @@ test('on a narrow screen nothing lies outside, and whoever decides later has los
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
   const id = await startCampaign(page, server.origin, 'Narrow Boots');
   await openForm(page, id);
   const theirs = await adminElsewhere(browser, server.origin);
@@ -130,7 +130,7 @@ test('on a narrow screen nothing lies outside, and whoever decides later has los
 });
 
 test('a creation whose answer got lost is not done twice', async ({ page, server }) => {
-  await signInByForm(page, 'admin');
+  await signIn(page, 'admin');
   await page.goto('/dashboard/campaigns/create-campaign');
   await fillCampaign(page, 'Lost Boots', '8000');
   // The server creates it, and the answer gets lost on the way.

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { IndexedDbDraftStore } from '../../src/adapters/indexed-db/indexed-db-draft-store';
 import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
-import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
+import { mirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
 import type { Draft } from '../../src/core/content/drafts/draft-store.port';
 import { draftStoreContract } from '../contracts/draft-store.contract';
 import { contentTitled } from '../support/content-builder';
@@ -32,10 +32,9 @@ function deniedDatabase(): IndexedDbDraftStore {
 draftStoreContract('InMemoryDraftStore', () => new InMemoryDraftStore());
 draftStoreContract('IndexedDbDraftStore', indexedDb);
 draftStoreContract('LocalStorageDraftStore', () => localStorageDrafts());
-draftStoreContract('MirroredDraftStore', () => new MirroredDraftStore(localStorageDrafts(), indexedDb()));
-draftStoreContract(
-  'MirroredDraftStore without IndexedDB',
-  () => new MirroredDraftStore(localStorageDrafts(), deniedDatabase()),
+draftStoreContract('MirroredDraftStore', () => mirroredDraftStore(localStorageDrafts(), indexedDb()));
+draftStoreContract('MirroredDraftStore without IndexedDB', () =>
+  mirroredDraftStore(localStorageDrafts(), deniedDatabase()),
 );
 
 const draft: Draft = {
@@ -69,7 +68,7 @@ describe('LocalStorageDraftStore', () => {
     const store = localStorageDrafts(storage);
     expect(await store.list()).toEqual({ ok: true, value: [] });
     expect(await store.trouble()).toBe('set-aside');
-    expect(await new MirroredDraftStore(store, indexedDb()).trouble()).toBe('set-aside');
+    expect(await mirroredDraftStore(store, indexedDb()).trouble()).toBe('set-aside');
     expect((await store.put(draft)).ok).toBe(true);
     expect(storage.getItem('siteContent:draft:corrupt')).toBe('{');
     expect(await store.trouble()).toBeNull();
@@ -99,7 +98,7 @@ describe('MirroredDraftStore', () => {
   test('keeps a draft when local storage is full', async () => {
     const storage = new FakeStorage();
     storage.writeFault = new DOMException('full', 'QuotaExceededError');
-    const store = new MirroredDraftStore(localStorageDrafts(storage), indexedDb());
+    const store = mirroredDraftStore(localStorageDrafts(storage), indexedDb());
     expect((await store.put(draft)).ok).toBe(true);
     expect(await store.list()).toEqual({ ok: true, value: [draft] });
   });
@@ -107,11 +106,11 @@ describe('MirroredDraftStore', () => {
   test('finds the newer copy when local storage lost the last seconds', async () => {
     const strict = indexedDb();
     const lost = localStorageDrafts();
-    await new MirroredDraftStore(lost, strict).put(draft);
+    await mirroredDraftStore(lost, strict).put(draft);
     const newer = { ...draft, content: contentTitled('Newer'), editedAt: 2000 };
     await strict.put(newer);
-    expect(await new MirroredDraftStore(lost, strict).list()).toEqual({ ok: true, value: [newer] });
-    expect(await new MirroredDraftStore(localStorageDrafts(), strict).list()).toEqual({
+    expect(await mirroredDraftStore(lost, strict).list()).toEqual({ ok: true, value: [newer] });
+    expect(await mirroredDraftStore(localStorageDrafts(), strict).list()).toEqual({
       ok: true,
       value: [newer],
     });
@@ -121,7 +120,7 @@ describe('MirroredDraftStore', () => {
     const storage = new FakeStorage();
     storage.writeFault = new DOMException('full', 'QuotaExceededError');
     storage.readFault = new DOMException('denied', 'SecurityError');
-    const store = new MirroredDraftStore(localStorageDrafts(storage), deniedDatabase());
+    const store = mirroredDraftStore(localStorageDrafts(storage), deniedDatabase());
     expect((await store.put(draft)).ok).toBe(false);
     expect((await store.list()).ok).toBe(false);
   });

@@ -8,7 +8,7 @@ import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../../src/adapters/local-storage/local-storage-content-store';
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
 import { LocalStorageSession } from '../../src/adapters/local-storage/local-storage-session';
-import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
+import { mirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
 import { sampleGiftsTo } from '../../src/adapters/mock/gifts/sample-campaign-gifts';
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { Campaign } from '../../src/core/campaigns/campaign';
@@ -67,7 +67,7 @@ async function openRecorded() {
     }),
     localDrafts,
     databaseDrafts,
-    drafts: new MirroredDraftStore(localDrafts, databaseDrafts),
+    drafts: mirroredDraftStore(localDrafts, databaseDrafts),
     pictures: new IndexedDbImageLibrary(database, crypto.subtle, URL, time),
     tabs: new WebLockTabRegistry(() => session, locks, ids, time),
     campaigns: campaignsInMemory([], { time, storage: session }),

@@ -24,7 +24,6 @@ const landing = (
   <LandingPage
     content={DEFAULT_CONTENT}
     donationFormUrl="https://donate.example/form"
-    session="unknown"
     parts={{ carousel: null, campaigns: null, donation: null, contact: null }}
   />
 );

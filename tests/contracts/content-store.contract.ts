@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentHistory } from '../../src/core/content/content-history.port';
-import type { ContentStore } from '../../src/core/content/content-store.port';
+import type { ContentHistory, ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { contentTitled } from '../support/content-builder';
 import type { Soon } from './harness';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ImageLibrary, PictureFile } from '../../src/core/content/pictures/image-library.port';
-import type { PictureFiles } from '../../src/core/content/pictures/picture-files.port';
+import type {
+  ImageLibrary,
+  PictureFile,
+  PictureFiles,
+} from '../../src/core/content/pictures/image-library.port';
 import { isUploadedPicture } from '../../src/core/content/pictures/picture-ref';
 import type { PictureInventory } from '../../src/core/content/storage/picture-inventory.port';
 import { jpegOf, pngOf } from '../support/picture-bytes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PictureFiles } from '../../src/core/content/pictures/picture-files.port';
+import type { PictureFiles } from '../../src/core/content/pictures/image-library.port';
 import { ok } from '../../src/core/shared/result';
 import { CACHED_PICTURE_BYTES, PICTURE_READS_AT_ONCE } from '../../src/server/content/picture-cache';
 import { testDatabase } from '../support/test-database';

@@ -6,7 +6,7 @@ import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../../src/adapters/local-storage/local-storage-content-store';
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
 import { StorageChanges } from '../../src/adapters/local-storage/storage-changes';
-import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
+import { mirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
 import { BrowserStorageRoom } from '../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { ContentStore } from '../../src/core/content/content-store.port';
@@ -96,7 +96,7 @@ export class EditorBrowser {
   async draftsKept(): Promise<readonly Draft[]> {
     const storage = new FakeStorage(this.shared);
     const local = new LocalStorageDraftStore(() => storage, new RecordingLogger());
-    const listed = await new MirroredDraftStore(local, this.strict.port).list();
+    const listed = await mirroredDraftStore(local, this.strict.port).list();
     storage.close();
     return listed.ok ? listed.value : [];
   }
@@ -132,7 +132,7 @@ export class EditorBrowser {
     };
     const editor = assembleTestEditor({
       store: wrapStore ? wrapStore(store) : store,
-      drafts: new MirroredDraftStore(new LocalStorageDraftStore(() => storage, logger), this.strict.port),
+      drafts: mirroredDraftStore(new LocalStorageDraftStore(() => storage, logger), this.strict.port),
       library,
       codec,
       publication: null,

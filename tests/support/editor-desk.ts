@@ -1,4 +1,4 @@
-import { GuardedImageLibrary } from '../../src/adapters/guarded/guarded-image-library';
+import { guardedImageLibrary } from '../../src/adapters/guarded/guarded-image-library';
 import type {
   Backup,
   ContentSave,
@@ -112,7 +112,7 @@ export function editorDesk(
     assembleTestEditor({
       store: slow,
       drafts,
-      library: isLocal ? new GuardedImageLibrary(pictures, room) : pictures,
+      library: isLocal ? guardedImageLibrary(pictures, room) : pictures,
       codec: pictures,
       localPictures: isLocal ? { inventory: pictures, room, avatars: { avatars: async () => ok([]) } } : null,
       publication,

@@ -1,4 +1,4 @@
-import { crc32 } from '../../src/core/content/pictures/crc32';
+import { crc32 } from '../../src/core/content/pictures/clean-png';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const utf8 = new TextEncoder();

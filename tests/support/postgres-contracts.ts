@@ -1,5 +1,5 @@
 import { serverCache } from '../../src/adapters/cached/answer-cache';
-import { CachedContentStore } from '../../src/adapters/cached/cached-content-store';
+import { cachedContentStore } from '../../src/adapters/cached/cached-content-store';
 import { campaignRow } from '../../src/adapters/postgres/campaigns/postgres-campaigns';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
@@ -105,7 +105,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
   contentStoreContract('CachedContentStore', async () => {
     const store = new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger);
-    return new CachedContentStore(store, serverCache(new InMemoryChanges(), 'content', time));
+    return cachedContentStore(store, serverCache(new InMemoryChanges(), 'content', time));
   });
 
   const pictures = async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger);

@@ -11,36 +11,23 @@ export class CanvasPictureCodec implements PictureCodec {
     private readonly url: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>,
   ) {}
 
-  async measure(picture: PictureFile): Promise<PictureSize | null> {
-    return this.decoded(picture, async ({ naturalWidth: width, naturalHeight: height }) => ({
-      width,
-      height,
-    }));
+  measure(picture: PictureFile): Promise<PictureSize | null> {
+    return this.decoded(picture, async (_, size) => size);
   }
 
-  async scale(picture: PictureFile, size: PictureSize): Promise<PictureFile | null> {
-    return this.decoded(picture, (image) =>
-      this.drawn(
-        image,
-        { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight },
-        size,
-        picture.type,
-      ),
+  scale(picture: PictureFile, size: PictureSize): Promise<PictureFile | null> {
+    return this.decoded(picture, (image, whole) =>
+      this.drawn(image, { x: 0, y: 0, ...whole }, size, picture.type),
     );
   }
 
-  async square(picture: PictureFile, side: number): Promise<PictureFile | null> {
-    return this.decoded(picture, (image) => {
-      const { naturalWidth: width, naturalHeight: height } = image;
+  square(picture: PictureFile, side: number): Promise<PictureFile | null> {
+    return this.decoded(picture, (image, { width, height }) => {
       const shorter = Math.min(width, height);
-      const middle = {
-        x: Math.floor((width - shorter) / 2),
-        y: Math.floor((height - shorter) / 2),
-        width: shorter,
-        height: shorter,
-      };
+      const [x, y] = [Math.floor((width - shorter) / 2), Math.floor((height - shorter) / 2)];
       const drawnSide = Math.min(side, shorter);
-      return this.drawn(image, middle, { width: drawnSide, height: drawnSide }, picture.type);
+      const size = { width: drawnSide, height: drawnSide };
+      return this.drawn(image, { x, y, width: shorter, height: shorter }, size, picture.type);
     });
   }
 
@@ -64,14 +51,14 @@ export class CanvasPictureCodec implements PictureCodec {
 
   private async decoded<T>(
     { bytes, type }: PictureFile,
-    use: (image: HTMLImageElement) => Promise<T | null>,
+    use: (image: HTMLImageElement, size: PictureSize) => Promise<T | null>,
   ): Promise<T | null> {
     const image = this.page.createElement('img');
     const address = this.url.createObjectURL(new Blob([bytes], { type }));
     try {
       image.src = address;
       await image.decode();
-      return await use(image);
+      return await use(image, { width: image.naturalWidth, height: image.naturalHeight });
     } catch {
       return null;
     } finally {

@@ -1,24 +1,18 @@
-import { draftToJson, parseDraft } from '../../core/content/drafts/draft-json';
+import { parseDraft } from '../../core/content/drafts/draft-json';
 import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
 import { parseJson } from '../../core/shared/parse-json';
-import { fail, ok } from '../../core/shared/result';
-import { isQuotaError, type SiteDatabase } from './site-database';
+import type { SiteDatabase } from './site-database';
 
 /** Drafts in IndexedDB with durability 'strict', so that they survive when the browser is killed. */
 export class IndexedDbDraftStore implements DraftStore {
   constructor(private readonly database: SiteDatabase) {}
 
-  async put(draft: Draft): ReturnType<DraftStore['put']> {
+  put(draft: Draft): ReturnType<DraftStore['put']> {
     const { person, tab } = draft;
-    const json = draftToJson(draft);
-    try {
-      const database = await this.database.open();
-      const transaction = database.transaction('drafts', 'readwrite', { durability: 'strict' });
-      await Promise.all([transaction.store.put({ person, tab, json }), transaction.done]);
-      return ok(undefined);
-    } catch (error) {
-      return fail({ code: isQuotaError(error) ? 'quota' : 'unavailable' });
-    }
+    const json = JSON.stringify(draft);
+    return this.database.change('drafts', async (store) => {
+      await store.put({ person, tab, json });
+    });
   }
 
   list(): ReturnType<DraftStore['list']> {
@@ -34,9 +28,6 @@ export class IndexedDbDraftStore implements DraftStore {
   }
 
   remove({ person, tab }: DraftKey): ReturnType<DraftStore['remove']> {
-    return this.database.attempt(async (database) => {
-      const transaction = database.transaction('drafts', 'readwrite', { durability: 'strict' });
-      await Promise.all([transaction.store.delete([person, tab]), transaction.done]);
-    });
+    return this.database.change('drafts', (store) => store.delete([person, tab]));
   }
 }

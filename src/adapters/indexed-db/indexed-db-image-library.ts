@@ -4,7 +4,7 @@ import type { PictureRef } from '../../core/content/site-content';
 import type { PictureInventory, StoredPicture } from '../../core/content/storage/picture-inventory.port';
 import { fail, ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/time/clock.port';
-import { isQuotaError, type PictureRecord, type SiteDatabase } from './site-database';
+import type { PictureRecord, SiteDatabase } from './site-database';
 
 /** Hashes bytes; null on a page that is not secure. */
 export type Digest = Pick<SubtleCrypto, 'digest'> | null;
@@ -23,36 +23,24 @@ export class IndexedDbImageLibrary implements ImageLibrary, PictureInventory {
   ) {}
 
   async put({ bytes, type }: PictureFile): ReturnType<ImageLibrary['put']> {
-    if (!this.subtle) return fail({ code: 'unavailable' });
-    try {
-      const hash = new Uint8Array(await this.subtle.digest('SHA-256', bytes));
-      const ref = pictureRefOf(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''));
-      const database = await this.database.open();
-      const transaction = database.transaction('pictures', 'readwrite', { durability: 'strict' });
-      const before = await transaction.store.get(ref);
-      const record = sized({
-        ...(before ?? { ref, type, bytes: bytes.slice().buffer }),
-        addedAt: this.clock.now(),
-      });
-      await Promise.all([transaction.store.put(record), transaction.done]);
-      return ok(ref);
-    } catch (error) {
-      return fail({ code: isQuotaError(error) ? 'quota' : 'unavailable' });
-    }
+    const ref = await this.refOf(bytes);
+    if (ref === null) return fail({ code: 'unavailable' });
+    return this.database.change('pictures', async (store) => {
+      const before = await store.get(ref);
+      const record = before ?? { ref, type, bytes: bytes.slice().buffer };
+      return store.put(sized({ ...record, addedAt: this.clock.now() }));
+    });
   }
 
   async putCopy(ref: PictureRef, width: CopyWidth, copy: PictureFile): ReturnType<ImageLibrary['putCopy']> {
-    try {
-      const database = await this.database.open();
-      const transaction = database.transaction('pictures', 'readwrite', { durability: 'strict' });
-      const record = await transaction.store.get(ref);
-      if (record?.type !== copy.type) return fail({ code: 'not-found' });
+    const kept = await this.database.change('pictures', async (store) => {
+      const record = await store.get(ref);
+      if (record?.type !== copy.type) return null;
       const copies = { [width]: copy.bytes.slice().buffer, ...record.copies };
-      await Promise.all([transaction.store.put(sized({ ...record, copies })), transaction.done]);
-      return ok(undefined);
-    } catch (error) {
-      return fail({ code: isQuotaError(error) ? 'quota' : 'unavailable' });
-    }
+      return store.put(sized({ ...record, copies }));
+    });
+    if (!kept.ok) return kept;
+    return kept.value === null ? fail({ code: 'not-found' }) : ok(undefined);
   }
 
   read(ref: PictureRef, width?: CopyWidth): ReturnType<ImageLibrary['read']> {
@@ -109,6 +97,13 @@ export class IndexedDbImageLibrary implements ImageLibrary, PictureInventory {
       this.urls.delete(ref);
     }
     return ok(undefined);
+  }
+
+  private async refOf(bytes: PictureFile['bytes']): Promise<PictureRef | null> {
+    const digest = await this.subtle?.digest('SHA-256', bytes).catch(() => null);
+    if (!digest) return null;
+    const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+    return pictureRefOf(hash.join(''));
   }
 }
 

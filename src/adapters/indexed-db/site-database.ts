@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { FailureOf } from '../../core/shared/failure';
 import { fail, ok, type Result } from '../../core/shared/result';
 
@@ -63,6 +63,22 @@ export class SiteDatabase {
     }
   }
 
+  /** Changes a store in one transaction, which survives when the browser is killed. */
+  async change<Name extends 'drafts' | 'pictures', T>(
+    name: Name,
+    use: (store: IDBPObjectStore<SiteSchema, [Name], Name, 'readwrite'>) => Promise<T>,
+  ): Promise<Result<T, FailureOf<'quota' | 'unavailable'>>> {
+    try {
+      const database = await this.open();
+      const { store, done } = database.transaction(name, 'readwrite', { durability: 'strict' });
+      const [value] = await Promise.all([use(store), done]);
+      return ok(value);
+    } catch (error) {
+      const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+      return fail({ code: isFull ? 'quota' : 'unavailable' });
+    }
+  }
+
   private async request(): Promise<IDBPDatabase<SiteSchema>> {
     // Every page may need the database but few visits do, so its library is fetched on use.
     const { wrap } = await import('idb');
@@ -96,9 +112,4 @@ function addSizes(pictures: IDBObjectStore): void {
     cursor.update({ ...picture, size: picture.bytes.byteLength });
     cursor.continue();
   };
-}
-
-/** Whether IndexedDB refused a write because storage is full. */
-export function isQuotaError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'QuotaExceededError';
 }

@@ -48,6 +48,7 @@ export const BACKUPS_FORMAT: JsonFormat<readonly StoredBackup[]> = {
   key: 'siteContent:backups',
   schema: 1,
   parse: (value) => (Array.isArray(value) ? value.map(parseBackup) : null),
+  stored: (backups) => backups.map(({ raw, ...backup }) => (backup.content ? backup : raw)),
 };
 
 /** How all people's drafts are stored; an entry that cannot be read keeps its raw value. */
@@ -55,6 +56,7 @@ export const DRAFTS_FORMAT: JsonFormat<readonly (Draft | { readonly raw: unknown
   key: 'siteContent:draft',
   schema: 1,
   parse: (value) => (Array.isArray(value) ? value.map((raw: unknown) => parseDraft(raw) ?? { raw }) : null),
+  stored: (drafts) => drafts.map((draft) => ('content' in draft ? draft : draft.raw)),
 };
 
 function parseBackup(raw: unknown, index: number): StoredBackup {
@@ -64,17 +66,4 @@ function parseBackup(raw: unknown, index: number): StoredBackup {
   }
   const content = parseSiteContent(entry.output.content);
   return { ...entry.output, content: content.ok ? content.value : null, raw };
-}
-
-/** The content as JSON. */
-export function contentEntryJson({ revision, savedAt, automatic, content }: StoredContent): string {
-  return JSON.stringify({ revision, savedAt, automatic, content });
-}
-
-/** The backups as JSON; damaged ones stay as they were found. */
-export function backupsJson(backups: readonly StoredBackup[]): string {
-  const entries = backups.map(({ id, revision, savedAt, automatic, content, raw }) =>
-    content ? JSON.stringify({ id, revision, savedAt, automatic, content }) : (JSON.stringify(raw) ?? 'null'),
-  );
-  return `[${entries.join(',')}]`;
 }

@@ -11,6 +11,8 @@ export interface JsonFormat<T> {
   readonly schema: number;
   /** Parses a stored value; null when it is not valid. */
   readonly parse: (value: unknown) => T | null;
+  /** What is stored of a value; the value itself unless said otherwise. */
+  readonly stored?: (value: T) => unknown;
   /** Entry n turns a value of schema n into one of schema n + 1. */
   readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>;
 }
@@ -55,24 +57,24 @@ export class JsonStore<T> {
     return ok(value);
   }
 
-  /** Writes a value and its JSON, which callers already have. */
-  write(value: T, json: string): Result<void, JsonWriteFailure> {
-    const raw = this.envelope(json);
+  write(value: T): Result<void, JsonWriteFailure> {
+    const raw = this.envelope(value);
     const written = changeStorage(this.storage, (storage) => storage.setItem(this.format.key, raw));
     if (written.ok) this.last = { raw, value };
     return written;
   }
 
   /** Removes the value. While a set-aside value is reported, writes an empty one instead, which ends the report. */
-  clear(emptyJson: string): Result<void, JsonWriteFailure> {
+  clear(empty: T): Result<void, JsonWriteFailure> {
     return changeStorage(this.storage, (storage) => {
-      if (this.wasSetAside()) storage.setItem(this.format.key, this.envelope(emptyJson));
+      if (this.wasSetAside()) storage.setItem(this.format.key, this.envelope(empty));
       else storage.removeItem(this.format.key);
     });
   }
 
-  private envelope(json: string): string {
-    return `{"schema":${this.format.schema},"value":${json}}`;
+  private envelope(value: T): string {
+    const { schema, stored } = this.format;
+    return JSON.stringify({ schema, value: stored ? stored(value) : value });
   }
 
   private migrate(raw: string, schema: number, stored: unknown): T | null {

@@ -7,14 +7,7 @@ import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/time/clock.port';
 import type { Versioned } from '../../core/shared/versioned';
-import {
-  BACKUPS_FORMAT,
-  backupsJson,
-  CONTENT_FORMAT,
-  contentEntryJson,
-  type StoredBackup,
-  type StoredContent,
-} from './content-format';
+import { BACKUPS_FORMAT, CONTENT_FORMAT, type StoredBackup, type StoredContent } from './content-format';
 import { JsonStore } from './json-store';
 
 /** What the store needs from the browser and from the rest of the site. */
@@ -81,27 +74,20 @@ export class LocalStorageContentStore implements ContentStore {
     const before = (kept.ok ? kept.value : null) ?? [];
     const after = rotateBackups(before, this.backupOf(current), automatic);
     if (after !== before) {
-      const written = this.kept.write(after, backupsJson(after));
+      const written = this.kept.write(after);
       if (!written.ok) return written;
     }
     const next = { revision: this.around.ids.next(), savedAt: this.around.clock.now(), automatic, content };
-    const written = this.content.write(next, contentEntryJson(next));
+    const written = this.content.write(next);
     if (written.ok) return ok(versioned(next));
     // The content did not fit: restore the backup that was dropped for it.
-    if (after !== before) this.kept.write(before, backupsJson(before));
+    if (after !== before) this.kept.write(before);
     return written;
   }
 
   private backupOf(current: StoredContent | null): StoredBackup {
-    if (current) return { ...current, id: current.revision, raw: null };
-    return {
-      id: 'default',
-      revision: null,
-      savedAt: null,
-      automatic: false,
-      content: this.around.defaults,
-      raw: null,
-    };
+    const first = { revision: null, savedAt: null, automatic: false, content: this.around.defaults };
+    return { ...(current ?? first), id: current?.revision ?? 'default', raw: null };
   }
 }
 

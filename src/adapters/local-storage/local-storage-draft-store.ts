@@ -1,4 +1,3 @@
-import { draftToJson } from '../../core/content/drafts/draft-json';
 import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
@@ -50,16 +49,12 @@ export class LocalStorageDraftStore implements DraftStore {
     const entries = (read.ok ? read.value : null) ?? [];
     const others = entries.filter((entry) => !('content' in entry && isAt(entry, key)));
     const next = compose(others);
-    if (next.length === 0) return entries.length === 0 ? ok(undefined) : this.entries.clear('[]');
+    if (next.length === 0) return entries.length === 0 ? ok(undefined) : this.entries.clear([]);
     if (next === others && others.length === entries.length) return ok(undefined);
-    return this.entries.write(next, `[${next.map(entryJson).join(',')}]`);
+    return this.entries.write(next);
   }
 }
 
 function isAt(draft: DraftKey, key: DraftKey): boolean {
   return draft.person === key.person && draft.tab === key.tab;
-}
-
-function entryJson(entry: Entry): string {
-  return 'content' in entry ? draftToJson(entry) : (JSON.stringify(entry.raw) ?? 'null');
 }

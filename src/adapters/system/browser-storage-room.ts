@@ -1,4 +1,4 @@
-import type { StorageRoom, StorageUse } from '../../core/content/storage/storage-room.port';
+import type { StorageRoom, StorageUse } from '../../core/content/storage/picture-inventory.port';
 
 /** The browser's estimate of its storage; `manager` is null on a page that is not secure. */
 export class BrowserStorageRoom implements StorageRoom {

@@ -1,4 +1,4 @@
-import type { TabRegistry } from '../../core/content/drafts/tab-registry.port';
+import type { TabRegistry } from '../../core/content/drafts/draft-store.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Scheduler } from '../../core/shared/time/scheduler.port';
 

@@ -14,10 +14,9 @@ import { EditorDocument } from '../../ui/content/document/editor-document';
 import { DraftKeeper } from '../../ui/content/drafts/draft-keeper';
 import { DraftOffersViewModel } from '../../ui/content/drafts/draft-offers.view-model';
 import { EditorViewModel } from '../../ui/content/editor.view-model';
-import { PictureUploadsViewModel } from '../../ui/content/pictures/picture-uploads.view-model';
 import { ContentSaver } from '../../ui/content/saving/content-saver';
 import { PublicationViewModel } from '../../ui/content/saving/publication.view-model';
-import { StorageViewModel } from '../../ui/content/storage/storage.view-model';
+import { EditorPicturesViewModel } from '../../ui/content/storage/editor-pictures.view-model';
 import { BackupsViewModel } from '../../ui/content/transfer/backups.view-model';
 import { TransferViewModel } from '../../ui/content/transfer/transfer.view-model';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
@@ -58,11 +57,11 @@ export interface EditorPorts extends Omit<Provided<typeof EDITOR_PORTS>, 'campai
 export function assembleEditor(ports: EditorPorts): EditorViewModel {
   const { store, drafts, library, localPictures, codec, clock, scheduler, logger, site, toasts } = ports;
   const document = new EditorDocument(DEFAULT_CONTENT, clock);
-  const storage = localPictures && new StorageViewModel(localPictures.inventory, localPictures.room);
+  const upload = new UploadPicture(library, codec);
+  const pictures = new EditorPicturesViewModel(new CheckPicture(codec), upload, localPictures);
   const keeper = new DraftKeeper(document, new SaveDraft(drafts, clock), clock, scheduler);
   const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);
   const saveContent = new SaveContent(store, clock);
-  const checkPicture = new CheckPicture(codec);
   return new EditorViewModel(
     document,
     new DraftOffersViewModel(document, keeper, drafts, toasts),
@@ -71,11 +70,10 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
       document,
       new ImportContent(library, codec),
       new ExportContent(library, clock),
-      storage,
+      pictures,
       toasts,
     ),
-    new PictureUploadsViewModel(checkPicture, new UploadPicture(library, codec), storage),
-    storage,
+    pictures,
     keeper,
     new ContentSaver(
       document,

@@ -9,14 +9,15 @@ import type { AuditLog } from '../../core/audit/audit.api';
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns, Campaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
-import type { DraftStore } from '../../core/content/drafts/draft-store.port';
-import type { TabRegistry } from '../../core/content/drafts/tab-registry.port';
+import type { DraftStore, TabRegistry } from '../../core/content/drafts/draft-store.port';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 import type { PictureCodec } from '../../core/content/pictures/picture-codec.port';
 import type { Publication } from '../../core/content/publication.port';
-import type { LocalPictures } from '../../core/content/storage/local-pictures';
-import type { PictureInventory } from '../../core/content/storage/picture-inventory.port';
-import type { StorageRoom } from '../../core/content/storage/storage-room.port';
+import type {
+  LocalPictures,
+  PictureInventory,
+  StorageRoom,
+} from '../../core/content/storage/picture-inventory.port';
 import type { GiftArchives } from '../../core/gift-archive/gift-archives.port';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';

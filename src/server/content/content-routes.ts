@@ -11,7 +11,7 @@ import { allow } from '../guards';
 import { jsonBytes } from '../json-bytes';
 import { readBody } from '../read-body';
 import type { ServerEnvironment } from '../server-environment';
-import type { KeptContent } from './kept-content';
+import type { KeptContent } from './publisher';
 
 const saveSchema = v.strictObject({
   content: v.unknown(),

@@ -1,5 +1,9 @@
-import type { CopyWidth, PictureFile } from '../../core/content/pictures/image-library.port';
-import type { PictureFiles, PictureHead } from '../../core/content/pictures/picture-files.port';
+import type {
+  CopyWidth,
+  PictureFile,
+  PictureFiles,
+  PictureHead,
+} from '../../core/content/pictures/image-library.port';
 import { pictureRefOf } from '../../core/content/pictures/picture-ref';
 import type { FailureOf } from '../../core/shared/failure';
 import { ok, type Result } from '../../core/shared/result';

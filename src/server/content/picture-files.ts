@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { CopyWidth } from '../../core/content/pictures/image-library.port';
-import type { PictureFiles } from '../../core/content/pictures/picture-files.port';
+import type { CopyWidth, PictureFiles } from '../../core/content/pictures/image-library.port';
 import type { Clock } from '../../core/shared/time/clock.port';
 import { byteRange } from '../byte-range';
 import { isKnownVersion } from '../entity-tag';
@@ -9,7 +8,7 @@ import { allow } from '../guards';
 import { pacedBody } from '../paced-body';
 import type { ServerEnvironment } from '../server-environment';
 import { PictureCache } from './picture-cache';
-import { COPY_PATH, copyWidth, HASH_PATH } from './picture-paths';
+import { COPY_PATH, copyWidth, HASH_PATH } from './picture-routes';
 
 /**
  * '/pictures/HASH' and '/pictures/HASH/WIDTH': an uploaded picture and its smaller copies, which never change. Opened as
@@ -39,23 +38,17 @@ async function answer(
     identify(context, tag);
     return context.body(null, 304);
   }
-  if (req.method === 'HEAD') {
-    const head = await cache.head(hash, width);
-    if (!head.ok) return failureAnswer(context, head.failure);
-    if (!head.value) return failureAnswer(context, { code: 'not-found' });
-    identify(context, tag);
-    if (known !== undefined && isKnownVersion(known, tag)) return context.body(null, 304);
-    context.header('Content-Type', head.value.type);
-    context.header('Content-Length', String(head.value.length));
-    return context.body(null);
-  }
-  const found = await cache.file(hash, width);
+  const found = req.method === 'HEAD' ? await cache.head(hash, width) : await cache.file(hash, width);
   if (!found.ok) return failureAnswer(context, found.failure);
   if (!found.value) return failureAnswer(context, { code: 'not-found' });
   identify(context, tag);
   if (known !== undefined && isKnownVersion(known, tag)) return context.body(null, 304);
-  const { bytes, type } = found.value;
-  context.header('Content-Type', type);
+  context.header('Content-Type', found.value.type);
+  if ('length' in found.value) {
+    context.header('Content-Length', String(found.value.length));
+    return context.body(null);
+  }
+  const { bytes } = found.value;
   const condition = req.header('if-range');
   const asked = condition === undefined || condition.trim() === tag ? req.header('range') : undefined;
   const range = asked === undefined ? 'whole' : byteRange(asked, bytes.length);

@@ -1,14 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { MAX_PICTURE_BYTES } from '../../core/content/pictures/check-picture';
 import { cleanPicture } from '../../core/content/pictures/clean-picture';
-import type { ImageLibrary, PictureFile } from '../../core/content/pictures/image-library.port';
+import {
+  COPY_WIDTHS,
+  type CopyWidth,
+  type ImageLibrary,
+  type PictureFile,
+} from '../../core/content/pictures/image-library.port';
 import { MEDIA_TYPES } from '../../core/content/pictures/image-slot';
 import { pictureRefOf } from '../../core/content/pictures/picture-ref';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';
 import type { ServerEnvironment } from '../server-environment';
-import { COPY_PATH, copyWidth } from './picture-paths';
 
 /** More than anybody uploads by hand. */
 const PER_PERSON = { times: 120, windowMs: 10 * 60_000 };
@@ -55,4 +59,14 @@ async function readPicture(context: Context<ServerEnvironment>): Promise<SentPic
   if (!clean.ok) return { refusal: failureAnswer(context, UNSUPPORTED) };
   const { format, size, bytes } = clean.value;
   return { file: { bytes, type: MEDIA_TYPES[format] }, width: size?.width };
+}
+
+/** The path of a picture, below the pictures' own. */
+export const HASH_PATH = '/:hash{[0-9a-f]{64}}';
+/** The path of a smaller copy of a picture, below the pictures' own. */
+export const COPY_PATH = `${HASH_PATH}/:width{(?:${COPY_WIDTHS.join('|')})}` as const;
+
+/** The width of a copy in a path that matches. */
+export function copyWidth(text: string): CopyWidth {
+  return Number(text) as CopyWidth;
 }

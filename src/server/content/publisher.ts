@@ -1,19 +1,19 @@
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
-import type { ContentHistory } from '../../core/content/content-history.port';
-import type { ContentStore } from '../../core/content/content-store.port';
+import type { ContentHistory, ContentStore } from '../../core/content/content-store.port';
 import { uploadedPictures } from '../../core/content/pictures/content-pictures';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
 import type { Changes } from '../../core/shared/changes.port';
+import { ID_FORM } from '../../core/shared/id-form';
 import { isEqual } from '../../core/shared/is-equal';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/time/clock.port';
 import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
-import { KeptContent } from './kept-content';
+import type { Versioned } from '../../core/shared/versioned';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
 
 /** Saves that follow each other this closely (ms) are published together. */
@@ -183,4 +183,29 @@ export class Publisher implements Publication {
 /** What another list of campaigns, or the same one later, would have different. */
 function summaryOf({ campaigns, madeAt }: ShownCampaigns): readonly unknown[] {
   return campaigns.map((campaign) => [campaign, campaign.endDate > madeAt]);
+}
+
+/** Pages of so many revisions may be open in browsers and still wake up with their own words, as long as the process lives. */
+const KEPT_REVISIONS = 20;
+
+/** The content of the revisions that pages were made from. */
+export class KeptContent {
+  private readonly kept = new Map<string, Versioned<SiteContent>>();
+
+  constructor(private readonly history: ContentHistory) {}
+
+  /** Keeps a revision that pages are made from, in the place of the oldest. */
+  keep(saved: Versioned<SiteContent>): void {
+    this.kept.set(saved.revision, saved);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT_REVISIONS && oldest !== undefined) this.kept.delete(oldest);
+  }
+
+  /** The content of a revision, for a page that was made from it, here or by another process; null when it is not kept. */
+  async at(revision: string): ReturnType<ContentHistory['at']> {
+    const kept = this.kept.get(revision);
+    if (kept) return ok(kept);
+    // What cannot be a revision is not looked up.
+    return ID_FORM.test(revision) ? this.history.at(revision) : ok(null);
+  }
 }

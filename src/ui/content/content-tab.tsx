@@ -6,14 +6,13 @@ import { useViewModel } from '../app/use-view-model';
 import { moveFocus } from '../shared/focus/move-focus';
 import { LeaveGuard } from '../shared/leave/leave-guard';
 import { downloadText } from '../shared/text/download-text';
-import { ComingSoon } from './coming-soon';
 import { EditorDialogs, type Question } from './dialogs/editor-dialogs';
 import { editorTexts as texts } from './editor.texts';
 import { EditorViewModel } from './editor.view-model';
 import { EditorNotices } from './editor-notices';
 import { fieldTexts } from './fields/field.texts';
-import { BrandAssetsForm } from './forms/brand-assets-form';
-import { PageContent, type PageSection } from './page-content';
+import { BrandAssetsForm } from './forms/section-forms';
+import { ComingSoon, PageContent, type PageSection } from './page-content';
 import { SaveBar } from './saving/save-bar';
 import { ContentSize, PictureRoom } from './storage/storage-meters';
 import { EditorContext, useEditor } from './use-editor';
@@ -29,7 +28,14 @@ export const ContentTab = observer(function ContentTab() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <EditorContext value={editor}>
-      <section className="content-tab" aria-labelledby="content-management" ref={rootRef}>
+      <Flex
+        component="section"
+        vertical
+        gap="var(--space-3)"
+        className="content-tab"
+        aria-labelledby="content-management"
+        ref={rootRef}
+      >
         <Flex wrap gap="small" align="center" justify="space-between">
           <h2 id="content-management" ref={headingRef} tabIndex={-1}>
             {texts.title}
@@ -40,14 +46,14 @@ export const ContentTab = observer(function ContentTab() {
           <Skeleton active title={false} paragraph={{ rows: 8 }} />
         ) : (
           <>
-            <Flex wrap className="content-tab__room">
+            <Flex wrap gap="0 var(--space-5)">
               <ContentSize />
               <PictureRoom />
             </Flex>
             <Editor rootRef={rootRef} onFocusLost={() => headingRef.current?.focus()} />
           </>
         )}
-      </section>
+      </Flex>
     </EditorContext>
   );
 });
@@ -94,7 +100,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
       setQuestion('conflict');
       return;
     }
-    await editor.save();
+    await editor.saver.save(false);
     const [problem] = editor.document.problems;
     if (!problem) return;
     if (problem.field.startsWith('heroContent.')) setSection('hero');
@@ -113,11 +119,11 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
     if (editor.badge) statusRef.current?.focus({ preventScroll: true });
     else onFocusLost();
   };
-  const handleAskToLeave = useCallback(() => editor.holdAutoSave(), [editor]);
+  const handleAskToLeave = useCallback(() => editor.saver.hold(), [editor]);
   useEditorKeys(rootRef, editor, handleSave);
 
   return (
-    <div className="content-tab__editor">
+    <Flex vertical gap="var(--space-3)" className="content-tab__editor">
       <Refusal text={refusal} />
       <SaveBar
         statusRef={statusRef}
@@ -159,7 +165,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
       >
         {texts.leaving}
       </LeaveGuard>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useFocusInSight } from '../shared/focus/use-focus-in-sight';
@@ -7,7 +7,7 @@ import { dialogTexts } from './dialogs/dialogs.texts';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { editorTexts as texts } from './editor.texts';
 import { fieldTexts } from './fields/field.texts';
-import { PublicationNotice } from './saving/publication-line';
+import { PublicationNotice } from './saving/save-bar';
 import { useEditor } from './use-editor';
 
 interface EditorNoticesProps {
@@ -43,7 +43,7 @@ export const EditorNotices = observer(function EditorNotices({
     ...editor.notes.filter((note) => note !== texts.notes.changedElsewhere),
   ];
   return (
-    <div className="editor-notices" ref={rootRef} tabIndex={-1}>
+    <Flex vertical gap="var(--space-3)" className="editor-notices" ref={rootRef} tabIndex={-1}>
       {editor.readOnlyReason && <Alert type="warning" showIcon title={editor.readOnlyReason} />}
       {editor.error && <Alert type="error" showIcon title={editor.error} description={editor.errorAdvice} />}
       <PublicationNotice />
@@ -70,6 +70,6 @@ export const EditorNotices = observer(function EditorNotices({
       {quiet.map((note) => (
         <Alert key={note} type="info" role="status" title={note} />
       ))}
-    </div>
+    </Flex>
   );
 });

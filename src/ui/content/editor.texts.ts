@@ -1,4 +1,4 @@
-import type { StorageUse } from '../../core/content/storage/storage-room.port';
+import type { StorageUse } from '../../core/content/storage/picture-inventory.port';
 import { byteText } from '../shared/text/byte-text';
 import type { EditorError, ReadOnlyReason } from './document/editor-state';
 import { sectionNames } from './fields/field.texts';

@@ -1,8 +1,8 @@
 import { action, computed, computedStruct, makeObservable, observable, observableRef, reaction } from 'mobx';
 import type { ContentStore } from '../../core/content/content-store.port';
 import { differingSections } from '../../core/content/diff-content';
+import type { TabRegistry } from '../../core/content/drafts/draft-store.port';
 import type { FindDrafts } from '../../core/content/drafts/find-drafts';
-import type { TabRegistry } from '../../core/content/drafts/tab-registry.port';
 import type { LoadContent } from '../../core/content/load-content';
 import type { RevertContent } from '../../core/content/revert-content';
 import type { SectionKey } from '../../core/content/site-content';
@@ -14,17 +14,16 @@ import type { Clock } from '../../core/shared/time/clock.port';
 import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { draftTexts } from './dialogs/dialogs.texts';
 import type { EditorDocument } from './document/editor-document';
 import { conflictResolved, loaded, reverted, storedChanged } from './document/editor-state';
 import type { DraftKeeper } from './drafts/draft-keeper';
-import { draftTexts } from './drafts/draft-offer.texts';
 import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
 import { editorTexts } from './editor.texts';
 import { sectionNames } from './fields/field.texts';
-import type { PictureUploadsViewModel } from './pictures/picture-uploads.view-model';
 import type { ContentSaver } from './saving/content-saver';
-import { lastSavedText } from './saving/last-saved.texts';
-import type { StorageViewModel } from './storage/storage.view-model';
+import { lastSavedText } from './saving/saving.texts';
+import type { EditorPicturesViewModel } from './storage/editor-pictures.view-model';
 import type { BackupsViewModel } from './transfer/backups.view-model';
 import type { TransferViewModel } from './transfer/transfer.view-model';
 
@@ -33,7 +32,7 @@ const LAST_SAVED_PERIOD_MS = 15_000;
 
 /**
  * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. Its
- * parts are `document` (edits, undo and redo), `offers`, `backups`, `transfer`, `uploads`, `storage` and `saver`.
+ * parts are `document` (edits, undo and redo), `offers`, `backups`, `transfer`, `pictures` and `saver`.
  */
 export class EditorViewModel {
   /** Where the changes are of a draft of an earlier visit that came back; empty when it was saved or reverted. */
@@ -47,9 +46,7 @@ export class EditorViewModel {
     readonly offers: DraftOffersViewModel,
     readonly backups: BackupsViewModel,
     readonly transfer: TransferViewModel,
-    readonly uploads: PictureUploadsViewModel,
-    /** Null where pictures do not live in this browser. */
-    readonly storage: StorageViewModel | null,
+    readonly pictures: EditorPicturesViewModel,
     private readonly drafts: DraftKeeper,
     readonly saver: ContentSaver,
     private readonly loadContent: LoadContent,
@@ -178,16 +175,6 @@ export class EditorViewModel {
     this.saver.arm();
   }
 
-  /** Saves by hand. */
-  async save(): Promise<void> {
-    await this.saver.save(false);
-  }
-
-  /** Keeps the auto-save waiting until the returned function is called: a question about what is unsaved is open. */
-  holdAutoSave(): () => void {
-    return this.saver.hold();
-  }
-
   /** Discards unsaved changes for good; the component has asked. */
   async revert(): Promise<void> {
     const { document, drafts, turn } = this;
@@ -220,7 +207,7 @@ export class EditorViewModel {
     if (resumed) document.replace(resumed.content);
     this.noteResumed(resumed ? differingSections(document.state.stored.content, document.content) : []);
     await this.collectUnusedPictures?.execute();
-    if (turn === this.turn) await this.storage?.refresh();
+    if (turn === this.turn) await this.pictures.refresh();
   }
 
   private noteResumed(sections: readonly SectionKey[]): void {

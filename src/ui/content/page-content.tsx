@@ -1,14 +1,12 @@
-import { Card, Flex, Tabs } from 'antd';
+import { Card, Empty, Flex, Tabs } from 'antd';
 import { useState } from 'react';
 import { nameTabs } from '../app/ant/ant-names';
 import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
-import { ComingSoon } from './coming-soon';
-import { editorTexts as texts } from './editor.texts';
+import { editorTexts, editorTexts as texts } from './editor.texts';
 import { ChoiceButtons } from './fields/choice-buttons';
 import { sectionNames } from './fields/field.texts';
-import { AboutForm } from './forms/about-form';
-import { HeroForm } from './forms/hero-form';
+import { AboutForm, HeroForm } from './forms/section-forms';
 import { PreviewPane } from './preview/preview-pane';
 
 const named = nameTabs(texts.formOrPreview);
@@ -76,5 +74,22 @@ function FormAndPreview({ section: { key, name, Form } }: { readonly section: Ed
         { key: 'preview', label: texts.preview, destroyOnHidden: true, forceRender: true, children: preview },
       ]}
     />
+  );
+}
+
+/** A part of the editor that is not there yet. */
+export function ComingSoon({ title }: { readonly title: string }) {
+  return (
+    <section aria-label={title}>
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={
+          <>
+            <h3>{title}</h3>
+            <p>{editorTexts.comingSoon}</p>
+          </>
+        }
+      />
+    </section>
   );
 }

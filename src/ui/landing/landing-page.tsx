@@ -1,17 +1,14 @@
 import './sections/sections.css';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
+import { ErrorBoundary } from '../shared/error/error-boundary';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SiteHeader } from '../shared/site-header/site-header';
 import { landingTexts as texts } from './landing.texts';
-import { SectionBoundary } from './section-boundary';
 import { AboutSection } from './sections/about-section';
-import { ContactSection } from './sections/contact-section';
-import { DonateSection } from './sections/donate-section';
 import { HeroSection } from './sections/hero-section';
-import { ImpactSection } from './sections/impact-section';
 import { MissionSection } from './sections/mission-section';
-import { SupportSection } from './sections/support-section';
+import { ContactSection, DonateSection, ImpactSection, SupportSection } from './sections/part-sections';
 import { VisionSection } from './sections/vision-section';
 import { SiteFooter } from './site-footer';
 import '../app/base.css';
@@ -31,7 +28,6 @@ export interface LandingPageProps {
   readonly content: SiteContent;
   /** Address of the hosted donation form. */
   readonly donationFormUrl: string;
-  readonly session: 'unknown' | 'signed-out' | 'signed-in';
   readonly parts: LandingParts;
   /** Whether the campaigns are embedded in the page, so that they can be read without script. */
   readonly hasCampaigns?: boolean;
@@ -43,7 +39,6 @@ export interface LandingPageProps {
 export function LandingPage({
   content,
   donationFormUrl,
-  session,
   parts,
   hasCampaigns = false,
   onSectionError,
@@ -57,7 +52,7 @@ export function LandingPage({
     vision: <VisionSection content={content.visionContent} />,
     impact: <ImpactSection content={content.galleryContent}>{parts.carousel}</ImpactSection>,
     support: (
-      <SupportSection donationFormUrl={donationFormUrl} session={session}>
+      <SupportSection donationFormUrl={donationFormUrl}>
         {parts.campaigns}
         {!hasCampaigns && <NoScriptNote contact={contact}>{texts.campaignsNeedScript}</NoScriptNote>}
       </SupportSection>
@@ -75,28 +70,31 @@ export function LandingPage({
       </ContactSection>
     ),
   };
+  const bounded = (id: keyof typeof texts.sections, section: ReactNode) => {
+    const name = texts.sections[id];
+    const fallback = () => (
+      <p className="section-failure" role="alert">
+        {texts.sectionFailure(name)}
+      </p>
+    );
+    return (
+      <ErrorBoundary key={id} onError={(error) => onSectionError?.(error, name)} fallback={fallback}>
+        {section}
+      </ErrorBoundary>
+    );
+  };
   return (
     <>
       <SiteHeader
         logos={brandAssets.logos}
         siteName={siteSettings.siteName}
         variant="landing"
-        session={session}
+        session="unknown"
       />
       <main id="main" tabIndex={-1}>
-        {Object.entries(sections).map(([id, section]) => (
-          <SectionBoundary
-            key={id}
-            name={texts.sections[id as keyof typeof sections]}
-            onError={onSectionError}
-          >
-            {section}
-          </SectionBoundary>
-        ))}
+        {Object.entries(sections).map(([id, section]) => bounded(id as keyof typeof sections, section))}
       </main>
-      <SectionBoundary name={texts.sections.footer} onError={onSectionError}>
-        <SiteFooter brandAssets={brandAssets} settings={siteSettings} />
-      </SectionBoundary>
+      {bounded('footer', <SiteFooter brandAssets={brandAssets} settings={siteSettings} />)}
     </>
   );
 }

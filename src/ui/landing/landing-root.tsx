@@ -61,7 +61,7 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
   );
   return (
     <>
-      <LandingPage {...page} content={content} session="unknown" parts={{ ...others, carousel }} />
+      <LandingPage {...page} content={content} parts={{ ...others, carousel }} />
       {needsToaster && Toaster && <Toaster />}
     </>
   );

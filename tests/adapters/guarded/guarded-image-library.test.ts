@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GuardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
-import type { StorageUse } from '../../../src/core/content/storage/storage-room.port';
+import { guardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
+import type { StorageUse } from '../../../src/core/content/storage/picture-inventory.port';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryImageLibrary } from '../../support/in-memory/in-memory-image-library';
@@ -12,7 +12,7 @@ const boot = { bytes: new Uint8Array(50), type: 'image/png' };
 function setUp(use: StorageUse | null) {
   const room = new InMemoryStorageRoom(use);
   const inner = new InMemoryImageLibrary(crypto.subtle, new FakeTime());
-  return { room, inner, library: new GuardedImageLibrary(inner, room) };
+  return { room, inner, library: guardedImageLibrary(inner, room) };
 }
 
 imageLibraryContract('GuardedImageLibrary', () => ({
@@ -44,8 +44,8 @@ test('the first picture asks the browser for persistent storage, once', async ()
 });
 
 test('pictures live where those of the library behind it live', () => {
-  const { library, inner } = setUp(null);
+  const { room, inner, library } = setUp(null);
   expect(library.isLocal).toBe(true);
   inner.isLocal = false;
-  expect(library.isLocal).toBe(false);
+  expect(guardedImageLibrary(inner, room).isLocal).toBe(false);
 });

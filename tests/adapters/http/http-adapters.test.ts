@@ -6,10 +6,10 @@ import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
 import { HttpContentStore } from '../../../src/adapters/http/http-content-store';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { httpForms } from '../../../src/adapters/http/http-forms';
-import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
+import { httpImageLibrary } from '../../../src/adapters/http/http-image-library';
 import { httpOwnAvatar } from '../../../src/adapters/http/http-own-avatar';
 import { httpPort } from '../../../src/adapters/http/http-port';
-import { HttpPublication } from '../../../src/adapters/http/http-publication';
+import { httpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaigns/postgres-campaigns';
@@ -359,7 +359,7 @@ imageLibraryContract('HttpImageLibrary', async () => {
   const server = await makeServer();
   const fetch = await server.signedIn('admin');
   return {
-    library: new HttpImageLibrary(calls(fetch), fetch),
+    library: httpImageLibrary(calls(fetch), fetch),
     shows: async (address) => (await fetch(address, { method: 'GET' })).ok,
   };
 });
@@ -368,7 +368,7 @@ publicationContract('HttpPublication', async () => {
   const server = await makeServer();
   const fetch = await server.signedIn('admin');
   return {
-    publication: new HttpPublication(calls(fetch)),
+    publication: httpPublication(calls(fetch)),
     store: new HttpContentStore(calls(fetch)),
     breakPages: (isBroken) => {
       server.isRenderingBroken = isBroken;
@@ -379,7 +379,7 @@ publicationContract('HttpPublication', async () => {
 test('what is no picture is not uploaded, and the address of a picture never changes', async () => {
   const server = await makeServer();
   const fetch = await server.signedIn('admin');
-  const library = new HttpImageLibrary(calls(fetch), fetch);
+  const library = httpImageLibrary(calls(fetch), fetch);
   const text = { bytes: new TextEncoder().encode('no picture'), type: 'image/png' };
   expect(await library.put(text)).toMatchObject({ ok: false });
   const put = await library.put({ bytes: pngOf(3, 2), type: 'image/png' });
@@ -389,7 +389,7 @@ test('what is no picture is not uploaded, and the address of a picture never cha
 test('a smaller copy has an address that never changes, runs nothing, and shows a picture of its width', async () => {
   const server = await makeServer();
   const fetch = await server.signedIn('admin');
-  const library = new HttpImageLibrary(calls(fetch), fetch);
+  const library = httpImageLibrary(calls(fetch), fetch);
   const put = await library.put({ bytes: pngOf(2000, 1000), type: 'image/png' });
   const ref = put.ok ? put.value : '';
   const unsupported = { ok: false, failure: { code: 'unsupported-type' } };
@@ -439,7 +439,7 @@ test('who is not signed in, or may not, is told so by each adapter that people a
     expect(await content.backups()).toEqual(refused);
     expect(await campaigns.list()).toEqual(refused);
     expect(await campaigns.create({ id: 'new', ...aCampaignDraft() })).toEqual(refused);
-    expect(await new HttpImageLibrary(calls(fetch), fetch).put(file)).toEqual(refused);
+    expect(await httpImageLibrary(calls(fetch), fetch).put(file)).toEqual(refused);
     const messages = httpPort(messagesApi, calls(fetch), staySignedIn);
     expect(await messages.counts()).toEqual(refused);
     expect(await messages.mark({ id: 'm1', state: 'read', base: 'first' })).toEqual(refused);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PublishedImageLibrary } from '../../../src/adapters/published/published-image-library';
+import { publishedImageLibrary } from '../../../src/adapters/published/published-image-library';
+import type { ImageLibrary } from '../../../src/core/content/pictures/image-library.port';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryImageLibrary } from '../../support/in-memory/in-memory-image-library';
@@ -10,8 +11,8 @@ const ADDRESS = '/site/pictures/a.png';
 const FILES = { [PUBLISHED]: { address: ADDRESS, copies: { 640: '/site/pictures/a-640.png' } } } as const;
 const own = () => new InMemoryImageLibrary(crypto.subtle, new FakeTime());
 
-function libraryAnswered(fetch: () => Promise<Response>): PublishedImageLibrary {
-  return new PublishedImageLibrary(own(), FILES, fetch);
+function libraryAnswered(fetch: () => Promise<Response>): ImageLibrary {
+  return publishedImageLibrary(own(), FILES, fetch);
 }
 
 imageLibraryContract('PublishedImageLibrary', () => ({
@@ -21,7 +22,7 @@ imageLibraryContract('PublishedImageLibrary', () => ({
 
 test('a published picture is shown from its file, and read from there', async () => {
   const asked: string[] = [];
-  const library = new PublishedImageLibrary(own(), FILES, async (address) => {
+  const library = publishedImageLibrary(own(), FILES, async (address) => {
     asked.push(address);
     return new Response(pngOf(4, 3), { headers: { 'Content-Type': 'application/octet-stream' } });
   });
@@ -35,7 +36,7 @@ test('a published picture is shown from its file, and read from there', async ()
 
 test('a smaller copy is read from its own file, and one that was not published is not asked for', async () => {
   const asked: string[] = [];
-  const library = new PublishedImageLibrary(own(), FILES, async (address) => {
+  const library = publishedImageLibrary(own(), FILES, async (address) => {
     asked.push(address);
     return new Response(pngOf(640, 3));
   });

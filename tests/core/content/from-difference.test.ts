@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { fromDifference } from '../../../src/core/content/from-difference';
+import { fromDifference } from '../../../src/core/content/diff-content';
 
 const STORY =
   'Josie spent years on the sales floor of a shoe store and can tell a size from across the room.';

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { GuardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
+import { guardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
 import { IndexedDbDraftStore } from '../../../src/adapters/indexed-db/indexed-db-draft-store';
 import { IndexedDbImageLibrary } from '../../../src/adapters/indexed-db/indexed-db-image-library';
 import { SiteDatabase } from '../../../src/adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../../../src/adapters/local-storage/local-storage-content-store';
 import { LocalStorageDraftStore } from '../../../src/adapters/local-storage/local-storage-draft-store';
 import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
-import { MirroredDraftStore } from '../../../src/adapters/mirrored/mirrored-draft-store';
+import { mirroredDraftStore } from '../../../src/adapters/mirrored/mirrored-draft-store';
 import { BrowserStorageRoom } from '../../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../../src/adapters/web-locks/web-lock-tab-registry';
 import { textSource } from '../../../src/core/content/backups/import-content';
@@ -49,7 +49,7 @@ export function editorGround() {
       logger,
       defaults: DEFAULT_CONTENT,
     }),
-    drafts: new MirroredDraftStore(
+    drafts: mirroredDraftStore(
       new LocalStorageDraftStore(() => storage, logger),
       new IndexedDbDraftStore(database),
     ),
@@ -121,7 +121,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     assembleTestEditor({
       store: faults.contentStore.port,
       drafts: faults.draftStore.port,
-      library: new GuardedImageLibrary(faults.imageLibrary.port, faults.storageRoom.port),
+      library: guardedImageLibrary(faults.imageLibrary.port, faults.storageRoom.port),
       codec: faults.pictureCodec.port,
       publication: faults.publication.port,
       localPictures: {
@@ -175,7 +175,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
 
   const editor = open();
   const end = editor.start();
-  const { document, uploads, transfer, backups } = editor;
+  const { document, pictures, transfer, backups } = editor;
   const title = () => document.content.heroContent.title;
   /** Like `check`, for what an editor that became read-only (and says so) need not do any more. */
   const works = (isDone: boolean, promise: string) =>
@@ -193,7 +193,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
   const saveMine = async () => {
     if (editor.document.conflict)
       editor.resolveConflict(Object.fromEntries(SECTION_KEYS.map((key) => [key, 'mine'] as const)));
-    await editor.save();
+    await editor.saver.save(false);
   };
 
   const steps: readonly (() => Promise<void>)[] = [
@@ -207,14 +207,14 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     },
     async () => {
       const upload = () =>
-        uploads
+        pictures
           .at('brandAssets.logos.white')
           .choose({ name: 'logo.png', size: 33, read: async () => pngOf(200, 80) }, (ref) =>
             document.edit('brandAssets.logos.white', ref),
           );
       const hasLogo = () => isUploadedPicture(document.content.brandAssets.logos.white);
       await upload();
-      const logo = uploads.at('brandAssets.logos.white').state;
+      const logo = pictures.at('brandAssets.logos.white').state;
       works(
         hasLogo() || (logo.status === 'refused' && logo.message !== ''),
         'an upload works or says why not',
@@ -230,7 +230,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
       works(isDrafted, 'what is typed is a draft a second later, or the editor says that it is not');
     },
     async () => {
-      await editor.save();
+      await editor.saver.save(false);
       works((await isSaved('Typed')) || isTold(), 'a save works or says why not');
       for (let again = 0; again < 2 && !(await isSaved('Typed')); again++) await saveMine();
       works(await isSaved('Typed'), 'a save works the next time');

@@ -1,6 +1,10 @@
 import { rotateBackups } from '../../../src/core/content/backups/backup-rotation';
-import type { ContentHistory } from '../../../src/core/content/content-history.port';
-import type { Backup, ContentSave, ContentStore } from '../../../src/core/content/content-store.port';
+import type {
+  Backup,
+  ContentHistory,
+  ContentSave,
+  ContentStore,
+} from '../../../src/core/content/content-store.port';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import type { IdSource } from '../../../src/core/shared/id-source.port';
 import { fail, ok } from '../../../src/core/shared/result';

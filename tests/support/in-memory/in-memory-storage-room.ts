@@ -1,4 +1,4 @@
-import type { StorageRoom, StorageUse } from '../../../src/core/content/storage/storage-room.port';
+import type { StorageRoom, StorageUse } from '../../../src/core/content/storage/picture-inventory.port';
 
 /** Room that is as large as its owner says. */
 export class InMemoryStorageRoom implements StorageRoom {

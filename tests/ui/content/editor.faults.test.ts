@@ -15,7 +15,7 @@ test('local storage that was wiped between two visits: the draft of the other st
   const browser = new EditorBrowser();
   const first = await browser.open();
   first.editor.document.edit('heroContent.title', 'Saved');
-  await first.editor.save();
+  await first.editor.saver.save(false);
   first.editor.document.edit('heroContent.title', 'Unfinished');
   await browser.time.advance(1000);
   first.close();
@@ -26,7 +26,7 @@ test('local storage that was wiped between two visits: the draft of the other st
   const [offer] = editor.offers.offers;
   await editor.offers.take(offer?.id ?? 'none');
   expect(editor.document.content.heroContent.title).toBe('Unfinished');
-  await editor.save();
+  await editor.saver.save(false);
   expect(editor.badge).toBe('All Changes Saved');
 });
 
@@ -66,7 +66,7 @@ describe('a store that is slow', () => {
     await settle();
     expect(editor.document.content.heroContent.title).toBe('Third');
     editor.document.edit('heroContent.title', 'Fourth');
-    await editor.save();
+    await editor.saver.save(false);
     expect(store.stored?.value.heroContent.title).toBe('Fourth');
     end();
   });

@@ -51,7 +51,9 @@ const steps = [
       world.act(index, ({ editor }) => editor.document.edit('heroContent.title', '')),
     ),
   ),
-  seat.map((index) => step(`save at ${index}`, (world) => world.act(index, ({ editor }) => editor.save()))),
+  seat.map((index) =>
+    step(`save at ${index}`, (world) => world.act(index, ({ editor }) => editor.saver.save(false))),
+  ),
   seat.map((index) =>
     step(`revert at ${index}`, (world) => world.act(index, ({ editor }) => editor.revert())),
   ),

@@ -63,7 +63,7 @@ describe('saving', () => {
     type(tab, 'New');
     expect(tab.editor.badge).toBe('Unsaved Changes');
     expect(tab.editor.document.canSave).toBe(true);
-    const saving = tab.editor.save();
+    const saving = tab.editor.saver.save(false);
     expect(tab.editor.badge).toBe('Saving...');
     expect([tab.editor.document.canSave, tab.editor.document.canSave]).toEqual([false, false]);
     await slow.letGo();
@@ -78,15 +78,15 @@ describe('saving', () => {
     const slow = slowStore();
     const tab = await new EditorBrowser().open(slow);
     type(tab, 'First');
-    const saving = tab.editor.save();
+    const saving = tab.editor.saver.save(false);
     type(tab, 'Second');
-    await tab.editor.save();
+    await tab.editor.saver.save(false);
     expect(slow.waiting).toHaveLength(1);
     await slow.letGo();
     await saving;
     expect(tab.editor.badge).toBe('Unsaved Changes');
     expect(await storedTitle(tab)).toBe('First');
-    const second = tab.editor.save();
+    const second = tab.editor.saver.save(false);
     await settle();
     await slow.letGo();
     await second;
@@ -98,7 +98,7 @@ describe('saving', () => {
     const tab = await new EditorBrowser().open();
     type(tab, 'New');
     tab.storage.writeFault = QUOTA;
-    await tab.editor.save();
+    await tab.editor.saver.save(false);
     expect(tab.editor.error).toBe('Failed to save content to storage');
     expect(tab.toasts.toast).toMatchObject({
       title: 'Failed to save content. Please try again.',
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect(tab.editor.badge).toBe('Unsaved Changes');
     expect(titleIn(tab)).toBe('New');
     tab.storage.writeFault = null;
-    await tab.editor.save();
+    await tab.editor.saver.save(false);
     expect(tab.editor.error).toBeNull();
     expect(tab.editor.badge).toBe('All Changes Saved');
   });
@@ -115,7 +115,7 @@ describe('saving', () => {
   test('a document with an empty title is refused at the field, and nowhere else', async () => {
     const tab = await new EditorBrowser().open();
     type(tab, ' ');
-    await tab.editor.save();
+    await tab.editor.saver.save(false);
     expect(tab.editor.document.problemAt('heroContent.title')).toMatchObject({ fault: 'empty' });
     expect([tab.editor.error, tab.toasts.toast, tab.logger.entries]).toEqual([null, null, []]);
     expect(tab.editor.badge).toBe('Unsaved Changes');
@@ -169,7 +169,7 @@ describe('auto-save', () => {
     const browser = new EditorBrowser();
     const tab = await browser.open();
     type(tab, 'New');
-    const answers = [tab.editor.holdAutoSave(), tab.editor.holdAutoSave()];
+    const answers = [tab.editor.saver.hold(), tab.editor.saver.hold()];
     type(tab, 'Newer');
     for (const answer of answers) {
       await browser.time.advance(2 * AUTO_SAVE_DELAY_MS);
@@ -252,7 +252,7 @@ describe('drafts', () => {
     expect(again.editor.notes).toEqual([
       'Your unsaved changes from last time are back. They are in Hero and About.',
     ]);
-    await again.editor.save();
+    await again.editor.saver.save(false);
     expect(again.editor.notes).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describe('drafts', () => {
     tab.close();
     const other = await browser.open();
     type(other, 'Newer content');
-    await other.editor.save();
+    await other.editor.saver.save(false);
     other.close();
     let again = await browser.open({ session: tab.session });
     expect(titleIn(again)).toBe('Newer content');
@@ -327,7 +327,7 @@ describe('drafts', () => {
     const tab = await browser.open();
     const before = new Map(browser.shared.items);
     type(tab, 'Saved in vain');
-    await tab.editor.save();
+    await tab.editor.saver.save(false);
     tab.crash();
     // Local storage loses its last seconds when the browser is killed; the strict copy of the draft does not.
     browser.shared.items.clear();
@@ -343,7 +343,7 @@ describe('another tab', () => {
     const browser = new EditorBrowser();
     const [mine, theirs] = [await browser.open(), await browser.open()];
     type(theirs, 'Theirs');
-    await theirs.editor.save();
+    await theirs.editor.saver.save(false);
     await settle();
     expect(titleIn(mine)).toBe('Theirs');
     expect(mine.editor.badge).toBe('All Changes Saved');
@@ -355,7 +355,7 @@ describe('another tab', () => {
     type(mine, 'Mine');
     mine.editor.document.edit('aboutContent.title', 'My about');
     type(theirs, 'Theirs');
-    await theirs.editor.save();
+    await theirs.editor.saver.save(false);
     await settle();
     expect(mine.editor.document.conflict?.map(({ section, author }) => [section, author])).toEqual([
       ['heroContent', 'both'],
@@ -365,7 +365,7 @@ describe('another tab', () => {
     // The site's content was saved, if not from here.
     expect(mine.editor.lastSaved).toBe('Just now');
     await browser.time.advance(10 * AUTO_SAVE_DELAY_MS);
-    await mine.editor.save();
+    await mine.editor.saver.save(false);
     expect(await storedTitle(mine)).toBe('Theirs');
     mine.editor.resolveConflict({ heroContent: 'theirs', aboutContent: 'mine' });
     expect(mine.editor.document.conflict).toBeNull();
@@ -384,9 +384,9 @@ describe('another tab', () => {
     const mine = await browser.open(slow);
     const theirs = await browser.open();
     type(mine, 'Mine');
-    const saving = mine.editor.save();
+    const saving = mine.editor.saver.save(false);
     type(theirs, 'Theirs');
-    await theirs.editor.save();
+    await theirs.editor.saver.save(false);
     await slow.letGo();
     await saving;
     expect(await storedTitle(mine)).toBe('Theirs');
@@ -400,13 +400,13 @@ describe('another tab', () => {
     const before = titleIn(mine);
     type(mine, 'Mine');
     type(theirs, 'Theirs');
-    await theirs.editor.save();
+    await theirs.editor.saver.save(false);
     await settle();
     mine.editor.resolveConflict({});
     mine.editor.document.undo();
     expect(titleIn(mine)).toBe('Mine');
     theirs.editor.document.undo();
-    await theirs.editor.save();
+    await theirs.editor.saver.save(false);
     await settle();
     expect(mine.editor.document.conflict).not.toBeNull();
     mine.editor.document.undo();
@@ -419,7 +419,7 @@ describe('another tab', () => {
     const browser = new EditorBrowser();
     const [mine, theirs] = [await browser.open(), await browser.open()];
     type(mine, 'One');
-    await mine.editor.save();
+    await mine.editor.saver.save(false);
     type(mine, 'Two');
     theirs.storage.clear();
     await settle();
@@ -441,7 +441,7 @@ describe('trouble', () => {
     expect(tab.editor.errorAdvice).toContain('restore a version under Backups');
     expect(browser.shared.items.get('siteContent:corrupt')).toBe('{');
     type(tab, 'New');
-    await tab.editor.save();
+    await tab.editor.saver.save(false);
     expect(tab.editor.error).toBeNull();
     expect(await storedTitle(tab)).toBe('New');
   });
@@ -479,7 +479,7 @@ describe('backups and import', () => {
     const tab = await new EditorBrowser().open();
     for (const title of ['One', 'Two']) {
       type(tab, title);
-      await tab.editor.save();
+      await tab.editor.saver.save(false);
     }
     await tab.editor.backups.open();
     const { state } = tab.editor.backups;

@@ -287,6 +287,19 @@ test('providers whose files came before are offered, each once', async () => {
   end();
 });
 
+test('leaving the name of the provider as it was keeps the button; another name compares the file again', async () => {
+  const { viewModel, open, time } = setUp();
+  await open(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,5`));
+  void viewModel.checkAgain();
+  expect(viewModel.stage).toBe('ready');
+  await time.run(viewModel.import());
+  await open(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,5`));
+  expect(viewModel.lines).toMatchObject([{ kind: 'known' }]);
+  viewModel.nameProvider('Another');
+  await time.run(viewModel.checkAgain());
+  expect(viewModel.lines).toMatchObject([{ kind: 'new' }]);
+});
+
 test('more than ten thousand lines, or more than 10 MB, are refused', async () => {
   const { viewModel, open, kept, time } = setUp();
   await open(large(10_001));

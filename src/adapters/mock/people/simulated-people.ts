@@ -1,5 +1,5 @@
 import type { User } from '../../../core/account/user';
-import type { AvatarList } from '../../../core/content/avatars/avatar-list.port';
+import type { AvatarList } from '../../../core/content/storage/picture-inventory.port';
 import type { Person } from '../../../core/people/person';
 import { ok } from '../../../core/shared/result';
 import { type HashText, isPassword } from '../account/simulated-passwords';

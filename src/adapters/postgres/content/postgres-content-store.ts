@@ -1,7 +1,11 @@
 import type { CompiledQuery } from 'kysely';
 import { rotateBackups } from '../../../core/content/backups/backup-rotation';
-import type { ContentHistory } from '../../../core/content/content-history.port';
-import type { Backup, ContentSave, ContentStore } from '../../../core/content/content-store.port';
+import type {
+  Backup,
+  ContentHistory,
+  ContentSave,
+  ContentStore,
+} from '../../../core/content/content-store.port';
 import type { SiteContent } from '../../../core/content/site-content';
 import { parseSiteContent } from '../../../core/content/site-content.schema';
 import type { FailureOf } from '../../../core/shared/failure';

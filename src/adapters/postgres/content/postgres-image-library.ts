@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
-import type { CopyWidth, ImageLibrary, PictureFile } from '../../../core/content/pictures/image-library.port';
-import type { PictureFiles, PictureHead } from '../../../core/content/pictures/picture-files.port';
+import type {
+  CopyWidth,
+  ImageLibrary,
+  PictureFile,
+  PictureFiles,
+  PictureHead,
+} from '../../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../../core/content/site-content';
 import type { PictureInventory, StoredPicture } from '../../../core/content/storage/picture-inventory.port';
 import type { FailureOf } from '../../../core/shared/failure';

@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AvatarRepository } from '../../../core/account/avatar.repository.port';
-import type { AvatarList } from '../../../core/content/avatars/avatar-list.port';
 import type { PictureFile } from '../../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../../core/content/site-content';
+import type { AvatarList } from '../../../core/content/storage/picture-inventory.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { ok } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/time/clock.port';

@@ -3,7 +3,7 @@ import { signedInContentStore } from '../../../adapters/guarded/signed-in';
 import { IndexedDbDraftStore } from '../../../adapters/indexed-db/indexed-db-draft-store';
 import { SiteDatabase } from '../../../adapters/indexed-db/site-database';
 import { LocalStorageDraftStore } from '../../../adapters/local-storage/local-storage-draft-store';
-import { MirroredDraftStore } from '../../../adapters/mirrored/mirrored-draft-store';
+import { mirroredDraftStore } from '../../../adapters/mirrored/mirrored-draft-store';
 import { WebLockTabRegistry } from '../../../adapters/web-locks/web-lock-tab-registry';
 import { EditorViewModel } from '../../../ui/content/editor.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
@@ -18,7 +18,7 @@ export const editorModule = new ContainerModule((options) => {
     tokens.draftStore,
     { database: SiteDatabase, logger: tokens.logger },
     ({ database, logger }) =>
-      new MirroredDraftStore(
+      mirroredDraftStore(
         new LocalStorageDraftStore(() => window.localStorage, logger),
         new IndexedDbDraftStore(database),
       ),

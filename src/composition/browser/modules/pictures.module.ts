@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { GuardedImageLibrary } from '../../../adapters/guarded/guarded-image-library';
-import { HttpPublication } from '../../../adapters/http/http-publication';
+import { guardedImageLibrary } from '../../../adapters/guarded/guarded-image-library';
+import { httpPublication } from '../../../adapters/http/http-publication';
 import { IndexedDbImageLibrary } from '../../../adapters/indexed-db/indexed-db-image-library';
 import { BrowserStorageRoom } from '../../../adapters/system/browser-storage-room';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
-import { bindFactory, bindPort } from '../../shared/token';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { simulatedPeople } from '../../simulation/simulated-people';
 import { siteCalls } from '../server/site-calls';
@@ -16,18 +16,20 @@ export const picturesModule = new ContainerModule((options) => {
   if (!SIMULATED) {
     bindFactory(options, tokens.uploadLibrary, { library: tokens.imageLibrary }, ({ library }) => library);
     bindFactory(options, tokens.localPictures, {}, () => null);
-    bindFactory(
-      options,
-      tokens.publication,
-      { scheduler: tokens.scheduler },
-      (ports) => new HttpPublication(siteCalls(ports)),
+    bindFactory(options, tokens.publication, { scheduler: tokens.scheduler }, (ports) =>
+      httpPublication(siteCalls(ports)),
     );
     return;
   }
   // Missing on a page that is not secure, although the types do not say so.
   const storage = () => ('storage' in navigator ? navigator.storage : null);
   bindFactory(options, tokens.storageRoom, {}, () => new BrowserStorageRoom(storage()));
-  bindPort(options, tokens.uploadLibrary, GuardedImageLibrary, [tokens.imageLibrary, tokens.storageRoom]);
+  bindFactory(
+    options,
+    tokens.uploadLibrary,
+    { library: tokens.imageLibrary, room: tokens.storageRoom },
+    ({ library, room }) => guardedImageLibrary(library, room),
+  );
   bindFactory(options, tokens.pictureInventory, { library: IndexedDbImageLibrary }, ({ library }) => library);
   bindFactory(
     options,

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { HttpChanges } from '../../../adapters/http/http-changes';
 import { HttpContentStore } from '../../../adapters/http/http-content-store';
-import { HttpImageLibrary } from '../../../adapters/http/http-image-library';
+import { httpImageLibrary } from '../../../adapters/http/http-image-library';
 import { HttpSession } from '../../../adapters/http/http-session';
 import { KnownUser } from '../../../adapters/http/known-user';
 import { openChangeStream } from '../../../adapters/http/shared-change-stream';
@@ -48,10 +48,7 @@ export const serverSiteModule = new ContainerModule((options) => {
   );
   bindFactory(options, HttpContentStore, ports, (provided) => new HttpContentStore(siteCalls(provided)));
   bindFactory(options, tokens.contentStore, { store: HttpContentStore }, ({ store }) => store);
-  bindFactory(
-    options,
-    tokens.imageLibrary,
-    ports,
-    (provided) => new HttpImageLibrary(siteCalls(provided), (address, request) => fetch(address, request)),
+  bindFactory(options, tokens.imageLibrary, ports, (provided) =>
+    httpImageLibrary(siteCalls(provided), (address, request) => fetch(address, request)),
   );
 });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { serverCache } from '../../../adapters/cached/answer-cache';
-import { CachedContentStore } from '../../../adapters/cached/cached-content-store';
+import { cachedContentStore } from '../../../adapters/cached/cached-content-store';
 import { cachedPort } from '../../../adapters/cached/cached-port';
 import { PostgresContentStore } from '../../../adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../../adapters/postgres/content/postgres-image-library';
@@ -31,11 +31,8 @@ export const contentModule = new ContainerModule((options) => {
     (of) => new PostgresImageLibrary(of.database, crypto.subtle, of.clock, of.logger, of.announce),
   );
   bindClass(options, CampaignsService, [tokens.unit]);
-  bindFactory(
-    options,
-    tokens.knownContent,
-    { stored: PostgresContentStore, changes, clock },
-    (of) => new CachedContentStore(of.stored, serverCache(of.changes, 'content', of.clock)),
+  bindFactory(options, tokens.knownContent, { stored: PostgresContentStore, changes, clock }, (of) =>
+    cachedContentStore(of.stored, serverCache(of.changes, 'content', of.clock)),
   );
   bindFactory(options, tokens.knownCampaigns, { stored: CampaignsService, changes, clock }, (of) =>
     cachedPort(activeCampaignsApi, of.stored, serverCache(of.changes, 'campaigns', of.clock)),

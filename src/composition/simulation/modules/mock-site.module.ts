@@ -4,7 +4,7 @@ import { SiteDatabase } from '../../../adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../../../adapters/local-storage/local-storage-content-store';
 import { LocalStorageSession } from '../../../adapters/local-storage/local-storage-session';
 import { StorageChanges } from '../../../adapters/local-storage/storage-changes';
-import { PublishedImageLibrary } from '../../../adapters/published/published-image-library';
+import { publishedImageLibrary } from '../../../adapters/published/published-image-library';
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
 import { PUBLISHED_PICTURES } from '../../browser/published-pictures';
 import { bindFactory } from '../../shared/token';
@@ -43,7 +43,7 @@ export const mockSiteModule = new ContainerModule((options) => {
   );
   bindFactory(options, tokens.imageLibrary, { library: IndexedDbImageLibrary }, ({ library }) =>
     import.meta.env.VITE_CONTENT_FILE
-      ? new PublishedImageLibrary(library, PUBLISHED_PICTURES, (address) => fetch(address))
+      ? publishedImageLibrary(library, PUBLISHED_PICTURES, (address) => fetch(address))
       : library,
   );
 });

@@ -1,3 +1,4 @@
+import { parseJson } from '../../shared/parse-json';
 import { fail, ok, type Result } from '../../shared/result';
 import type { ContentProblem, InvalidContent } from '../content-problem';
 import { cleanPicture } from '../pictures/clean-picture';
@@ -12,7 +13,7 @@ import {
 } from '../pictures/image-library.port';
 import { MEDIA_TYPES } from '../pictures/image-slot';
 import type { PictureCodec, PictureSize } from '../pictures/picture-codec.port';
-import { putCopies } from '../pictures/put-copies';
+import { putCopies } from '../pictures/upload-picture';
 import type { PictureRef, SiteContent } from '../site-content';
 import { parseSiteContent } from '../site-content.schema';
 
@@ -76,7 +77,7 @@ export class ImportContent {
     if (source.size > MAX_IMPORT_BYTES) return refuse({ fault: 'file-too-large', size: source.size });
     const text = await source.read().catch(() => null);
     if (text === null) return refuse({ fault: 'file-unreadable' });
-    const json = parseJson(text);
+    const json = parseJson(text.replace(/^\ufeff/, ''));
     if (json === undefined) return refuse({ fault: 'not-json' });
     const packed = isRecord(json) && Object.hasOwn(json, 'content');
     const parsed = parseSiteContent(packed ? json.content : json);
@@ -148,14 +149,6 @@ export class ImportContent {
 /** Whether it is meant to be a picture; whether it is one, only its bytes can tell. */
 function isPackedPicture(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('data:');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -17,8 +17,3 @@ export function parseDraft(raw: unknown): Draft | null {
   const content = entry.success ? parseDraftContent(entry.output.content) : null;
   return entry.success && content ? { ...entry.output, content } : null;
 }
-
-/** A draft as JSON. */
-export function draftToJson({ person, tab, base, editedAt, savedAs, content }: Draft): string {
-  return JSON.stringify({ person, tab, base, editedAt, savedAs, content });
-}

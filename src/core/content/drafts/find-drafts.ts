@@ -2,8 +2,7 @@ import type { IdSource } from '../../shared/id-source.port';
 import { sameContent } from '../content-sections';
 import type { ContentStore } from '../content-store.port';
 import type { LoadedContent } from '../load-content';
-import type { Draft, DraftKey, DraftStore, DraftTrouble } from './draft-store.port';
-import type { TabRegistry } from './tab-registry.port';
+import type { Draft, DraftKey, DraftStore, DraftTrouble, TabRegistry } from './draft-store.port';
 
 /** The drafts that somebody finds when the editor opens. */
 export interface FoundDrafts {

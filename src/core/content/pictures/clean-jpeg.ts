@@ -1,6 +1,5 @@
-import { orientationAlone, orientationIn } from './orientation';
 import type { PictureSize } from './picture-codec.port';
-import { joined, type PictureParts, viewOf } from './picture-parts';
+import { joined, orientationAlone, orientationIn, type PictureParts, viewOf } from './picture-parts';
 
 const START = 0xd8;
 const END = 0xd9;

@@ -1,12 +1,11 @@
 import type { Campaigns } from '../../campaigns/campaigns.api';
 import { ok } from '../../shared/result';
 import type { Clock } from '../../shared/time/clock.port';
-import type { AvatarList } from '../avatars/avatar-list.port';
 import type { ContentStore } from '../content-store.port';
 import type { DraftStore } from '../drafts/draft-store.port';
 import { uploadedPictures } from '../pictures/content-pictures';
 import type { PictureRef } from '../site-content';
-import type { PictureInventory } from './picture-inventory.port';
+import type { AvatarList, PictureInventory } from './picture-inventory.port';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Pictures younger than this (ms) stay: an undo step, or a campaign in another tab, may still refer to them. */

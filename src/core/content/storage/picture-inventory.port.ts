@@ -21,3 +21,31 @@ export interface PictureInventory {
    */
   remove(refs: readonly PictureRef[], before: number): Promise<Result<void, FailureOf<'unavailable'>>>;
 }
+
+/** The profile pictures of people. */
+export interface AvatarList {
+  /** Each one's reference, in no order. */
+  avatars(): Promise<Result<readonly PictureRef[], FailureOf<'unavailable'>>>;
+}
+
+/** How much of what the browser lets this site keep is taken, in bytes. */
+export interface StorageUse {
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** The room that the browser gives to this site for what it keeps: pictures and copies of drafts. */
+export interface StorageRoom {
+  /** What is taken and what there is; null where the browser does not say. */
+  estimate(): Promise<StorageUse | null>;
+  /** Asks the browser not to clear what is kept by itself; it may refuse, which changes nothing. */
+  persist(): Promise<void>;
+}
+
+/** The uploaded pictures of a site that keeps them in the person's own browser, and the room that they share there. */
+export interface LocalPictures {
+  readonly inventory: PictureInventory;
+  readonly room: StorageRoom;
+  /** Those used as profile pictures. */
+  readonly avatars: AvatarList;
+}

@@ -1,6 +1,5 @@
 import { Typography } from 'antd';
-import type { ContentDifference } from '../../../core/content/diff-content';
-import { fromDifference } from '../../../core/content/from-difference';
+import { type ContentDifference, fromDifference } from '../../../core/content/diff-content';
 import { isPictureField } from '../../../core/content/pictures/content-pictures';
 import { PictureVersion, TextVersion, TwoVersions } from '../../shared/conflict/two-versions';
 import { fieldTexts, sectionNames } from '../fields/field.texts';

@@ -1,10 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { SectionKey } from '../../../core/content/site-content';
+import { conflictTexts } from '../../shared/conflict/conflict.texts';
+import {
+  type ConflictChoices,
+  ConflictDialog,
+  type ConflictPart,
+} from '../../shared/conflict/conflict-dialog';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import type { ConflictingSection } from '../document/editor-document';
 import { editorTexts } from '../editor.texts';
+import { sectionNames } from '../fields/field.texts';
 import { useEditor } from '../use-editor';
 import { BackupsDialog } from './backups-dialog';
-import { ContentConflictDialog } from './content-conflict-dialog';
+import { dialogTexts } from './dialogs.texts';
+import { DifferenceList } from './difference-list';
 import { ImportDialog } from './import-dialog';
 
 /** A question that the person is asked; import and backups keep their own state. */
@@ -33,7 +43,7 @@ export const EditorDialogs = observer(function EditorDialogs({
   }, [question, isAsking, onAnswered]);
   // An auto-save would publish what is about to be discarded, or push the oldest backup out of the list that is open.
   const isHeld = backups.isOpen || question === 'revert';
-  useEffect(() => (isHeld ? editor.holdAutoSave() : undefined), [isHeld, editor]);
+  useEffect(() => (isHeld ? editor.saver.hold() : undefined), [isHeld, editor]);
   return (
     <>
       <ImportDialog />
@@ -70,3 +80,36 @@ export const EditorDialogs = observer(function EditorDialogs({
     </>
   );
 });
+
+const texts = dialogTexts.conflict;
+
+interface ContentConflictDialogProps {
+  readonly open: boolean;
+  readonly sections: readonly ConflictingSection[];
+  readonly onResolve: (choices: ConflictChoices<SectionKey>) => void;
+  readonly onClose: () => void;
+  /** When it is gone, whatever was answered. */
+  readonly onClosed: () => void;
+}
+
+/** The content was saved elsewhere while it was being edited here. Nothing is chosen beforehand. */
+function ContentConflictDialog({ sections, ...dialog }: ContentConflictDialogProps) {
+  const parts = sections.map(
+    ({ section, author, differences }): ConflictPart<SectionKey> => ({
+      key: section,
+      name: sectionNames[section],
+      author,
+      versions: (
+        <DifferenceList
+          differences={differences}
+          beforeName={conflictTexts.theirs}
+          afterName={conflictTexts.mine}
+          isOneSection
+        />
+      ),
+    }),
+  );
+  return (
+    <ConflictDialog title={texts.title} intro={texts.intro} action={texts.submit} parts={parts} {...dialog} />
+  );
+}

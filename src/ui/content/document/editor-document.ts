@@ -1,10 +1,12 @@
 import { action, computed, computedStruct, makeObservable, observableRef } from 'mobx';
 import { type ContentPath, withValueAt } from '../../../core/content/content-path';
 import type { ContentProblem } from '../../../core/content/content-problem';
-import type { SiteContent } from '../../../core/content/site-content';
+import { sectionAuthor } from '../../../core/content/content-sections';
+import { type ContentDifference, diffContent, differingSections } from '../../../core/content/diff-content';
+import type { SectionKey, SiteContent } from '../../../core/content/site-content';
 import { contentProblems } from '../../../core/content/site-content.schema';
+import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { Clock } from '../../../core/shared/time/clock.port';
-import { type ConflictingSection, conflictingSections } from './conflicting-sections';
 import {
   canStartSave,
   type EditorState,
@@ -144,4 +146,26 @@ export class EditorDocument {
   ): void {
     this.state = transition(this.state, ...args);
   }
+}
+
+/** A section that differs between the person's version and the one that was saved elsewhere. */
+export interface ConflictingSection {
+  readonly section: SectionKey;
+  /** Who changed the section since the common version; null where that version failed to load. */
+  readonly author: ChangeAuthor | null;
+  /** `before` is theirs, `after` mine. */
+  readonly differences: readonly ContentDifference[];
+}
+
+/** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
+function conflictingSections(state: EditorState): readonly ConflictingSection[] | null {
+  const { conflict, content, stored, readOnly } = state;
+  if (!conflict || readOnly) return null;
+  const versions = { base: stored.content, mine: content, theirs: conflict.content };
+  const differences = diffContent(conflict.content, content);
+  return differingSections(conflict.content, content).map((section) => ({
+    section,
+    author: stored.failure ? null : sectionAuthor(versions, section),
+    differences: differences.filter((difference) => difference.section === section),
+  }));
 }

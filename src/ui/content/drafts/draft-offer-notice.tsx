@@ -1,8 +1,8 @@
 import { Alert, Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { draftTexts as texts } from '../dialogs/dialogs.texts';
 import { DifferenceDetails } from '../dialogs/difference-list';
-import { draftTexts as texts } from './draft-offer.texts';
 import type { DraftOffer, DraftWait } from './draft-offers.view-model';
 
 interface DraftOfferNoticeProps {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type ContentPath, valueAt } from '../../../core/content/content-path';
-import { useEditor } from '../use-editor';
+import { type ContentPath, type PicturePath, slotAt, valueAt } from '../../../core/content/content-path';
+import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
+import { PictureSlot } from '../../shared/picture-slot/picture-slot';
+import { sourceOf } from '../../shared/picture-slot/picture-upload';
+import { useComputed, useEditor } from '../use-editor';
 import { EditorField } from './editor-field';
 import { fieldTexts } from './field.texts';
-import { useComputed } from './use-computed';
 
 interface ContentFieldProps {
   readonly path: ContentPath;
@@ -25,6 +27,30 @@ export const ContentField = observer(function ContentField({ path, rows }: Conte
       problem={problem && fieldTexts.problem(problem)}
       rows={rows}
       readOnly={readOnly}
+    />
+  );
+});
+
+interface ContentPictureProps {
+  readonly path: PicturePath;
+  readonly ground?: 'light' | 'dark';
+}
+
+/** One picture of the document; it observes its own value and its own upload. */
+export const ContentPicture = observer(function ContentPicture({ path, ground }: ContentPictureProps) {
+  const { document, pictures } = useEditor();
+  const upload = pictures.at(path);
+  return (
+    <PictureSlot
+      label={fieldTexts.labelOf(path)}
+      value={useComputed(() => valueAt(document.content, path))}
+      slot={IMAGE_SLOTS[slotAt(path)]}
+      state={useComputed(() => upload.state)}
+      ground={ground}
+      readOnly={useComputed(() => document.state.readOnly !== null)}
+      onFile={(file) => void upload.choose(sourceOf(file), (ref) => document.edit(path, ref))}
+      onDecide={(scaleDown) => void upload.decide(scaleDown)}
+      onDismiss={() => upload.dismiss()}
     />
   );
 });

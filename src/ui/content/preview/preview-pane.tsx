@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { memo, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { AboutContent, HeroContent } from '../../../core/content/site-content';
 import { AboutSection } from '../../landing/sections/about-section';
 import { HeroSection } from '../../landing/sections/hero-section';
@@ -8,8 +8,8 @@ import { editorTexts as texts } from '../editor.texts';
 import { ChoiceButtons } from '../fields/choice-buttons';
 import { useEditor } from '../use-editor';
 import { PreviewFrame } from './preview-frame';
-import { useAfterPaint } from './use-after-paint';
 import '../../landing/landing-page.css';
+import { afterNextPaint } from '../../app/boot/after-next-paint';
 
 /** The sections that can be edited, and so previewed. */
 export type PreviewedSection = 'hero' | 'about';
@@ -78,3 +78,12 @@ const Hero = memo(function Hero({ content }: { readonly content: HeroContent }) 
 const About = memo(function About({ content }: { readonly content: AboutContent }) {
   return <AboutSection content={content} />;
 });
+
+/** A value as of the last paint: what is rendered from it never delays the frame in which a key appears. */
+function useAfterPaint<T>(value: T): T {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    afterNextPaint(() => startTransition(() => setPainted(value)));
+  }, [value]);
+  return painted;
+}

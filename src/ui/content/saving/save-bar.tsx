@@ -1,12 +1,13 @@
-import { Badge, Button, Flex, Typography } from 'antd';
+import { Alert, Badge, Button, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLostFocus } from '../../shared/focus/use-lost-focus';
 import type { EditorDocument } from '../document/editor-document';
 import { editorTexts as texts } from '../editor.texts';
 import { useEditor } from '../use-editor';
-import { PublicationLine } from './publication-line';
 import './save-bar.css';
+import { sitePath } from '../../shared/site-path';
+import { publicationTexts } from './saving.texts';
 
 interface SaveBarProps {
   /** Leads to the badge, which is in sight wherever the form is scrolled to. */
@@ -72,7 +73,7 @@ export const SaveBar = observer(function SaveBar({
         </Typography.Text>
       )}
       {editor.saver.publication && <PublicationLine />}
-      <Flex wrap gap="small" className="save-bar__actions">
+      <Flex wrap gap="small" className="save-bar__actions" style={{ marginLeft: 'auto' }}>
         <Button type="text" disabled={!content.canUndo} onClick={() => content.undo()}>
           {texts.undo}
         </Button>
@@ -94,3 +95,35 @@ function badgeStatus({ isSaving, hasUnsavedChanges }: EditorDocument): 'processi
   if (isSaving) return 'processing';
   return hasUnsavedChanges ? 'warning' : 'success';
 }
+
+/** Says in the save bar whether visitors read what was saved, and leads to the page. */
+const PublicationLine = observer(function PublicationLine() {
+  const state = useEditor().saver.publication?.state;
+  return (
+    <span role="status">
+      {state && state.status !== 'failed' && (
+        <Typography.Text type="secondary">
+          {state.status === 'live' ? publicationTexts.live(state.at) : publicationTexts[state.status]}{' '}
+          {state.status === 'live' && (
+            <a href={sitePath('/')} target="_blank" rel="noreferrer">
+              {publicationTexts.seePage}
+            </a>
+          )}
+        </Typography.Text>
+      )}
+    </span>
+  );
+});
+
+/** Says that the page could not be made from what was saved. */
+export const PublicationNotice = observer(function PublicationNotice() {
+  if (useEditor().saver.publication?.state?.status !== 'failed') return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={publicationTexts.failed}
+      description={publicationTexts.failedAdvice}
+    />
+  );
+});

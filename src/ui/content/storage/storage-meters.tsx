@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { contentSize, MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
 import { editorTexts as texts } from '../editor.texts';
 import { fieldTexts } from '../fields/field.texts';
-import { useComputed } from '../fields/use-computed';
-import { useEditor } from '../use-editor';
+import { useComputed, useEditor } from '../use-editor';
 
 /** How much of the room for the content its texts take; a document over the limit is refused with both sizes. */
 export const ContentSize = observer(function ContentSize() {
@@ -21,13 +20,19 @@ const MEASURING = { pictures: { count: 0, size: 0 }, room: { used: 0, limit: 102
 
 /** How many pictures this browser keeps for the site, and how much of its room everything takes; nothing where a server keeps them. */
 export const PictureRoom = observer(function PictureRoom() {
-  const { storage } = useEditor();
-  if (!storage) return null;
-  const isMeasuring = storage.report === null;
-  const { pictures, room } = storage.report ?? MEASURING;
+  const { report, isLocal } = useEditor().pictures;
+  if (!isLocal) return null;
+  const isMeasuring = report === null;
+  const { pictures, room } = report ?? MEASURING;
   if (!pictures) return null;
   return (
-    <div className="picture-room" data-measuring={isMeasuring} aria-hidden={isMeasuring}>
+    <Flex
+      wrap
+      gap="0 var(--space-5)"
+      className="picture-room"
+      style={{ visibility: isMeasuring ? 'hidden' : undefined }}
+      aria-hidden={isMeasuring}
+    >
       <p>
         <Typography.Text type="secondary">{texts.pictures}</Typography.Text>{' '}
         <Typography.Text type="secondary">
@@ -35,7 +40,7 @@ export const PictureRoom = observer(function PictureRoom() {
         </Typography.Text>
       </p>
       {room && <Room label={texts.room} {...room} text={texts.roomUsed(room)} />}
-    </div>
+    </Flex>
   );
 });
 
@@ -61,7 +66,7 @@ function Room({ label, used, limit, text }: RoomProps) {
       <Progress
         {...meter}
         aria-labelledby={id}
-        className="room__bar"
+        style={{ width: '4rem' }}
         size="small"
         percent={percent}
         status={percent > 90 ? 'exception' : 'normal'}

@@ -12,7 +12,7 @@ import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { arrivalToast } from '../arrival-toast';
 import type { EditorDocument } from '../document/editor-document';
 import { editorTexts } from '../editor.texts';
-import type { StorageViewModel } from '../storage/storage.view-model';
+import type { EditorPicturesViewModel } from '../storage/editor-pictures.view-model';
 
 /** What the import dialog shows. */
 export type ImportState =
@@ -38,7 +38,7 @@ export class TransferViewModel {
     private readonly document: EditorDocument,
     private readonly importContent: ImportContent,
     private readonly exportContent: ExportContent,
-    private readonly storage: Pick<StorageViewModel, 'refresh'> | null,
+    private readonly pictures: Pick<EditorPicturesViewModel, 'refresh'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
     makeObservable<this, 'unusable' | 'show'>(this, {
@@ -77,7 +77,7 @@ export class TransferViewModel {
     const { turn } = this;
     this.show({ status: 'reading' });
     const imported = await this.importContent.execute(source);
-    void this.storage?.refresh();
+    void this.pictures.refresh();
     // Another import, or closing the dialog, overtook this one.
     if (turn !== this.turn) return;
     if (!imported.ok) {

@@ -44,6 +44,8 @@ export class GiftImportViewModel {
   file: GiftFile | null = null;
   outcomes: readonly RowOutcome[] = [];
   private fileName = '';
+  /** The provider whose gifts the file was compared with. */
+  private comparedProvider = '';
   /** The same in each try with a file, so that a lost answer imports nothing twice. */
   private importId = '';
   private isClosed = false;
@@ -126,9 +128,10 @@ export class GiftImportViewModel {
     return this.check(table, { ...choice, [field]: column });
   }
 
-  /** Compares the file again after a failure. */
+  /** Compares the file again after a failure, or with another provider. A comparison that holds stays, and so does its button. */
   checkAgain(): Promise<void> {
-    return this.table && this.choice ? this.check(this.table, this.choice) : Promise.resolve();
+    const holds = this.stage === 'ready' && this.provider.trim() === this.comparedProvider;
+    return this.table && this.choice && !holds ? this.check(this.table, this.choice) : Promise.resolve();
   }
 
   /** Keeps the whole file, and answers whether that is done. */
@@ -216,7 +219,8 @@ export class GiftImportViewModel {
       this.file = file;
     });
     if (file.rows.length === 0) return this.refuse(file.faults.length > 0 ? null : 'empty');
-    const comparison = { provider: this.provider.trim(), rows: file.rows.map(withoutLine) };
+    this.comparedProvider = this.provider.trim();
+    const comparison = { provider: this.comparedProvider, rows: file.rows.map(withoutLine) };
     const add = action((outcomes: readonly RowOutcome[]) => {
       this.outcomes = [...this.outcomes, ...outcomes];
     });

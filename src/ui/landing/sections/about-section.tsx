@@ -4,45 +4,42 @@ import { Picture } from '../../shared/picture';
 import { breakAtSlashes } from '../../shared/text/break-text';
 import { landingTexts as texts } from '../landing.texts';
 import { SolePrint } from '../path/sole-print';
-import { Trail } from '../path/trail';
+import { Section } from './section';
 import './about-section.css';
 
 /** The founder's story and the people who lead the foundation. */
 export function AboutSection({ content }: { readonly content: AboutContent }) {
   const [opening, ...rest] = content.description;
   return (
-    <section className="section about" id="about" tabIndex={-1} aria-labelledby="about-title">
-      <Trail />
-      <div className="section__grid">
-        <h2 className="about__title" id="about-title">
-          {content.title}
-        </h2>
-        <div className="section__text about__story">
-          {opening && <p className="section__lead">{opening}</p>}
-          {rest.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; keyed by its text it would be remounted at each keystroke of the preview
-            <p key={index}>{paragraph}</p>
-          ))}
-        </div>
-        <div className="about__prints" aria-hidden="true">
-          <SolePrint sole="first-steps" />
-          <SolePrint sole="sneaker" />
-          <SolePrint sole="dress-shoe" />
-          <SolePrint sole="work-boot" />
-        </div>
-        {content.teamMembers.length > 0 && (
-          <>
-            <h3 className="about__leaders-title">{texts.leadership}</h3>
-            <ul className="about__leaders">
-              {content.teamMembers.map((leader, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above, leaders have nothing that stays but their place
-                <LeaderCard key={index} leader={leader} />
-              ))}
-            </ul>
-          </>
-        )}
+    <Section className="about" id="about">
+      <h2 className="about__title" id="about-title">
+        {content.title}
+      </h2>
+      <div className="section__text about__story">
+        {opening && <p className="section__lead">{opening}</p>}
+        {rest.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; keyed by its text it would be remounted at each keystroke of the preview
+          <p key={index}>{paragraph}</p>
+        ))}
       </div>
-    </section>
+      <div className="about__prints" aria-hidden="true">
+        <SolePrint sole="first-steps" />
+        <SolePrint sole="sneaker" />
+        <SolePrint sole="dress-shoe" />
+        <SolePrint sole="work-boot" />
+      </div>
+      {content.teamMembers.length > 0 && (
+        <>
+          <h3 className="about__leaders-title">{texts.leadership}</h3>
+          <ul className="about__leaders">
+            {content.teamMembers.map((leader, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above, leaders have nothing that stays but their place
+              <LeaderCard key={index} leader={leader} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { VisionContent } from '../../../core/content/site-content';
 import { type Sole, SolePrint } from '../path/sole-print';
 import { Trail } from '../path/trail';
+import { Section } from './section';
 import './vision-section.css';
 
 const SOLES: readonly [Sole, ...Sole[]] = ['sneaker', 'work-boot', 'first-steps', 'dress-shoe'];
@@ -8,33 +9,33 @@ const SOLES: readonly [Sole, ...Sole[]] = ['sneaker', 'work-boot', 'first-steps'
 /** The vision, its cards and the 'Fulfilling Our Purpose' block. */
 export function VisionSection({ content }: { readonly content: VisionContent }) {
   return (
-    <section
-      className="section section--lugs vision"
+    <Section
+      className="section--lugs vision"
       id="vision"
-      tabIndex={-1}
-      aria-labelledby="vision-title"
+      behind={
+        <>
+          <Trail />
+          <SolePrint className="vision__ghost" sole="work-boot" />
+        </>
+      }
     >
-      <Trail />
-      <SolePrint className="vision__ghost" sole="work-boot" />
-      <div className="section__grid">
-        <div className="vision__intro section__intro">
-          <h2 id="vision-title">{content.title}</h2>
-          <p className="section__lead">{content.description}</p>
-        </div>
-        <ul className="vision__points">
-          {content.visionPoints.map((point, index) => (
-            <li className="vision-point" key={point.title}>
-              <SolePrint className="vision-point__print" sole={SOLES[index % SOLES.length] ?? SOLES[0]} />
-              <h3 className="vision-point__title">{point.title}</h3>
-              <p>{point.description}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="vision__fulfillment">
-          <h3 className="vision__fulfillment-title">{content.fulfillmentTitle}</h3>
-          <p className="section__lead">{content.fulfillmentDescription}</p>
-        </div>
+      <div className="vision__intro section__intro">
+        <h2 id="vision-title">{content.title}</h2>
+        <p className="section__lead">{content.description}</p>
       </div>
-    </section>
+      <ul className="vision__points">
+        {content.visionPoints.map((point, index) => (
+          <li className="vision-point" key={point.title}>
+            <SolePrint className="vision-point__print" sole={SOLES[index % SOLES.length] ?? SOLES[0]} />
+            <h3 className="vision-point__title">{point.title}</h3>
+            <p>{point.description}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="vision__fulfillment">
+        <h3 className="vision__fulfillment-title">{content.fulfillmentTitle}</h3>
+        <p className="section__lead">{content.fulfillmentDescription}</p>
+      </div>
+    </Section>
   );
 }

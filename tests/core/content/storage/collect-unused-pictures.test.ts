@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AvatarList } from '../../../../src/core/content/avatars/avatar-list.port';
 import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
 import type { SiteContent } from '../../../../src/core/content/site-content';
 import { CollectUnusedPictures } from '../../../../src/core/content/storage/collect-unused-pictures';
+import type { AvatarList } from '../../../../src/core/content/storage/picture-inventory.port';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { aCampaign } from '../../../support/campaign-builder';
 import { campaignsInMemory } from '../../../support/campaigns-in-memory';

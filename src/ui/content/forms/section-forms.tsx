@@ -1,10 +1,8 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { ContentField } from '../fields/content-field';
+import { ContentField, ContentPicture } from '../fields/content-field';
 import { fieldTexts } from '../fields/field.texts';
-import { useComputed } from '../fields/use-computed';
-import { ContentPicture } from '../pictures/content-picture';
-import { useEditor } from '../use-editor';
+import { useComputed, useEditor } from '../use-editor';
 import './forms.css';
 
 /** The founder's story has two paragraphs; a document with more of them shows all. */
@@ -39,4 +37,31 @@ export const AboutForm = observer(function AboutForm() {
 
 function numbered(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index);
+}
+
+/** All texts and the picture of the Hero section. */
+export function HeroForm() {
+  return (
+    <Flex vertical gap="medium">
+      <ContentField path="heroContent.title" />
+      <ContentField path="heroContent.subtitle" rows={3} />
+      <div className="section-form__pair">
+        <ContentField path="heroContent.primaryButtonText" />
+        <ContentField path="heroContent.secondaryButtonText" />
+      </div>
+      <ContentPicture path="heroContent.backgroundImage" />
+    </Flex>
+  );
+}
+
+/** The foundation's marks: logos, favicon and the picture that social networks show. */
+export function BrandAssetsForm() {
+  return (
+    <div className="brand-form">
+      <ContentPicture path="brandAssets.logos.white" ground="dark" />
+      <ContentPicture path="brandAssets.logos.color" />
+      <ContentPicture path="brandAssets.favicon" />
+      <ContentPicture path="brandAssets.socialImage" />
+    </div>
+  );
 }

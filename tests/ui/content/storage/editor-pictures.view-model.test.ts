@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type {
+  PictureInventory,
+  StorageRoom,
+} from '../../../../src/core/content/storage/picture-inventory.port';
 import { fail } from '../../../../src/core/shared/result';
-import { StorageViewModel } from '../../../../src/ui/content/storage/storage.view-model';
+import { EditorPicturesViewModel } from '../../../../src/ui/content/storage/editor-pictures.view-model';
 import { FakeTime } from '../../../support/fake-time';
 import { InMemoryImageLibrary } from '../../../support/in-memory/in-memory-image-library';
 import { pngOf } from '../../../support/picture-bytes';
@@ -8,8 +12,11 @@ import { pngOf } from '../../../support/picture-bytes';
 const library = () => new InMemoryImageLibrary(crypto.subtle, new FakeTime());
 const png = (width: number, height: number) => ({ bytes: pngOf(width, height), type: 'image/png' });
 
-async function measured(...ports: ConstructorParameters<typeof StorageViewModel>) {
-  const viewModel = new StorageViewModel(...ports);
+const unused = () => Promise.reject(new Error('asked'));
+
+async function measured(inventory: Pick<PictureInventory, 'list'>, room: Pick<StorageRoom, 'estimate'>) {
+  const upload = { execute: unused, isLocal: true };
+  const viewModel = new EditorPicturesViewModel({ execute: unused }, upload, { inventory, room });
   await viewModel.refresh();
   return viewModel.report;
 }

@@ -10,8 +10,8 @@ function file(name: string, bytes = pngOf(4000, 3000)): PictureSource {
 }
 
 /** Chooses a file at a place of the document, as its picture does. */
-function choose({ document, uploads }: EditorViewModel, path: PicturePath, source: PictureSource) {
-  return uploads.at(path).choose(source, (ref) => document.edit(path, ref));
+function choose({ document, pictures }: EditorViewModel, path: PicturePath, source: PictureSource) {
+  return pictures.at(path).choose(source, (ref) => document.edit(path, ref));
 }
 
 /** A file whose bytes arrive when the test says so. */
@@ -26,7 +26,7 @@ function slowFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
 test('a picture that fits goes into the document at once, as an unsaved change', async () => {
   const { editor, library } = await new EditorBrowser().open();
   await choose(editor, 'aboutContent.teamMembers.1.photoUrl', file('photo.png'));
-  expect(editor.uploads.at('aboutContent.teamMembers.1.photoUrl').state).toEqual({
+  expect(editor.pictures.at('aboutContent.teamMembers.1.photoUrl').state).toEqual({
     status: 'done',
     size: { width: 4000, height: 3000 },
   });
@@ -41,21 +41,21 @@ test.each([
 ])('one that is larger than needed is scaled down only with consent (%s)', async (consent, size) => {
   const { editor } = await new EditorBrowser().open();
   await choose(editor, 'heroContent.backgroundImage', file('hero.png'));
-  expect(editor.uploads.at('heroContent.backgroundImage').state).toMatchObject({ status: 'asking' });
+  expect(editor.pictures.at('heroContent.backgroundImage').state).toMatchObject({ status: 'asking' });
   expect(editor.document.hasUnsavedChanges).toBe(false);
-  await editor.uploads.at('heroContent.backgroundImage').decide(consent);
-  expect(editor.uploads.at('heroContent.backgroundImage').state).toEqual({ status: 'done', size });
+  await editor.pictures.at('heroContent.backgroundImage').decide(consent);
+  expect(editor.pictures.at('heroContent.backgroundImage').state).toEqual({ status: 'done', size });
 });
 
 test('a wrong extension is refused with the accepted formats', async () => {
   const { editor } = await new EditorBrowser().open();
   await choose(editor, 'brandAssets.logos.white', file('logo.exe'));
-  expect(editor.uploads.at('brandAssets.logos.white').state).toEqual({
+  expect(editor.pictures.at('brandAssets.logos.white').state).toEqual({
     status: 'refused',
     message: 'Please upload a file in one of these formats: PNG, SVG',
   });
-  editor.uploads.at('brandAssets.logos.white').dismiss();
-  expect(editor.uploads.at('brandAssets.logos.white').state).toEqual({ status: 'idle' });
+  editor.pictures.at('brandAssets.logos.white').dismiss();
+  expect(editor.pictures.at('brandAssets.logos.white').state).toEqual({ status: 'idle' });
 });
 
 test('of two uploads to one slot that finish in the wrong order the newer choice wins', async () => {

@@ -1,0 +1,72 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import { type PicturePath, slotAt } from '../../../core/content/content-path';
+import type { CheckPicture } from '../../../core/content/pictures/check-picture';
+import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
+import type {
+  PictureInventory,
+  StorageRoom,
+  StorageUse,
+} from '../../../core/content/storage/picture-inventory.port';
+import { PictureUpload } from '../../shared/picture-slot/picture-upload';
+
+/** What the site keeps in this browser. */
+export interface StorageReport {
+  /** How many uploaded pictures there are, and their bytes together; null when they cannot be read. */
+  readonly pictures: { readonly count: number; readonly size: number } | null;
+  /** All that the site keeps, beside what the browser allows; null where the browser does not say. */
+  readonly room: StorageUse | null;
+}
+
+/** An upload for each of the editor's picture slots, and how much storage the pictures take in this browser. */
+export class EditorPicturesViewModel {
+  /** Null until it was measured once, and where a server keeps the pictures. */
+  report: StorageReport | null = null;
+  private readonly uploads = new Map<PicturePath, PictureUpload>();
+  private turn = 0;
+
+  constructor(
+    private readonly checkPicture: Pick<CheckPicture, 'execute'>,
+    private readonly uploadPicture: Pick<UploadPicture, 'execute' | 'isLocal'>,
+    /** Null where a server keeps the pictures. */
+    private readonly local: {
+      readonly inventory: Pick<PictureInventory, 'list'>;
+      readonly room: Pick<StorageRoom, 'estimate'>;
+    } | null,
+  ) {
+    makeObservable(this, { report: observableRef });
+  }
+
+  /** Whether the pictures live in this browser. */
+  get isLocal(): boolean {
+    return this.uploadPicture.isLocal;
+  }
+
+  /** The upload at a place of the document. */
+  at(path: PicturePath): PictureUpload {
+    const upload = this.uploads.get(path) ?? new PictureUpload(slotAt(path), this.checkPicture, this);
+    this.uploads.set(path, upload);
+    return upload;
+  }
+
+  /** Stores a checked picture, and measures what there is then. */
+  async execute(...picture: Parameters<UploadPicture['execute']>): ReturnType<UploadPicture['execute']> {
+    const stored = await this.uploadPicture.execute(...picture);
+    void this.refresh();
+    return stored;
+  }
+
+  /** Measures what this browser keeps; of two measurements the later one counts. */
+  async refresh(): Promise<void> {
+    if (!this.local) return;
+    this.turn += 1;
+    const { turn } = this;
+    const [listed, room] = await Promise.all([this.local.inventory.list(), this.local.room.estimate()]);
+    if (turn !== this.turn) return;
+    const pictures = listed.ok
+      ? { count: listed.value.length, size: listed.value.reduce((sum, { size }) => sum + size, 0) }
+      : null;
+    runInAction(() => {
+      this.report = { pictures, room };
+    });
+  }
+}

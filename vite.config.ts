@@ -59,9 +59,10 @@ const SHARED_CHUNKS = [
     name: 'frame',
     test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/(calendar|pacific-time)|text\/(beginning-of|email-address|search-words|text-schema)|forms\/(field-rules|form-(entries|signs)|(send|public)-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
+  { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'campaigns',
-    test: /src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(cached\/(answer|cached-campaign)|mock\/campaigns\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/simulation\/simulated-(campaigns|service)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
@@ -76,9 +77,8 @@ const SHARED_CHUNKS = [
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulation\/(simulated-(mail\.texts|messages|pickups|service)|forget-when-listed)|browser\/modules\/waiting\.module)/,
+    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-(mail\.texts|messages)|forget-when-listed)/,
   },
-  { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'form-rules',
     test: /src\/core\/shared\/(forms\/((send|public)-form|form-signs|two-versions|field-rules)|text\/text-schema)|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
@@ -154,7 +154,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         treeshake: {
           moduleSideEffects: [
             { test: /node_modules\/@rc-component\//, sideEffects: false },
-            { test: /src\/composition\/.*(\.module|\/published-content)\.ts$/, sideEffects: false },
+            {
+              test: /src\/(composition\/(simulation\/|.*(\.module|\/published-content)\.ts$)|adapters\/)/,
+              sideEffects: false,
+            },
           ],
         },
       },

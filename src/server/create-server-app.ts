@@ -1,7 +1,7 @@
 import type { Accounts } from '../core/account/accounts.port';
 import type { OwnAccountService } from '../core/account/own-account.service';
 import type { User } from '../core/account/user';
-import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
+import type { ActiveCampaigns } from '../core/campaigns/campaigns.api';
 import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
 import type { ImageLibrary, PictureFiles } from '../core/content/pictures/image-library.port';
 import type { Outbox } from '../core/mail/mail.api';
@@ -50,7 +50,7 @@ export interface ServerPorts
   /** The account of somebody who is signed in, by the cookie of their session. */
   readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly accounts: Accounts;
-  readonly campaignGateway: CampaignGateway;
+  readonly activeCampaigns: ActiveCampaigns;
   /** `catchUp` tells what was committed before the call. */
   readonly changes: Changes & { catchUp(): Promise<void> };
   readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
@@ -134,7 +134,7 @@ function allRoutes(ports: ServerPorts, stopping: AbortSignal): readonly Route[] 
     ...pictureRoutes(ports.imageLibrary),
     ...sessionRoutes(ports),
     ...contentRoutes(ports),
-    ...campaignRoutes(ports.campaignGateway, ports.logger),
+    ...campaignRoutes(ports.activeCampaigns),
     ...avatarRoutes(ports.ownAccountFor),
     ...accountLinkRoutes(ports),
     ...firstAdminRoutes(ports),

@@ -35,7 +35,7 @@ describe.skipIf(!inject('hasPrograms'))('a database that is restarted', () => {
     const statuses = new Set<number | null>();
     let answered = 0;
     let isOver = false;
-    const callers = ['/api/content', '/api/campaigns/active', '/api/campaigns'].map(async (path) => {
+    const callers = ['/api/content', '/api/campaigns/active', '/api/campaigns/list'].map(async (path) => {
       while (!isOver) {
         statuses.add(await server.status(path, { cookie }));
         answered += 1;

@@ -37,7 +37,7 @@ function makeServer() {
     accountLinks: port('accountLinks'),
     commonPasswords: { hasAny: async () => false },
     accounts,
-    campaignGateway: port('campaigns'),
+    activeCampaigns: port('campaigns'),
     changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
     contentStore: port('content'),
     forms: { message: port('forms'), gift: port('forms'), pickup: port('forms') },

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import { avatarsIn } from '../../src/adapters/postgres/people/postgres-avatars';
+import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { CollectUnusedPictures } from '../../src/core/content/storage/collect-unused-pictures';
 import { startPeriodic } from '../../src/server/periodic.job';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { settle } from '../support/fake-time';
 import { pngOf } from '../support/picture-bytes';
+import { postgresUnit } from '../support/postgres-unit';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
@@ -17,7 +19,8 @@ test('a picture that neither the content, its backups nor a campaign uses goes w
   const database = await empty();
   const server = new TestServer(database);
   const { time, logger } = server;
-  const { contentStore, campaignGateway } = server.ports;
+  const { contentStore } = server.ports;
+  const campaigns = new CampaignsService(postgresUnit(database));
   const pictures = new PostgresImageLibrary(database, crypto.subtle, time, logger);
   const put = async (width: number) => {
     const stored = await pictures.put({ bytes: pngOf(width, 1), type: 'image/png' });
@@ -31,14 +34,14 @@ test('a picture that neither the content, its backups nor a campaign uses goes w
     const saved = await contentStore.save({ content, base, automatic: false });
     base = saved.ok ? saved.value.revision : null;
   }
-  await campaignGateway.create('boots', aCampaignDraft({ imageUrl: campaign }));
+  await campaigns.create({ id: 'boots', ...aCampaignDraft({ imageUrl: campaign }) });
 
   let looked = 0;
   const collect = new CollectUnusedPictures(
     pictures,
     contentStore,
     null,
-    campaignGateway,
+    campaigns,
     avatarsIn(database, logger),
     time,
   );

@@ -1,4 +1,4 @@
-import { campaignRow } from '../../src/adapters/postgres/campaigns/campaign-row';
+import { campaignRow } from '../../src/adapters/postgres/campaigns/postgres-campaigns';
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';

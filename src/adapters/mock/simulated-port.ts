@@ -7,6 +7,8 @@ import { delay } from '../../core/shared/time/delay';
 import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { LATENCY_MS } from './latency';
 
+const latencies: Readonly<Record<string, number>> = LATENCY_MS;
+
 /** What the simulation of an API needs. */
 export interface SimulatedPortPorts {
   readonly session: Session;
@@ -38,7 +40,7 @@ export function simulatedPort<A extends Api>(
     (name, { kind, right }) =>
       (input, signal) =>
         keeper.keep(async () => {
-          await delay(scheduler, LATENCY_MS[kind], signal);
+          await delay(scheduler, latencies[`${api.area}.${name}`] ?? LATENCY_MS[kind], signal);
           if (signal?.aborted) return fail({ code: 'cancelled' });
           const read = await session.read();
           const actor = read.ok ? read.value : null;

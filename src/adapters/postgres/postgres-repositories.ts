@@ -4,6 +4,7 @@ import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';
 import { PostgresAudit } from './audit/postgres-audit';
 import { CampaignTitles } from './campaigns/campaign-titles';
+import { PostgresCampaigns } from './campaigns/postgres-campaigns';
 import type { Database } from './database';
 import { CountedFigures } from './gifts/gift-figures';
 import { PostgresGiftImports, PostgresGifts } from './gifts/postgres-gifts';
@@ -25,6 +26,7 @@ export function postgresRepositories(clock: Clock) {
   return (database: Database) => ({
     audit: new PostgresAudit(database),
     avatars: new PostgresAvatars(database, clock),
+    campaigns: new PostgresCampaigns(database),
     campaignTitles: new CampaignTitles(database),
     giftImports: new PostgresGiftImports(database),
     gifts: new PostgresGifts(database, figures),

@@ -18,7 +18,7 @@ import { serverTokens } from './server-tokens';
 const PORTS = {
   accountLinks: AccountLinksService,
   accounts: BetterAuthAccounts,
-  campaignGateway: serverTokens.knownCampaigns,
+  activeCampaigns: serverTokens.knownCampaigns,
   changes: serverTokens.changes,
   clock: serverTokens.clock,
   commonPasswords: ListedCommonPasswords,

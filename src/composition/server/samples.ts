@@ -7,7 +7,7 @@ import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { samplePlans } from '../../adapters/mock/plans/simulated-plans';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
 import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundation';
-import { campaignRow } from '../../adapters/postgres/campaigns/campaign-row';
+import { campaignRow } from '../../adapters/postgres/campaigns/postgres-campaigns';
 import type { Database } from '../../adapters/postgres/database';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
 import { planRow } from '../../adapters/postgres/plans/postgres-plans';

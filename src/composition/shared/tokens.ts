@@ -4,8 +4,8 @@ import type { AccountLinks } from '../../core/account/links/account-links.port';
 import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
 import type { Session, SessionHint } from '../../core/account/session.port';
 import type { AuditLog } from '../../core/audit/audit.api';
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
+import type { ShownCampaigns } from '../../core/campaigns/campaign';
+import type { ActiveCampaigns, Campaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { DraftStore, TabRegistry } from '../../core/content/drafts/draft-store.port';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
@@ -60,11 +60,12 @@ export const tokens = {
   ownAvatar: token<OwnAvatar>('OwnAvatar'),
   peopleGateway: token<PeopleGateway>('PeopleGateway'),
   auditLog: token<AuditLog>('AuditLog'),
-  campaignGateway: token<CampaignGateway>('CampaignGateway'),
+  activeCampaigns: token<ActiveCampaigns>('ActiveCampaigns'),
+  /** Behind the same cache. */
+  campaigns: token<Campaigns>('Campaigns'),
   /** The active campaigns that the page was made with; null where it was made without. */
   shownCampaigns: token<ShownCampaigns | null>('ShownCampaigns'),
   /** The ports for people at work, who sign in again when their session has ended. */
-  signedInCampaigns: token<CampaignGateway>('SignedInCampaigns'),
   signedInContent: token<ContentStore>('SignedInContent'),
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
   contactGateway: token<FormGateway<ContactMessage>>('ContactGateway'),

@@ -3,10 +3,8 @@ import { simulatedAccountLinks } from '../../adapters/mock/account/simulated-acc
 import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
 import { thisBrowser } from '../../adapters/mock/account/this-browser';
 import { LATENCY_MS } from '../../adapters/mock/latency';
-import { MockOutbox } from '../../adapters/mock/mail/mock-outbox';
 import { simulatedPersonRepository } from '../../adapters/mock/people/simulated-person-repository';
 import type { OpenFormat } from '../../adapters/mock/simulated-reads';
-import { browserSimulation } from '../../adapters/mock/simulation';
 import type { AccountLinks } from '../../core/account/links/account-links.port';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
 import type { LinkLetters } from '../../core/account/links/send-link';
@@ -25,11 +23,6 @@ interface Ports {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly scheduler: Scheduler;
-}
-
-/** The simulated back end's outbox, in this browser. */
-export function simulatedOutbox({ clock, ids }: Pick<Ports, 'clock' | 'ids'>): MockOutbox {
-  return new MockOutbox(browserSimulation(globalThis), clock, ids);
 }
 
 /** The people of this browser, what they sign in with, and where they are signed in. */

@@ -13,10 +13,9 @@ import {
 } from '../../core/receipts/receipts.service';
 import { StatementLettersService } from '../../core/receipts/statement-letters.service';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
-import type { ServicePorts } from './bind-simulated-port';
-import { receiptSamplesOf } from './records/receipts-of-simulation';
 import { simulatedMailTexts } from './simulated-mail.texts';
-import { simulatedUnit } from './simulated-service';
+import { receiptSamplesOf } from './simulated-records';
+import { type ServicePorts, simulatedUnit } from './simulated-service';
 
 /** What the receipts of this browser are made of. */
 export function receiptPlacesOf(ports: ServicePorts): ReceiptPlaces {

@@ -1,35 +1,12 @@
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import { SaveCampaign } from '../../core/campaigns/save-campaign';
-import type { Logger } from '../../core/shared/logger.port';
-import { failureAnswer, knownJson, type Route, resultAnswer, route } from '../http';
-import { withBody } from '../read-input';
-import { campaignChangeSchema, newCampaignSchema } from './campaign-draft-schema';
+import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
+import { failureAnswer, knownJson, type Route, route } from '../http';
 
-/** '/api/campaigns'. */
-export function campaignRoutes(gateway: CampaignGateway, logger: Logger): readonly Route[] {
-  const saveCampaign = new SaveCampaign(gateway, logger);
+/** '/api/campaigns/active', which needs no session; the other calls are those of `campaignsApi`. */
+export function campaignRoutes(campaigns: ActiveCampaigns): readonly Route[] {
   return [
     route('GET /api/campaigns/active', 'campaign.list-active', async () => {
-      const listed = await gateway.listActive();
+      const listed = await campaigns.active();
       return listed.ok ? knownJson(listed.value) : failureAnswer(listed.failure);
     }),
-    route('GET /api/campaigns', 'campaign.list', async () => resultAnswer(await gateway.list())),
-    route('GET /api/campaigns/:id', 'campaign.read', async ({ fields: { id = '' } }) =>
-      resultAnswer(await gateway.get(id)),
-    ),
-    route(
-      'POST /api/campaigns',
-      'campaign.create',
-      withBody(newCampaignSchema, async ({ id, ...draft }) =>
-        resultAnswer(await saveCampaign.execute({ id, draft, base: null }), 201),
-      ),
-    ),
-    route(
-      'PUT /api/campaigns/:id',
-      'campaign.update',
-      withBody(campaignChangeSchema, async ({ base, ...draft }, { fields: { id = '' } }) =>
-        resultAnswer(await saveCampaign.execute({ id, draft, base })),
-      ),
-    ),
   ];
 }

@@ -1,5 +1,5 @@
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
+import type { ShownCampaigns } from '../../core/campaigns/campaign';
+import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentHistory, ContentStore } from '../../core/content/content-store.port';
 import { uploadedPictures } from '../../core/content/pictures/content-pictures';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
@@ -43,7 +43,7 @@ export interface SitePages {
 /** What publishing needs. What it reads must be what is stored now, not what was read before. */
 export interface PublisherPorts {
   readonly contentStore: Pick<ContentStore, 'load'> & ContentHistory;
-  readonly campaigns: Pick<CampaignGateway, 'listActive'>;
+  readonly campaigns: ActiveCampaigns;
   readonly imageLibrary: Pick<ImageLibrary, 'read'>;
   readonly changes: Changes;
   readonly clock: Clock;
@@ -151,7 +151,7 @@ export class Publisher implements Publication {
   }
 
   private async activeCampaigns(): Promise<ShownCampaigns> {
-    const listed = await this.ports.campaigns.listActive();
+    const listed = await this.ports.campaigns.active();
     if (!listed.ok) throw new Error(`The campaigns could not be read: ${listed.failure.code}`);
     return { campaigns: [...listed.value], madeAt: this.ports.clock.now() };
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit/audit-format';
 import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
 import type { OpenFormat } from '../../../src/adapters/mock/simulated-reads';
-import { simulatedRepository } from '../../../src/adapters/mock/simulated-repository';
+import { simulatedRepository } from '../../../src/adapters/mock/simulated-reads';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { ChangedThing } from '../../../src/core/shared/changes.port';

@@ -24,7 +24,7 @@ async function show(campaigns: readonly Campaign[], time = new FakeTime()) {
       CampaignListViewModel,
       () =>
         new CampaignListViewModel(
-          async () => ok(campaigns),
+          { execute: async () => ok(campaigns) },
           new ChangeFeed(new InMemoryChanges(), time, time),
         ),
     ],

@@ -8,7 +8,7 @@ import type { FailureOf } from '../../../core/shared/failure';
 import { ok, type Result } from '../../../core/shared/result';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { simulatedRepository } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 import { GIFTS, STORED_FIELDS } from './stored-gifts';
 

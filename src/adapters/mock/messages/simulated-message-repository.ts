@@ -3,7 +3,7 @@ import { countMessages, type Message, messageSchema } from '../../../core/messag
 import type { MessageRepository } from '../../../core/messages/message.repository.port';
 import { pageOfMessages } from '../../../core/messages/message-query';
 import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { simulatedRepository } from '../simulated-reads';
 import type { RecordsFormat } from '../simulation';
 
 /** How a browser keeps messages; `samples` are there at first. */

@@ -3,7 +3,7 @@ import { countPickups, type Pickup, pickupSchema } from '../../../core/pickups/p
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import { pageOfPickups, pickupsOn } from '../../../core/pickups/pickup-query';
 import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { simulatedRepository } from '../simulated-reads';
 import type { RecordsFormat } from '../simulation';
 
 /** What is there at first. */

@@ -26,7 +26,7 @@ import { giftsFormat } from '../gifts/simulated-gifts';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { simulatedSettings } from '../settings/simulated-settings';
 import type { OpenFormat, OpenRecords } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { simulatedRepository } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 
 const stateSchema = v.object({

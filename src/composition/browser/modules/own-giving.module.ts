@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
+import { ownReceiptsApi } from '../../../core/receipts/receipts.api';
 import { ReadTaxYears } from '../../../core/receipts/tax-years';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import {
@@ -8,19 +10,30 @@ import {
   TaxReceiptsViewModel,
 } from '../../../ui/gifts/own/own-giving.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass } from '../../shared/token';
+import { bindClass, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { bindArea } from '../bind-area';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** What people see of their own giving. */
 export const ownGivingModule = new ContainerModule((options) => {
-  bindClass(options, OwnGiftsViewModel, [tokens.ownGiving, ChangeFeed], 'transient');
-  bindClass(options, ReadTaxYears, [tokens.ownReceipts, tokens.ownGiving, tokens.logger]);
-  bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ImpactViewModel, [tokens.ownGiving], 'transient');
-  bindClass(
+  const { clock, idSource, logger, ownGiving, ownReceipts } = tokens;
+  bindArea(
     options,
-    OwnPlansViewModel,
-    [tokens.ownGiving, ChangeFeed, ToastViewModel, tokens.idSource, tokens.clock, tokens.logger],
-    'transient',
+    ownGiving,
+    ownGivingApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-own-giving')).ownGivingOfSimulation),
   );
+  bindArea(
+    options,
+    ownReceipts,
+    ownReceiptsApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-receipts')).ownReceiptsOfSimulation),
+  );
+  bindViewModel(options, OwnGiftsViewModel, [ownGiving, ChangeFeed]);
+  bindClass(options, ReadTaxYears, [ownReceipts, ownGiving, logger]);
+  bindViewModel(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, clock]);
+  bindViewModel(options, ImpactViewModel, [ownGiving]);
+  bindViewModel(options, OwnPlansViewModel, [ownGiving, ChangeFeed, ToastViewModel, idSource, clock, logger]);
 });

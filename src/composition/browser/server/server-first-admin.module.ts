@@ -2,22 +2,18 @@ import { ContainerModule } from 'inversify';
 import { HttpFirstAdminGateway } from '../../../adapters/http/http-first-admin-gateway';
 import { FirstAdminViewModel } from '../../../ui/account/first-admin/first-admin.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory } from '../../shared/token';
+import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { siteCalls } from './site-calls';
 
 /** Making the first admin of a new site, which only a server has. */
 export const serverFirstAdminModule = new ContainerModule((options) => {
+  const { firstAdminGateway, logger, scheduler } = tokens;
   bindFactory(
     options,
-    tokens.firstAdminGateway,
-    { scheduler: tokens.scheduler },
+    firstAdminGateway,
+    { scheduler },
     (ports) => new HttpFirstAdminGateway(siteCalls(ports)),
   );
-  bindClass(
-    options,
-    FirstAdminViewModel,
-    [tokens.firstAdminGateway, ToastViewModel, tokens.logger],
-    'transient',
-  );
+  bindViewModel(options, FirstAdminViewModel, [firstAdminGateway, ToastViewModel, logger]);
 });

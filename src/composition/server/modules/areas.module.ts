@@ -1,5 +1,4 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
 import { ownAccountApi } from '../../../core/account/own-account.api';
 import { ownAccountInputs } from '../../../core/account/own-account.inputs';
 import type { User } from '../../../core/account/user';
@@ -7,6 +6,9 @@ import type { Api, InputsOf, PortOf } from '../../../core/api/api';
 import { auditApi } from '../../../core/audit/audit.api';
 import { auditInputs } from '../../../core/audit/audit.inputs';
 import { AuditService } from '../../../core/audit/audit.service';
+import { campaignsApi } from '../../../core/campaigns/campaigns.api';
+import { campaignsInputs } from '../../../core/campaigns/campaigns.inputs';
+import { CampaignsService } from '../../../core/campaigns/campaigns.service';
 import { giftBookApi } from '../../../core/gifts/gift-book.api';
 import { giftBookInputs } from '../../../core/gifts/gift-book.inputs';
 import { GiftBookService } from '../../../core/gifts/gift-book.service';
@@ -42,7 +44,7 @@ import { serverTokens as tokens } from '../server-tokens';
 /** What services are made of. */
 const PARTS = {
   ...{ unit: tokens.unit, mails: tokens.mails, mailer: tokens.mailer, clock: tokens.clock },
-  campaigns: PostgresCampaignGateway,
+  campaigns: CampaignsService,
   publicUrl: tokens.publicUrl,
   ownAccountFor: tokens.ownAccountFor,
 };
@@ -69,6 +71,9 @@ export const areasModule = new ContainerModule((options) => {
   bindArea(options, mailApi, mailInputs, ({ unit, mailer }) => new MailService(unit, mailer !== null), {});
   bindArea(options, messagesApi, messagesInputs, ({ unit }) => new MessagesService(unit), {
     ...{ list: 'GET /', get: 'GET /:id', mark: 'PUT /:id' },
+  });
+  bindArea(options, campaignsApi, campaignsInputs, ({ campaigns }) => campaigns, {
+    ...{ list: 'GET /', get: 'GET /:id', create: 'POST /', update: 'PUT /:id' },
   });
   bindArea(options, auditApi, auditInputs, ({ unit }) => new AuditService(unit), { list: 'GET /' });
   bindArea(

@@ -1,6 +1,6 @@
 import type { User } from '../../account/user';
 import { reportedCampaign } from '../../campaigns/campaign';
-import type { CampaignGateway } from '../../campaigns/campaign-gateway.port';
+import type { Campaigns } from '../../campaigns/campaigns.api';
 import { ownPickups } from '../../pickups/own-pickup';
 import type { OwnPickupRepository } from '../../pickups/pickup.repository.port';
 import { changedPlan, ownPlan, ownPlans, type RecurringPlan } from '../../plans/plan';
@@ -34,7 +34,7 @@ export class OwnGivingService implements OwnGiving {
   constructor(
     private readonly unit: UnitOfWork<OwnGivingRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'email'>,
-    private readonly campaigns: Pick<CampaignGateway, 'list'>,
+    private readonly campaigns: Pick<Campaigns, 'list'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Form, Input, Switch } from 'antd';
+import { Card, Form, Input, Switch } from 'antd';
 import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef, useState } from 'react';
@@ -19,7 +19,6 @@ import { campaignFormTexts as texts } from './campaign-form.texts';
 import { CampaignFormViewModel } from './campaign-form.view-model';
 import type { CampaignFormValues } from './campaign-form-values';
 import { CampaignImageInput } from './campaign-image-input';
-import './campaign-form.css';
 
 interface FieldSettings {
   readonly control: ReactElement;
@@ -92,31 +91,32 @@ export const CampaignForm = observer(function CampaignForm({
 
   return (
     <>
-      <StateForm
-        className="form campaign-form"
-        name="campaign"
-        label={campaign ? texts.edit : texts.create}
-        state={viewModel.form}
-        form={form}
-        initial={opened}
-        fields={NAMES}
-        onSubmit={handleSubmit}
-        submit={campaign ? texts.save : texts.create}
-        cancel={{ text: texts.cancel, onPress: onCancel }}
-        buttons="start"
-        isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
-        loss={texts.loss}
-      >
-        <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-        {NAMES.map((name) => {
-          const { control, ...settings } = FIELDS[name];
-          return (
-            <Form.Item key={name} name={name} {...settings}>
-              {control}
-            </Form.Item>
-          );
-        })}
-      </StateForm>
+      <Card style={{ maxWidth: '48rem' }}>
+        <StateForm
+          name="campaign"
+          label={campaign ? texts.edit : texts.create}
+          state={viewModel.form}
+          form={form}
+          initial={opened}
+          fields={NAMES}
+          onSubmit={handleSubmit}
+          submit={campaign ? texts.save : texts.create}
+          cancel={{ text: texts.cancel, onPress: onCancel }}
+          buttons="start"
+          isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
+          loss={texts.loss}
+        >
+          <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+          {NAMES.map((name) => {
+            const { control, ...settings } = FIELDS[name];
+            return (
+              <Form.Item key={name} name={name} {...settings}>
+                {control}
+              </Form.Item>
+            );
+          })}
+        </StateForm>
+      </Card>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}
       <FieldConflictDialog
         conflict={conflict}

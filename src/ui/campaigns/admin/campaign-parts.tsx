@@ -1,6 +1,5 @@
 import { Button, Flex, Progress, Tag } from 'antd';
-import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
-import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { Allowed } from '../../app/rights';
 import { Picture } from '../../shared/picture';
 import { campaignTexts } from '../campaigns.texts';

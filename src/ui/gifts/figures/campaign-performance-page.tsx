@@ -1,6 +1,5 @@
 import { Button, Card, Flex } from 'antd';
-import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
-import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
 import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';

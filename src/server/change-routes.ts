@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { type Action, may } from '../core/access/may';
 import type { Accounts } from '../core/account/accounts.port';
 import type { ChangedThing, Changes } from '../core/shared/changes.port';
-import type { Cancel, Scheduler } from '../core/shared/time/scheduler.port';
+import type { Cancel, Scheduler } from '../core/shared/system.port';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
 import type { ServerEnvironment } from './server-environment';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { FieldProblem } from '../core/shared/failure';
+import type { FieldProblem } from '../core/shared/result';
 import { isStorable, storable } from '../core/shared/text/storable-text';
 import { UNSTORABLE_TEXT } from '../core/shared/text/text-schema';
 import { failureAnswer } from './failure-answer';

@@ -1,6 +1,4 @@
-import type { IdSource } from '../core/shared/id-source.port';
-import type { Logger } from '../core/shared/logger.port';
-import type { Clock } from '../core/shared/time/clock.port';
+import type { Clock, IdSource, Logger } from '../core/shared/system.port';
 
 /** What the log says of a request. */
 export interface AnsweredRequest {

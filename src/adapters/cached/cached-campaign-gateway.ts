@@ -1,7 +1,6 @@
 import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import type { Failure, FailureOf } from '../../core/shared/failure';
-import { fail, type Result } from '../../core/shared/result';
+import { type Failure, type FailureOf, fail, type Result } from '../../core/shared/result';
 import type { AnswerCache } from './answer-cache';
 
 /**

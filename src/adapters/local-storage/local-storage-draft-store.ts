@@ -1,7 +1,7 @@
 import { draftToJson } from '../../core/content/drafts/draft-json';
 import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
-import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
+import type { Logger } from '../../core/shared/system.port';
 import { DRAFTS_FORMAT } from './content-format';
 import { JsonStore } from './json-store';
 

@@ -1,6 +1,6 @@
 import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
-import type { Logger } from '../../core/shared/logger.port';
 import { ok, type Result } from '../../core/shared/result';
+import type { Logger } from '../../core/shared/system.port';
 
 /**
  * Simulates receiving a public form: accepts everything after `wait` and sends nothing. `keep` adds it to this browser's

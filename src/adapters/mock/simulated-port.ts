@@ -4,8 +4,8 @@ import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import type { User } from '../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
 import { fail } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { LATENCY_MS } from './latency';
 
 /** What the simulation of an API needs. */

@@ -1,6 +1,5 @@
-import type { FailureOf } from '../../core/shared/failure';
-import type { Logger } from '../../core/shared/logger.port';
-import { fail, type Result } from '../../core/shared/result';
+import { type FailureOf, fail, type Result } from '../../core/shared/result';
+import type { Logger } from '../../core/shared/system.port';
 
 /**
  * Makes a call to the database. What the database throws (it cannot be reached, is full, a statement took too long) is

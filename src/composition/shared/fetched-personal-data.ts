@@ -1,6 +1,5 @@
 import type { PersonalData } from '../../core/privacy/personal-data.api';
-import type { FailureOf } from '../../core/shared/failure';
-import { fail } from '../../core/shared/result';
+import { type FailureOf, fail } from '../../core/shared/result';
 
 /**
  * All data of one person through a port whose code is fetched with the first call: hardly anybody exports or erases anything.

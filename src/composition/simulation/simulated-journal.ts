@@ -1,8 +1,7 @@
 import { SimulatedJournal } from '../../adapters/mock/audit/simulated-journal';
 import { browserSimulation } from '../../adapters/mock/simulation';
 import type { Session } from '../../core/account/session.port';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock, IdSource } from '../../core/shared/system.port';
 
 /** What the journal needs. */
 export interface JournalPorts {

@@ -11,10 +11,8 @@ import { AccountLinksService } from '../../core/account/links/account-links.serv
 import type { LinkLetters } from '../../core/account/links/send-link';
 import type { Mails } from '../../core/mail/mails';
 import { linkAddress } from '../../core/navigation/link-address';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { simulatedMailTexts as texts } from './simulated-mail.texts';
 import { browserHash, simulatedSamples } from './simulated-people';
 import { simulatedUnit } from './simulated-service';

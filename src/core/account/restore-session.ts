@@ -1,5 +1,5 @@
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
+import { attempt } from '../shared/result';
+import type { Logger } from '../shared/system.port';
 import type { Session } from './session.port';
 
 /** Finds out who is signed in. */

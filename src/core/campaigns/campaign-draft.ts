@@ -1,6 +1,5 @@
-import type { FailureOf } from '../shared/failure';
 import type { FieldFault } from '../shared/forms/field-fault';
-import { fail, ok, type Result } from '../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { isCalendarInstant } from '../shared/time/calendar';
 import type { Campaign } from './campaign';
 

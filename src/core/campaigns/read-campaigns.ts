@@ -1,7 +1,6 @@
-import type { FailureOf } from '../shared/failure';
 import { loggedRead } from '../shared/logged-read';
-import type { Logger } from '../shared/logger.port';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
+import type { Logger } from '../shared/system.port';
 import type { Campaign } from './campaign';
 import type { CampaignGateway, CampaignReadFailure } from './campaign-gateway.port';
 

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 import type { GiftArchive } from './gift-archive';
 
 /** Why the gift book cannot be replaced; nothing was changed then. */

@@ -1,5 +1,5 @@
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
+import { attempt } from '../shared/result';
+import type { Logger } from '../shared/system.port';
 import type { Outbox } from './mail.api';
 
 /** Finds the link of an invitation that is not sent, so that an admin can pass it on. */

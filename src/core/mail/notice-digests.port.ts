@@ -1,5 +1,4 @@
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 
 /** Notices to staff that were too many for an hour: each address gets one mail for them when the hour is over. */
 export interface NoticeDigests {

@@ -1,6 +1,5 @@
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
-import type { Clock } from '../shared/time/clock.port';
+import { attempt } from '../shared/result';
+import type { Clock, Logger } from '../shared/system.port';
 import type { ClaimedMail, MailQueue } from './mail-queue.port';
 import type { Mailer } from './mailer.port';
 

@@ -2,8 +2,8 @@ import type { AuditLog } from '../audit/audit.api';
 import type { AuditEntry } from '../audit/audit-entry';
 import type { PeopleGateway } from '../people/people.api';
 import type { PeopleQuery } from '../people/people-query';
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
+import { attempt } from '../shared/result';
+import type { Logger } from '../shared/system.port';
 
 /** Number of recent activities on the overview. */
 const LAST = 5;

@@ -1,6 +1,5 @@
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
-import type { Clock } from '../shared/time/clock.port';
+import { attempt } from '../shared/result';
+import type { Clock, Logger } from '../shared/system.port';
 import type { OldRecords } from './old-records.port';
 
 /** Deletes what has been kept for long enough. */

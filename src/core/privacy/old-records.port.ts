@@ -1,5 +1,4 @@
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 
 /** How many records of each kind were deleted, and how many pickups were shortened. */
 export interface DeletedRecords {

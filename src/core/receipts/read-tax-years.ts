@@ -1,7 +1,6 @@
 import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
-import { ok, type Result } from '../shared/result';
+import { attempt, ok, type Result } from '../shared/result';
+import type { Logger } from '../shared/system.port';
 import type { OwnReceipts } from './receipts.api';
 import { type TaxYear, taxYears } from './tax-years';
 

@@ -1,4 +1,4 @@
-import type { FailureOf } from '../shared/failure';
+import type { FailureOf } from '../shared/result';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import {

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 
 /** Writes the letters of the years that somebody has started and nobody has stopped. */
 export interface StatementLetters {

@@ -1,4 +1,4 @@
-import type { Cancel } from './time/scheduler.port';
+import type { Cancel } from './system.port';
 
 /** What may have been changed by somebody else: in another tab, in another browser, or through another process. */
 export type ChangedThing =

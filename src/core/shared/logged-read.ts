@@ -1,7 +1,5 @@
-import { attempt } from './attempt';
-import type { FailureOf } from './failure';
-import type { Logger } from './logger.port';
-import type { Result } from './result';
+import { attempt, type FailureOf, type Result } from './result';
+import type { Logger } from './system.port';
 
 /** Runs a read and logs a failure under `message`. Not logged: 'cancelled' and 'not-found'. */
 export async function loggedRead<T, F extends { readonly code: string }>(

@@ -4,8 +4,8 @@ import { CreateFirstAdmin } from '../../core/account/first-admin/create-first-ad
 import { firstAdminSchema } from '../../core/account/first-admin/first-admin.schema';
 import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
 import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
-import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
+import type { Logger } from '../../core/shared/system.port';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';
 import { readBody } from '../read-body';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { CopyWidth } from '../../core/content/pictures/image-library.port';
 import type { PictureFiles } from '../../core/content/pictures/picture-files.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock } from '../../core/shared/system.port';
 import { byteRange } from '../byte-range';
 import { isKnownVersion } from '../entity-tag';
 import { failureAnswer } from '../failure-answer';

@@ -9,10 +9,8 @@ import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
 import type { Changes } from '../../core/shared/changes.port';
 import { isEqual } from '../../core/shared/is-equal';
-import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
+import type { Cancel, Clock, Logger, Scheduler } from '../../core/shared/system.port';
 import { KeptContent } from './kept-content';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
 

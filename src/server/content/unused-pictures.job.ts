@@ -1,5 +1,5 @@
 import type { CollectUnusedPictures } from '../../core/content/storage/collect-unused-pictures';
-import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
+import type { Cancel, Scheduler } from '../../core/shared/system.port';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

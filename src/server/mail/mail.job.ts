@@ -1,5 +1,5 @@
 import type { SendWaitingMail } from '../../core/mail/send-waiting-mail';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import type { Scheduler } from '../../core/shared/system.port';
 
 /** How often the outbox is looked into, in ms. */
 const PERIOD_MS = 5000;

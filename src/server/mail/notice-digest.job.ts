@@ -1,5 +1,5 @@
 import type { NoticeDigests } from '../../core/mail/notice-digests.port';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import type { Scheduler } from '../../core/shared/system.port';
 
 /** How often the job looks for digests that are due, in ms. */
 const PERIOD_MS = 30_000;

@@ -1,5 +1,5 @@
 import type { ForgetOldRecords } from '../../core/privacy/forget-old-records';
-import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
+import type { Cancel, Scheduler } from '../../core/shared/system.port';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import type { Logger } from '../../core/shared/logger.port';
+import type { Logger } from '../../core/shared/system.port';
 import { ErrorBoundary } from '../shared/error/error-boundary';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';

@@ -6,8 +6,8 @@ import { type DonationKey, LARGEST_BATCH } from '../../core/gifts/import/gift-ba
 import { giftCsv } from '../../core/gifts/import/gift-csv';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import { ok } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
 import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { giftTexts as texts } from './gift.texts';

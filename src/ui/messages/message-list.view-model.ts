@@ -2,7 +2,7 @@ import type { FailureIn } from '../../core/api/api';
 import type { MessagePage, MessageQuery } from '../../core/messages/message-query';
 import type { Messages } from '../../core/messages/messages.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock } from '../../core/shared/system.port';
 import { Fetched } from '../shared/fetched/fetched';
 
 /** A page of messages; a new message comes in without a reload. */

@@ -9,9 +9,8 @@ import type {
 import { ALL_PEOPLE } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import { checkDeactivation, findChangeFaults, type PersonChange } from '../../core/people/person-changes';
-import { attempt } from '../../core/shared/attempt';
-import type { Logger } from '../../core/shared/logger.port';
-import { fail, ok, type Result } from '../../core/shared/result';
+import { attempt, fail, ok, type Result } from '../../core/shared/result';
+import type { Logger } from '../../core/shared/system.port';
 import { type FieldConflict, fieldConflict } from '../shared/conflict/field-conflict';
 import { FormWithConflict } from '../shared/conflict/form-with-conflict';
 import { submitForm } from '../shared/form/submit-form';

@@ -6,11 +6,10 @@ import {
   type PickupFault,
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import { attempt } from '../../core/shared/attempt';
 import { linesOfText } from '../../core/shared/goods/goods-lines-of-text';
-import type { Logger } from '../../core/shared/logger.port';
+import { attempt } from '../../core/shared/result';
+import type { Clock, Logger } from '../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
 import { instantAt, timeAt } from '../../core/shared/time/pacific-time';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';

@@ -7,9 +7,8 @@ import {
   missingSettings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { attempt } from '../../core/shared/attempt';
-import type { Logger } from '../../core/shared/logger.port';
-import { fail, type Result } from '../../core/shared/result';
+import { attempt, fail, type Result } from '../../core/shared/result';
+import type { Logger } from '../../core/shared/system.port';
 import { fieldConflict } from '../shared/conflict/field-conflict';
 import { FormWithConflict } from '../shared/conflict/form-with-conflict';
 import { Fetched } from '../shared/fetched/fetched';

@@ -9,10 +9,8 @@ import type {
   CampaignReadFailure,
   CampaignWriteFailure,
 } from '../../../src/core/campaigns/campaign-gateway.port';
-import type { FailureOf } from '../../../src/core/shared/failure';
-import type { IdSource } from '../../../src/core/shared/id-source.port';
-import { fail, ok, type Result } from '../../../src/core/shared/result';
-import type { Clock } from '../../../src/core/shared/time/clock.port';
+import { type FailureOf, fail, ok, type Result } from '../../../src/core/shared/result';
+import type { Clock, IdSource } from '../../../src/core/shared/system.port';
 
 /** Campaigns in a variable, answered at once. */
 export class InMemoryCampaignGateway implements CampaignGateway {

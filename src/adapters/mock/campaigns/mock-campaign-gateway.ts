@@ -1,11 +1,9 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { type CampaignDraft, changedCampaign, createdCampaign } from '../../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../../core/campaigns/campaign-gateway.port';
-import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock, IdSource, Scheduler } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';
-import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import { giftCentsReader } from '../gifts/gift-cents';
 import { LATENCY_MS } from '../latency';
 import type { SessionCampaigns } from './session-campaigns';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Campaign, campaignSchema } from '../../../core/campaigns/campaign';
-import type { FailureOf } from '../../../core/shared/failure';
-import { fail, ok, type Result } from '../../../core/shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../../core/shared/result';
 import { sampleGiftsTo } from '../gifts/sample-campaign-gifts';
 
 const KEY = 'mock:campaigns';

@@ -1,6 +1,5 @@
 import type { Gift, GiftOwner } from '../../../core/gifts/gift';
-import type { FailureOf } from '../../../core/shared/failure';
-import { ok, type Result } from '../../../core/shared/result';
+import { type FailureOf, ok, type Result } from '../../../core/shared/result';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { type BookState, giftsFormat, type StoredBook } from './gift-records';
 

@@ -1,8 +1,6 @@
 import type { OutboxMail } from '../../../core/mail/outbox-mail';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Result } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { FailureOf, Result } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { OUTBOX_FORMAT, type QueuedMail, withMail } from './outbox-format';
 

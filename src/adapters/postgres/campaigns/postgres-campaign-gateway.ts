@@ -6,11 +6,8 @@ import type {
   CampaignReadFailure,
   CampaignWriteFailure,
 } from '../../../core/campaigns/campaign-gateway.port';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
-import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { type FailureOf, fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database, Tables } from '../database';
 import { NET } from '../gifts/gift-row';

@@ -1,8 +1,7 @@
 import type { Mails } from '../../../core/mail/mails';
 import type { NoticeDigests } from '../../../core/mail/notice-digests.port';
-import type { Logger } from '../../../core/shared/logger.port';
 import { ok } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock, Logger } from '../../../core/shared/system.port';
 import type { Database } from '../database';
 import { queried } from '../queried';
 import { settingsIn } from '../settings/postgres-settings';

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { DeletedRecords, OldRecords } from '../../../core/privacy/old-records.port';
 import { NO_WAY_THERE, type Retention, retentionAt } from '../../../core/privacy/retention';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { Logger } from '../../../core/shared/logger.port';
-import { ok, type Result } from '../../../core/shared/result';
+import { type FailureOf, ok, type Result } from '../../../core/shared/result';
+import type { Logger } from '../../../core/shared/system.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
 import { queried } from '../queried';

@@ -1,9 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { LATENCY_MS } from '../../../adapters/mock/latency';
 import { MockFormGateway } from '../../../adapters/mock/mock-form-gateway';
-import type { IdSource } from '../../../core/shared/id-source.port';
 import { ok } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';

@@ -2,9 +2,7 @@ import { sampleMessages } from '../../../adapters/mock/messages/sample-messages'
 import { messagesFormat } from '../../../adapters/mock/messages/simulated-message-repository';
 import { SimulatedPickups } from '../../../adapters/mock/pickups/simulated-pickups';
 import { browserSimulation, SimulatedRecords } from '../../../adapters/mock/simulation';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Clock } from '../../../core/shared/time/clock.port';
-import type { Scheduler } from '../../../core/shared/time/scheduler.port';
+import type { Clock, IdSource, Scheduler } from '../../../core/shared/system.port';
 
 /** What the simulated back end depends on. */
 export interface SimulationPorts {

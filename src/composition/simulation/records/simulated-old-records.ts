@@ -5,10 +5,9 @@ import { MockOldRecords } from '../../../adapters/mock/privacy/mock-old-records'
 import { settingsOf } from '../../../adapters/mock/settings/simulated-settings';
 import { browserSimulation, SimulatedRecords } from '../../../adapters/mock/simulation';
 import { ForgetOldRecords } from '../../../core/privacy/forget-old-records';
-import type { Logger } from '../../../core/shared/logger.port';
+import type { Logger } from '../../../core/shared/system.port';
 import type { JournalPorts } from '../simulated-journal';
-import type { SimulationPorts } from './handed-in-records';
-import { handedInRecords } from './handed-in-records';
+import { handedInRecords, type SimulationPorts } from './handed-in-records';
 
 /** What deletes all that this browser has kept for long enough. */
 export function oldRecordsOfSimulation({

@@ -4,9 +4,7 @@ import { samplePlans, simulatedPlans } from '../../../adapters/mock/plans/simula
 import { MockPersonalRecords } from '../../../adapters/mock/privacy/mock-personal-records';
 import { settingsRecords } from '../../../adapters/mock/settings/simulated-settings';
 import { browserSimulation } from '../../../adapters/mock/simulation';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Clock } from '../../../core/shared/time/clock.port';
-import type { Scheduler } from '../../../core/shared/time/scheduler.port';
+import type { Clock, IdSource, Scheduler } from '../../../core/shared/system.port';
 import { simulatedOutbox } from '../simulated-links';
 import { handedInRecords } from './handed-in-records';
 import { receiptsOfSimulation } from './receipts-of-simulation';

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../../shared/failure';
-import type { Result } from '../../shared/result';
+import type { FailureOf, Result } from '../../shared/result';
 import type { FirstAdmin } from './first-admin';
 
 /** Makes the account of the first admin of a new site. */

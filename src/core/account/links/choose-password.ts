@@ -1,8 +1,7 @@
-import { attempt } from '../../shared/attempt';
 import type { FieldFault } from '../../shared/forms/field-fault';
 import { sendForm } from '../../shared/forms/send-form';
-import type { Logger } from '../../shared/logger.port';
-import { ok } from '../../shared/result';
+import { attempt, ok } from '../../shared/result';
+import type { Logger } from '../../shared/system.port';
 import type { CommonPasswords } from '../passwords/common-passwords.port';
 import { findPasswordFault, type PasswordFault, type PasswordOwner } from '../passwords/new-password';
 import type { AccountLink, AccountLinks } from './account-links.port';

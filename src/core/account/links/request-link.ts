@@ -1,6 +1,6 @@
 import { findTextFaults, type TextFault } from '../../shared/forms/field-rules';
 import { sendForm } from '../../shared/forms/send-form';
-import type { Logger } from '../../shared/logger.port';
+import type { Logger } from '../../shared/system.port';
 import type { AccountLinks } from './account-links.port';
 
 /** An address that is empty or none. */

@@ -1,8 +1,7 @@
-import { attempt } from '../../shared/attempt';
 import type { FieldFault } from '../../shared/forms/field-fault';
 import { sendForm } from '../../shared/forms/send-form';
-import type { Logger } from '../../shared/logger.port';
-import { ok } from '../../shared/result';
+import { attempt, ok } from '../../shared/result';
+import type { Logger } from '../../shared/system.port';
 import type { OwnAccount } from '../own-account.api';
 import type { PasswordChange } from '../own-account.inputs';
 import type { CommonPasswords } from './common-passwords.port';

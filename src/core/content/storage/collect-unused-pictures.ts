@@ -1,6 +1,6 @@
 import type { CampaignGateway } from '../../campaigns/campaign-gateway.port';
 import { ok } from '../../shared/result';
-import type { Clock } from '../../shared/time/clock.port';
+import type { Clock } from '../../shared/system.port';
 import type { AvatarList } from '../avatars/avatar-list.port';
 import type { ContentStore } from '../content-store.port';
 import type { DraftStore } from '../drafts/draft-store.port';

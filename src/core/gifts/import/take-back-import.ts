@@ -1,5 +1,5 @@
-import { attempt } from '../../shared/attempt';
-import type { Logger } from '../../shared/logger.port';
+import { attempt } from '../../shared/result';
+import type { Logger } from '../../shared/system.port';
 import type { GiftBook } from '../gift-book.api';
 import type { GiftsImported } from '../gift-book.inputs';
 

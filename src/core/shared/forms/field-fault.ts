@@ -1,4 +1,4 @@
-import type { FailureOf } from '../failure';
+import type { FailureOf } from '../result';
 
 /**
  * One field of a form that is wrong, and in which way. The core finds faults; the sentence for each belongs to the

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../failure';
-import type { Result } from '../result';
+import type { FailureOf, Result } from '../result';
 
 /** Why a public form may not arrive. */
 export type FormFailure = FailureOf<'too-many' | 'validation' | 'quota' | 'unavailable'>;

@@ -1,4 +1,4 @@
-import type { Logger } from '../logger.port';
+import type { Logger } from '../system.port';
 import type { FormGateway } from './form-gateway.port';
 import { sendForm } from './send-form';
 

@@ -1,7 +1,5 @@
-import { attempt } from '../attempt';
-import type { FailureOf } from '../failure';
-import type { Logger } from '../logger.port';
-import { fail, type Result } from '../result';
+import { attempt, type FailureOf, fail, type Result } from '../result';
+import type { Logger } from '../system.port';
 import type { InvalidForm } from './field-fault';
 
 /** Sends a form. One with a fault never reaches the gateway; a failure is logged as `task`, without what was typed. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../core/shared/failure';
+import type { Failure } from '../../../core/shared/result';
 import { loadFailures } from '../../shared/failure.texts';
 
 const REQUIRED = 'Please fill out this field.';

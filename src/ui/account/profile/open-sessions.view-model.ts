@@ -1,8 +1,7 @@
 import type { OpenSession, OwnAccount } from '../../../core/account/own-account.api';
 import type { FailureIn } from '../../../core/api/api';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
-import { ok } from '../../../core/shared/result';
+import { attempt, ok } from '../../../core/shared/result';
+import type { Logger } from '../../../core/shared/system.port';
 import { Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountTexts as texts } from './account.texts';

@@ -1,9 +1,9 @@
 import type { OwnAccount } from '../../../core/account/own-account.api';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import type { ChangePassword } from '../../../core/account/passwords/change-password';
-import { attempt } from '../../../core/shared/attempt';
 import { findTextFaults } from '../../../core/shared/forms/field-rules';
-import type { Logger } from '../../../core/shared/logger.port';
+import { attempt } from '../../../core/shared/result';
+import type { Logger } from '../../../core/shared/system.port';
 import { FormState } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { submitForm } from '../../shared/form/submit-form';

@@ -2,7 +2,7 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { countdownTo } from '../../../core/campaigns/countdown';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock } from '../../../core/shared/system.port';
 import { CampaignListViewModel } from '../campaign-list.view-model';
 
 /** Every campaign with its figures, for admins. */

@@ -9,8 +9,8 @@ import {
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { SaveCampaign } from '../../../core/campaigns/save-campaign';
 import type { InvalidForm } from '../../../core/shared/forms/field-fault';
-import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import type { IdSource } from '../../../core/shared/system.port';
 import { type FieldConflict, fieldConflict } from '../../shared/conflict/field-conflict';
 import { FormWithConflict } from '../../shared/conflict/form-with-conflict';
 import { submitForm } from '../../shared/form/submit-form';

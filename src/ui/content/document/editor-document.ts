@@ -3,7 +3,7 @@ import { type ContentPath, withValueAt } from '../../../core/content/content-pat
 import type { ContentProblem } from '../../../core/content/content-problem';
 import type { SiteContent } from '../../../core/content/site-content';
 import { contentProblems } from '../../../core/content/site-content.schema';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock } from '../../../core/shared/system.port';
 import { type ConflictingSection, conflictingSections } from './conflicting-sections';
 import {
   canStartSave,

@@ -3,10 +3,9 @@ import { type MessageCounts, waitingMessages } from '../../../core/messages/mess
 import type { Messages } from '../../../core/messages/messages.api';
 import { type PickupCounts, waitingPickups } from '../../../core/pickups/pickup';
 import type { Pickups } from '../../../core/pickups/pickups.api';
-import { attempt } from '../../../core/shared/attempt';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import type { Logger } from '../../../core/shared/logger.port';
-import type { Result } from '../../../core/shared/result';
+import { attempt, type Result } from '../../../core/shared/result';
+import type { Logger } from '../../../core/shared/system.port';
 
 /** How many things wait; undefined while it is asked, null where it could not be counted. */
 export interface Waiting {

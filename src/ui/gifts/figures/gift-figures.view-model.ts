@@ -5,8 +5,8 @@ import type { GiftFigures } from '../../../core/gifts/figures';
 import type { GiftBook, GiftReadFailure } from '../../../core/gifts/gift-book.api';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { ok } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
 import { Fetched } from '../../shared/fetched/fetched';
 
 /** What the reports show. */

@@ -1,10 +1,8 @@
-import type { Gift } from '../../../core/gifts/gift';
-import { findDayFaults, findRefundFaults } from '../../../core/gifts/gift';
+import { findDayFaults, findRefundFaults, type Gift } from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
+import { attempt } from '../../../core/shared/result';
+import type { Clock, Logger } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';

@@ -1,14 +1,10 @@
 import type { Gift } from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import { findCorrectionFaults } from '../../../core/gifts/gift-correction';
-import type { GiftDraft } from '../../../core/gifts/gift-draft';
-import { findGiftFaults } from '../../../core/gifts/gift-draft';
-import { attempt } from '../../../core/shared/attempt';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
-import { fail, ok } from '../../../core/shared/result';
+import { findGiftFaults, type GiftDraft } from '../../../core/gifts/gift-draft';
+import { attempt, fail, ok } from '../../../core/shared/result';
+import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
 import { fieldConflict } from '../../shared/conflict/field-conflict';
 import { FormWithConflict } from '../../shared/conflict/form-with-conflict';
 import { submitForm } from '../../shared/form/submit-form';

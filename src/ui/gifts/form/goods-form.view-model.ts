@@ -1,11 +1,9 @@
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import { findGoodsDraftFaults, type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import type { Pickup } from '../../../core/pickups/pickup';
-import { attempt } from '../../../core/shared/attempt';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
+import { attempt } from '../../../core/shared/result';
+import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
 import {

@@ -16,11 +16,9 @@ import {
 import { MOST_ROWS, type RowOutcome } from '../../../core/gifts/import/gift-import';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
 import { distinctProviders } from '../../../core/gifts/provider-name';
-import { attempt } from '../../../core/shared/attempt';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
+import { attempt } from '../../../core/shared/result';
+import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { ChosenFile } from './chosen-file';
 import { compareInSteps } from './compare-in-steps';

@@ -1,8 +1,8 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import type { GiftImport } from '../../../core/gifts/import/gift-import';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
+import { attempt } from '../../../core/shared/result';
+import type { Logger } from '../../../core/shared/system.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftImportTexts as texts } from './gift-import.texts';
 

@@ -1,6 +1,5 @@
-import type { Failure } from '../../../core/shared/failure';
 import type { InvalidForm } from '../../../core/shared/forms/field-fault';
-import type { Result } from '../../../core/shared/result';
+import type { Failure, Result } from '../../../core/shared/result';
 import type { ToastViewModel } from '../toast/toast.view-model';
 import type { FormProblem, FormState } from './form-state';
 

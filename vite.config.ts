@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/(calendar|pacific-time)|text\/(beginning-of|email-address|search-words|text-schema)|forms\/(field-rules|form-(entries|signs)|(send|public)-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/(calendar|pacific-time)|text\/(beginning-of|email-address|search-words|text-schema)|forms\/(field-rules|form-(entries|signs)|(send|public)-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',
@@ -65,7 +65,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(rights|use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
   {
     name: 'ports',
@@ -120,7 +120,7 @@ const SHARED_CHUNKS = [
   {
     // Small parts that lists have in common.
     name: 'lists',
-    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/(use-|list\.texts)|failure\.texts|facts|control\/(native-select|labeled)|sub-view|text\/download-text)/,
+    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/list\.texts|failure\.texts|facts|control\/native-select|sub-view|text\/download-text)/,
   },
 ];
 

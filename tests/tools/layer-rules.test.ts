@@ -315,7 +315,7 @@ export const mine = [Hono, bodyLimit, v.string(), list, part];
   'src/ui/landing/hero/clean.tsx': `import { Card } from '../../campaigns/campaign-card';
 import { Login } from '../../../core/auth/login';
 import { toast } from '../../shared/toast/toast';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { part } from '../part';
 
 export const Mine = () => <Card of={[Login, toast, useViewModel, part]} />;

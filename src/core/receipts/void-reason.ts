@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldFault } from '../shared/forms/field-rules';
 
 /** What is wrong with the reason for which a receipt is voided. */
 export type ReasonFault = FieldFault<'reason', 'missing' | 'too-long'>;

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { DONOR_RULES } from '../../core/gifts/donation/monetary-donation';
-import { useViewModel } from '../app/use-view-model';
-import { FormNote } from '../shared/form/demo-note';
+import { useViewModel } from '../app/page-hooks';
 import { clearField } from '../shared/form/form-values';
 import { NativeField } from '../shared/form/native-field';
-import { type NativeFields, NativeForm } from '../shared/form/native-form';
+import { FormNote, type NativeFields, NativeForm } from '../shared/form/native-form';
 import { donateTexts } from './donate.texts';
 import { type MonetaryDonationValues, MonetaryDonationViewModel } from './monetary-donation.view-model';
 import { PresetAmounts } from './preset-amounts';

@@ -9,10 +9,8 @@ import {
 } from '../../core/gifts/donation/monetary-donation';
 import type { SubmitDonation } from '../../core/gifts/donation/submit-donation';
 import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
-import { FormState } from '../shared/form/form-state';
-import { sendingFailed } from '../shared/form/sending-failed';
-import { submitForm } from '../shared/form/submit-form';
-import { textSentence } from '../shared/form/text-sentence';
+import { sendingFailed, textSentence } from '../shared/form/form.texts';
+import { FormState, submitForm } from '../shared/form/form-state';
 import { formatCents } from '../shared/text/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';

@@ -1,10 +1,8 @@
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import type { RequestPickup } from '../../core/pickups/request-pickup';
 import { findTextFaults, longestOf } from '../../core/shared/forms/field-rules';
-import { FormState } from '../shared/form/form-state';
-import { sendingFailed } from '../shared/form/sending-failed';
-import { submitForm } from '../shared/form/submit-form';
-import { textSentence } from '../shared/form/text-sentence';
+import { sendingFailed, textSentence } from '../shared/form/form.texts';
+import { FormState, submitForm } from '../shared/form/form-state';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 

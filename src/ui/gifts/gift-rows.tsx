@@ -7,7 +7,7 @@ import type { Donation } from '../../core/gifts/gift-query';
 import { netCents } from '../../core/gifts/net-cents';
 import { dayOfGoods } from '../../core/gifts/received-goods';
 import type { Pickup } from '../../core/pickups/pickup';
-import { Allowed } from '../app/rights';
+import { Allowed } from '../app/page-hooks';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/day';

@@ -2,8 +2,7 @@ import { Tabs } from 'antd';
 import type { ComponentType } from 'react';
 import type { Action } from '../../core/access/may';
 import { nameTabs } from '../app/ant/ant-names';
-import { useMay } from '../app/rights';
-import { usePageTitle } from '../app/use-page-title';
+import { useMay, usePageTitle } from '../app/page-hooks';
 import { useAddress } from '../shared/address/use-address';
 import { recentDonationsTexts as texts } from './recent-donations.texts';
 

@@ -4,9 +4,8 @@ import type { ChangedPerson, PeopleGateway } from '../../core/people/people.api'
 import { findInvitationFaults, type Invitation } from '../../core/people/person-changes';
 import { attempt } from '../../core/shared/result';
 import type { Logger } from '../../core/shared/system.port';
-import { FormState } from '../shared/form/form-state';
-import { submitForm } from '../shared/form/submit-form';
-import { textSentence } from '../shared/form/text-sentence';
+import { textSentence } from '../shared/form/form.texts';
+import { FormState, submitForm } from '../shared/form/form-state';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { peopleTexts as texts } from './people.texts';
 

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Person } from '../../core/people/person';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { ConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { downloadText } from '../shared/text/download-text';
 import { personDataTexts as texts } from './person-data.texts';

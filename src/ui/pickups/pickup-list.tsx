@@ -3,7 +3,7 @@ import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { calendarDateAt } from '../../core/shared/time/calendar-date';
 import { nameTable } from '../app/ant/ant-names';
-import { Allowed } from '../app/rights';
+import { Allowed } from '../app/page-hooks';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';

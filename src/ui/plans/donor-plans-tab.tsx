@@ -2,7 +2,7 @@ import { Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type DonorPlan, expectedOf } from '../../core/plans/donor-plans';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { Facts } from '../shared/facts';
 import { FetchedPart, NothingHere } from '../shared/fetched/fetched-part';
 import { Pager } from '../shared/list/pager';

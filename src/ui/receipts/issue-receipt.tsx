@@ -1,8 +1,7 @@
 import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Allowed } from '../app/rights';
-import { useViewModel } from '../app/use-view-model';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { money } from '../gifts/gift.texts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SubView } from '../shared/sub-view';

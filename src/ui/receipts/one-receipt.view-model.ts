@@ -9,8 +9,7 @@ import type { ChangeFeed } from '../../core/shared/change-feed';
 import { attempt } from '../../core/shared/result';
 import type { IdSource, Logger } from '../../core/shared/system.port';
 import { Fetched } from '../shared/fetched/fetched';
-import { FormState } from '../shared/form/form-state';
-import { submitForm } from '../shared/form/submit-form';
+import { FormState, submitForm } from '../shared/form/form-state';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 

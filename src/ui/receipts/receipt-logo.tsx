@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSharedViewModel } from '../app/use-view-model';
+import { useSharedViewModel } from '../app/page-hooks';
 import { Picture } from '../shared/picture';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 

@@ -9,10 +9,9 @@ import {
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { attempt, fail, type Result } from '../../core/shared/result';
 import type { Logger } from '../../core/shared/system.port';
-import { fieldConflict } from '../shared/conflict/field-conflict';
-import { FormWithConflict } from '../shared/conflict/form-with-conflict';
+import { FormWithConflict, fieldConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
-import { submitForm } from '../shared/form/submit-form';
+import { submitForm } from '../shared/form/form-state';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { settingsTexts as texts } from './settings.texts';
 import { type SettingsFormValues, toFormValues, toSettings } from './settings-form-values';

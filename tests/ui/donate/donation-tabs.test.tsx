@@ -10,7 +10,7 @@ import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
 import type { FormGateway } from '../../../src/core/shared/forms/form-gateway.port';
 import { fail } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { DonationTabs } from '../../../src/ui/donate/donation-tabs';
 import { MonetaryDonationViewModel } from '../../../src/ui/donate/monetary-donation.view-model';
 import { PickupViewModel } from '../../../src/ui/donate/pickup.view-model';

@@ -9,7 +9,7 @@ import { SubmitContact } from '../../../src/core/messages/submit-contact';
 import type { FormGateway } from '../../../src/core/shared/forms/form-gateway.port';
 import { fail, ok } from '../../../src/core/shared/result';
 import { delay } from '../../../src/core/shared/time/delay';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { ContactViewModel } from '../../../src/ui/messages/contact/contact.view-model';
 import { ContactForm } from '../../../src/ui/messages/contact/contact-form';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';

@@ -1,6 +1,10 @@
-import type { FieldFault } from '../../shared/forms/field-fault';
-import type { FieldRules } from '../../shared/forms/field-rule';
-import { findTextFaults, type TextFault, trimFields } from '../../shared/forms/field-rules';
+import {
+  type FieldFault,
+  type FieldRules,
+  findTextFaults,
+  type TextFault,
+  trimFields,
+} from '../../shared/forms/field-rules';
 import { findWeakness, type PasswordFault } from '../passwords/new-password';
 
 /** What the first admin says on the page behind the one-time link. */

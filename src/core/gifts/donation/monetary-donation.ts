@@ -1,6 +1,9 @@
-import type { FieldFault } from '../../shared/forms/field-fault';
-import type { FieldRules } from '../../shared/forms/field-rule.ts';
-import { findTextFaults, type TextFault } from '../../shared/forms/field-rules.ts';
+import {
+  type FieldFault,
+  type FieldRules,
+  findTextFaults,
+  type TextFault,
+} from '../../shared/forms/field-rules';
 
 /** The amounts that the form offers, in US dollars. */
 export const PRESET_AMOUNTS = [25, 50, 100, 250, 500, 1000] as const;

@@ -5,10 +5,9 @@ import {
   type FirstAdminFault,
   findFirstAdminFaults,
 } from '../../../core/account/first-admin/first-admin';
-import { FormState } from '../../shared/form/form-state';
+import { textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import { submitForm } from '../../shared/form/submit-form';
-import { textSentence } from '../../shared/form/text-sentence';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { firstAdminTexts as texts } from './first-admin.texts';
 

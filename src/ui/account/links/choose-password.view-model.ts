@@ -7,9 +7,8 @@ import type {
 } from '../../../core/account/links/account-links.port';
 import type { ChoosePassword } from '../../../core/account/links/choose-password';
 import { findWeakness } from '../../../core/account/passwords/new-password';
-import { FormState } from '../../shared/form/form-state';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
 

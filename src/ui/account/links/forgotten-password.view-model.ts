@@ -1,8 +1,8 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { AccountLinks } from '../../../core/account/links/account-links.port';
 import { findLinkRequestFaults, type RequestLink } from '../../../core/account/links/request-link';
+import { textSentence } from '../../shared/form/form.texts';
 import { FormState } from '../../shared/form/form-state';
-import { textSentence } from '../../shared/form/text-sentence';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
 

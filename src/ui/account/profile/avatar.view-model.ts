@@ -5,7 +5,7 @@ import type { AvatarFailure, ChooseAvatar } from '../../../core/content/avatars/
 import type { PictureSource } from '../../../core/content/pictures/check-picture';
 import { attempt, type Result } from '../../../core/shared/result';
 import type { Logger } from '../../../core/shared/system.port';
-import type { SlotState } from '../../shared/picture-slot/slot-state';
+import type { SlotState } from '../../shared/picture-slot/picture-upload';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { avatarTexts as texts } from './avatar.texts';

@@ -4,10 +4,9 @@ import type { ChangePassword } from '../../../core/account/passwords/change-pass
 import { findTextFaults } from '../../../core/shared/forms/field-rules';
 import { attempt } from '../../../core/shared/result';
 import type { Logger } from '../../../core/shared/system.port';
-import { FormState } from '../../shared/form/form-state';
+import { textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import { submitForm } from '../../shared/form/submit-form';
-import { textSentence } from '../../shared/form/text-sentence';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountTexts as texts } from './account.texts';

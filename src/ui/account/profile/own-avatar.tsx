@@ -2,7 +2,7 @@ import { Card, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { User } from '../../../core/account/user';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { avatarTexts as texts } from './avatar.texts';

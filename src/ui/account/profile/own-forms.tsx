@@ -1,7 +1,7 @@
 import { Card, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { StateForm } from '../../shared/form/state-form';
 import { accountTexts as texts } from './account.texts';

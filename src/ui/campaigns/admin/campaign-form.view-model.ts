@@ -8,12 +8,11 @@ import {
 } from '../../../core/campaigns/campaign-draft';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { SaveCampaign } from '../../../core/campaigns/save-campaign';
-import type { InvalidForm } from '../../../core/shared/forms/field-fault';
+import type { InvalidForm } from '../../../core/shared/forms/field-rules';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
-import { type FieldConflict, fieldConflict } from '../../shared/conflict/field-conflict';
-import { FormWithConflict } from '../../shared/conflict/form-with-conflict';
-import { submitForm } from '../../shared/form/submit-form';
+import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
+import { submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { campaignFormTexts as texts, type UnsavedCampaign } from './campaign-form.texts';
 import { type CampaignFormValues, toDraft, toFormValues } from './campaign-form-values';

@@ -1,7 +1,6 @@
 import { Button, Card, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
-import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
@@ -38,7 +37,7 @@ interface CampaignListProps extends CampaignActionsProps {
 /** Campaigns as admins see them: a table, or cards where there is no room for one. */
 export function CampaignList({ campaigns, headingLevel, view, onViewChange, ...actions }: CampaignListProps) {
   // Below this the table would be wider than the room beside the sidebar.
-  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
+  const isNarrow = useMediaQuery('not-wide');
   const rows = sorted(campaigns, view.order).slice(0, view.count);
   const next = useRef<number>(undefined);
   const Heading = `h${headingLevel}` as const;

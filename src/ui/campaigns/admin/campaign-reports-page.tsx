@@ -3,13 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { nameTable } from '../../app/ant/ant-names';
-import { BREAKPOINTS } from '../../app/breakpoints';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
-import { QUIET } from '../../shared/table/quiet-table';
-import { WideTable } from '../../shared/table/wide-table';
+import { QUIET, WideTable } from '../../shared/table/rows';
 import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
 import { AllCampaignsViewModel } from './all-campaigns.view-model';
@@ -20,7 +17,7 @@ import { FetchedCampaigns } from './fetched-campaigns';
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
   const viewModel = useViewModel(AllCampaignsViewModel);
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isPhone = useMediaQuery('phone');
   usePageTitle(texts.reports);
   const Report = isPhone ? ReportCards : ReportTable;
   return (

@@ -1,8 +1,7 @@
 import { Flex, Table, type TableColumnsType } from 'antd';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
-import { QUIET } from '../../shared/table/quiet-table';
-import { WideTable } from '../../shared/table/wide-table';
+import { QUIET, WideTable } from '../../shared/table/rows';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { OneCampaignViewModel } from './one-campaign.view-model';

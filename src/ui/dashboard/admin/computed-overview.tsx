@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { auditTexts } from '../../audit/audit.texts';
 import { formatInstant } from '../../shared/text/pacific';
 import { adminTexts as texts } from './admin.texts';

@@ -6,7 +6,7 @@ import { menuTexts } from '../../shared/menu.texts';
 import { MenuIcon } from '../menu-icon';
 import { homeTexts as texts } from './home.texts';
 import './quick-links.css';
-import { useMay } from '../../app/rights';
+import { useMay } from '../../app/page-hooks';
 import '../../shared/link-list.css';
 
 /** What admins come for. No menu entry leads there. */

@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type MouseEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant/ant-root';
-import { BREAKPOINTS } from '../../app/breakpoints';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
-import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';
@@ -30,7 +29,7 @@ export const DashboardShell = observer(function DashboardShell() {
   const { user } = useSharedViewModel(SessionViewModel);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   const shell = useViewModel(ShellViewModel);
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isPhone = useMediaQuery('phone');
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

@@ -10,11 +10,9 @@ import {
 } from '../../../core/gifts/figures';
 import { csvText } from '../../../core/gifts/import/csv';
 import { plainAmount } from '../../../core/gifts/money-text';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
-import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { Labeled, NativeSelect, optionsOfYears } from '../../shared/control/native-select';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { downloadText } from '../../shared/text/download-text';
 import { GiftFiguresViewModel } from './gift-figures.view-model';

@@ -1,7 +1,7 @@
 import { Card, Flex } from 'antd';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { Facts } from '../../shared/facts';
-import { WideTable } from '../../shared/table/wide-table';
+import { WideTable } from '../../shared/table/rows';
 import './reports.css';
 
 /** One row of a report: its name, the figures as they are written, and how long its bar is. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Gift } from '../../../core/gifts/gift';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { DialogTitle } from '../../shared/dialog/dialog-title';
 import { StateForm } from '../../shared/form/state-form';
 import { useAskedClose } from '../../shared/leave/use-asked-close';

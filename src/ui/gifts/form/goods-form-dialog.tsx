@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
 import type { Pickup } from '../../../core/pickups/pickup';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { DialogTitle } from '../../shared/dialog/dialog-title';
 import { formTexts } from '../../shared/form/form.texts';
 import { StateForm } from '../../shared/form/state-form';

@@ -4,8 +4,7 @@ import type { Pickup } from '../../../core/pickups/pickup';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import { FormState } from '../../shared/form/form-state';
-import { submitForm } from '../../shared/form/submit-form';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import {
   type GoodsLineValues,
   linesOfValues,

@@ -2,7 +2,7 @@ import { Button, Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { GiftImport } from '../../../core/gifts/import/gift-import';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { formatInstant } from '../../shared/text/pacific';
 import { giftImportTexts as texts } from './gift-import.texts';

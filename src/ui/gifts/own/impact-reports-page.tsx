@@ -1,10 +1,8 @@
 import { Button, Card, Flex } from 'antd';
 import type { Impact } from '../../../core/gifts/own/impact';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
-import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { Labeled, NativeSelect, optionsOfYears } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { Report, ReportTable } from '../figures/report-parts';

@@ -1,11 +1,9 @@
 import { Card, Flex } from 'antd';
 import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own/own-gifts';
 import { yearOf } from '../../../core/shared/time/calendar-date';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
-import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { Labeled, NativeSelect, optionsOfYears } from '../../shared/control/native-select';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { GiveLink } from './give-link';
 import { OwnGiftsViewModel } from './own-gifts.view-model';

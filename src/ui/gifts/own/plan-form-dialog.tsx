@@ -2,7 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { PLAN_INTERVALS } from '../../../core/plans/plan';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { NativeSelect } from '../../shared/control/native-select';
 import { DialogTitle } from '../../shared/dialog/dialog-title';
 import { StateForm } from '../../shared/form/state-form';

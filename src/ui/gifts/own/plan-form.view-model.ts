@@ -5,8 +5,7 @@ import { findPlanFaults } from '../../../core/plans/plan-draft';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar-date';
-import { FormState } from '../../shared/form/form-state';
-import { submitForm } from '../../shared/form/submit-form';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { plansTexts as texts } from './plans.texts';
 

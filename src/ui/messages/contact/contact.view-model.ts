@@ -1,10 +1,8 @@
 import { CONTACT_RULES, type ContactMessage } from '../../../core/messages/contact-message';
 import type { SubmitContact } from '../../../core/messages/submit-contact';
 import { findTextFaults, longestOf } from '../../../core/shared/forms/field-rules';
-import { FormState } from '../../shared/form/form-state';
-import { sendingFailed } from '../../shared/form/sending-failed';
-import { submitForm } from '../../shared/form/submit-form';
-import { textSentence } from '../../shared/form/text-sentence';
+import { sendingFailed, textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { contactTexts as texts } from './contact.texts';
 

@@ -1,13 +1,11 @@
 import { Card, Flex, Table, type TableColumnsType } from 'antd';
 import { ROLES } from '../../../core/access/role';
-import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
-import { WideTable } from '../../shared/table/wide-table';
+import { QUIET, WideTable } from '../../shared/table/rows';
 import { roleNames } from '../roles.texts';
 import type { PermissionRow } from './permission-rows';
 import { permissionsTexts as texts } from './permissions.texts';
 import './permissions.css';
-import { QUIET } from '../../shared/table/quiet-table';
 
 interface PermissionTableProps {
   readonly title: string;
@@ -16,7 +14,7 @@ interface PermissionTableProps {
 
 /** Actions in rows and roles in columns, or a card for each action where there is no room for columns. */
 export function PermissionTable({ title, rows }: PermissionTableProps) {
-  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
+  const isNarrow = useMediaQuery('not-wide');
   return isNarrow ? <PermissionCards title={title} rows={rows} /> : <Columns title={title} rows={rows} />;
 }
 

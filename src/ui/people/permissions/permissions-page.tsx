@@ -1,6 +1,6 @@
 import { Flex, Tabs } from 'antd';
 import { nameTabs } from '../../app/ant/ant-names';
-import { usePageTitle } from '../../app/use-page-title';
+import { usePageTitle } from '../../app/page-hooks';
 import { AuditList } from '../../audit/audit-list';
 import { useAddress } from '../../shared/address/use-address';
 import { deedRows, pageRows } from './permission-rows';

@@ -1,12 +1,10 @@
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { Role } from '../../../core/access/role';
-import { ROLES } from '../../../core/access/role';
+import { ROLES, type Role } from '../../../core/access/role';
 import { menuFor } from '../../../core/navigation/menu';
 import type { RoleHolders } from '../../../core/people/role-holders';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { menuTexts } from '../../shared/menu.texts';
 import { peopleTexts } from '../people.texts';
 import { peopleOfRole } from '../people-address';

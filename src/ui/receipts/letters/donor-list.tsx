@@ -1,6 +1,6 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { DonorYear } from '../../../core/receipts/receipt-query';
-import { Allowed } from '../../app/rights';
+import { Allowed } from '../../app/page-hooks';
 import { money } from '../../gifts/gift.texts';
 import { Rows } from '../../shared/table/rows';
 import { receiptsTexts } from '../receipts.texts';

@@ -1,7 +1,7 @@
 import { Flex, Progress } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { LetterRunViewModel } from './letter-run.view-model';
 import { lettersTexts as texts } from './letters.texts';
 

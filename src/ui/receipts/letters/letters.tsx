@@ -1,14 +1,11 @@
 import { Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Allowed } from '../../app/rights';
-import { useViewModel } from '../../app/use-view-model';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { queryFields, text } from '../../shared/address/query-fields';
-import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { Labeled, NativeSelect, optionsOfYears } from '../../shared/control/native-select';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
-import { ListPage } from '../../shared/list/list-page';
-import { useListQuery } from '../../shared/list/use-list-query';
+import { ListPage, useListQuery } from '../../shared/list/list-page';
 import { SubView } from '../../shared/sub-view';
 import { ReceiptListViewModel } from '../receipt-list.view-model';
 import { receiptsTexts } from '../receipts.texts';

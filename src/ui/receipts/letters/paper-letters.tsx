@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useViewModel } from '../../app/use-view-model';
-import { ListPage } from '../../shared/list/list-page';
-import { pagesAt } from '../../shared/list/use-list-query';
+import { useViewModel } from '../../app/page-hooks';
+import { ListPage, pagesAt } from '../../shared/list/list-page';
 import { SubView } from '../../shared/sub-view';
 import { PrintedReceipt } from '../printed-receipt';
 import { ReceiptListViewModel } from '../receipt-list.view-model';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { Picture } from '../picture';
 import { siteTexts } from '../site.texts';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';

@@ -1,3 +1,7 @@
+import type { TextFault } from '../../../core/shared/forms/field-rules';
+import { SIGNS_FIELD } from '../../../core/shared/forms/form-signs';
+import type { Failure } from '../../../core/shared/result';
+import { LINE } from '../../../core/shared/text/text-limits';
 /** Sentences that the public forms share. */
 export const formTexts = {
   /** On the button, and read out, while a form is being sent. */
@@ -37,3 +41,46 @@ export const formTexts = {
   reachUs: 'Reach us at',
   or: 'or',
 };
+
+/** The sentences of a field that differ from those of other forms. */
+interface FieldSentences {
+  readonly missing?: string;
+  readonly malformed?: string;
+  /** The longest text that the field takes, in UTF-16 units. */
+  readonly longest?: number;
+}
+
+/** What is said beside a text field about its fault. */
+export function textSentence(
+  fault: TextFault<string>['fault'],
+  { missing = formTexts.required, malformed = formTexts.malformedEmail, longest = LINE }: FieldSentences = {},
+): string {
+  switch (fault) {
+    case 'missing':
+      return missing;
+    case 'malformed':
+      return malformed;
+    case 'too-long':
+      return formTexts.tooLong(longest);
+    case 'unstorable':
+      return formTexts.unstorable;
+  }
+}
+
+/** A form's own sentences, as far as they are needed here. */
+interface FormSentences {
+  readonly labels: Readonly<Record<string, string>>;
+  /** For whatever nobody expected. */
+  readonly failed: { readonly title: string; readonly description: string };
+}
+
+/** What is said about a public form that was not sent. */
+export function sendingFailed(failure: Failure, { labels, failed }: FormSentences): FormSentences['failed'] {
+  if (failure.code === 'too-many') return formTexts.tooMany;
+  if (failure.code === 'validation' && failure.fields.some(({ field }) => field === SIGNS_FIELD))
+    return formTexts.tooQuick;
+  const isMarked =
+    failure.code === 'validation' &&
+    failure.fields.some(({ field, message }) => field in labels && message !== '');
+  return isMarked ? formTexts.refused : failed;
+}

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { type FieldRules, isOptional } from '../../../core/shared/forms/field-rule';
+import { type FieldRules, isOptional } from '../../../core/shared/forms/field-rules';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
-import { DemoNote, FormNote } from './demo-note';
+import { SiteContentViewModel } from '../site-content/site-content.view-model';
+import { EmailLink, PhoneLink } from '../text/contact-links';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { clearField, focusField, readForm } from './form-values';
@@ -173,3 +175,25 @@ function Trap({ id }: { readonly id: string }) {
     </div>
   );
 }
+
+/** Says that a form reaches nobody, and how to reach the foundation instead. */
+export function DemoNote() {
+  return <FormNote title={formTexts.demo}>{formTexts.keptHere}</FormNote>;
+}
+
+/** Says what a form cannot do, and how to reach the foundation instead. */
+export const FormNote = observer(function FormNote({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: string;
+}) {
+  const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  return (
+    <p className="form__note">
+      <strong>{title}</strong> {children} {formTexts.reachUs} <PhoneLink phone={phone} /> {formTexts.or}{' '}
+      <EmailLink email={email} />.
+    </p>
+  );
+});

@@ -1,13 +1,12 @@
 import { Button, Flex, Form, type FormInstance } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { moveFocus } from '../focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
 import { LeaveGuard } from '../leave/leave-guard';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { hasOtherValues } from './has-other-values';
-import { useFormProblems } from './use-form-problems';
 import '../error/error-mark.css';
 import './form.css';
 
@@ -108,3 +107,12 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
     </Form>
   );
 }) as <Values extends object>(props: StateFormProps<Values>) => ReactNode;
+
+/** Shows beside each field of a form what is wrong with it; call it in an observer. */
+export function useFormProblems(form: FormInstance, names: readonly string[], state: FormState): void {
+  const { problems } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
+  useLayoutEffect(() => {
+    form.setFields(names.map((name) => ({ name, errors: [state.problemOf(name) ?? []].flat() })));
+  }, [problems]);
+}

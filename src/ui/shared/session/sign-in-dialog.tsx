@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Form, Input, type InputRef, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { DialogTitle } from '../dialog/dialog-title';
 import { ignoreSecondClick } from '../focus/use-first-problem';
 import { loginTexts } from '../sign-in/login.texts';

@@ -1,5 +1,6 @@
 import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
 import { auditTexts } from '../../audit/audit.texts';
 import { formatInstant } from '../../shared/text/pacific';
@@ -9,13 +10,13 @@ import { OverviewBoard } from './overview-board';
 
 /** The overview of what the server records. What nobody records says so, and is never 0. */
 export const ComputedOverview = observer(function ComputedOverview() {
-  const { overview } = useViewModel(ComputedOverviewViewModel);
-  const figures = overview?.figures;
+  const { value: overview } = useViewModel(ComputedOverviewViewModel);
   return (
     <OverviewBoard
-      figures={(['totalUsers', 'activePrograms', 'upcomingEvents', 'newBeneficiaries'] as const).map(
-        (name) => ({ name: texts.figureNames[name], value: figures?.[name] ?? null }),
-      )}
+      figures={fieldNames(texts.figureNames).map((name) => ({
+        name: texts.figureNames[name],
+        value: overview?.figures[name] ?? null,
+      }))}
       isLoading={overview === null}
       activity={(overview?.activity ?? []).map((entry) => ({
         key: entry.id,

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
 import { UserBadge } from '../../shared/user-badge';
 import { shellTexts } from './shell.texts';
-import type { ShellProps } from './shell-props';
+import type { ShellProps } from './sidebar';
 import './account-menu.css';
 
 type MenuInfo = Parameters<NonNullable<MenuProps['onClick']>>[0];

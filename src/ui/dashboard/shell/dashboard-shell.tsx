@@ -16,7 +16,6 @@ import { shellTexts } from './shell.texts';
 import { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
 import type { SidebarPlaceProps } from './sidebar-sheet';
-import { isSidebarShortcut } from './sidebar-shortcut';
 import { TopBar } from './top-bar';
 import './dashboard-shell.css';
 
@@ -112,4 +111,14 @@ const Aside = observer(function Aside({ shell, user, toggle }: SidebarPlaceProps
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
+}
+
+const CHOSEN = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+const INPUT = `input${CHOSEN.map((type) => `:not([type=${type}])`).join('')}`;
+const TEXT_FIELD = `${INPUT}, textarea, [contenteditable=""], [contenteditable=true]`;
+
+/** Whether this is Ctrl or Cmd plus B, and nobody is typing in a text field. */
+function isSidebarShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== 'b') return false;
+  return !(target instanceof Element && target.closest(TEXT_FIELD));
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { InvalidForm } from '../core/shared/forms/field-rules';
+import type { InvalidForm } from '../core/shared/forms/field-rule';
 import type { Failure } from '../core/shared/result';
 
 /** What is wrong with which field, without a sentence: the page has those. */

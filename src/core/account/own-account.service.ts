@@ -1,7 +1,8 @@
 import type { PictureFile } from '../content/pictures/image-library.port';
 import type { PictureRef } from '../content/site-content';
 import type { PersonRepository } from '../people/person.repository.port';
-import { findTextFaults, invalidFields } from '../shared/forms/field-rules';
+import { invalidFields } from '../shared/forms/field-rule';
+import { findTextFaults } from '../shared/forms/field-rules';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { AvatarRepository } from './avatar.repository.port';

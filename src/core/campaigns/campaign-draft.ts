@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/forms/field-rules';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { isCalendarInstant } from '../shared/time/calendar';
 import type { Campaign } from './campaign';

@@ -5,7 +5,7 @@ import type { PlanRepository } from '../plans/plan.repository.port';
 import type { VoidCause } from '../receipts/receipt';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
 import { reviseReceipts } from '../receipts/receipt-ledger';
-import { invalidFields } from '../shared/forms/field-rules';
+import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/forms/field-rules';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
 import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';

@@ -1,5 +1,5 @@
 import type { Pickup } from '../pickups/pickup';
-import type { FieldFault } from '../shared/forms/field-rules';
+import type { FieldFault } from '../shared/forms/field-rule';
 import {
   findGoodsFaults,
   type GoodsFault,

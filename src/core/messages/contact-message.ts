@@ -1,4 +1,4 @@
-import type { FieldRules } from '../shared/forms/field-rules';
+import type { FieldRules } from '../shared/forms/field-rule';
 
 /** What a visitor writes to the foundation. */
 export interface ContactMessage {

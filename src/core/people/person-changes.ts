@@ -1,5 +1,6 @@
 import type { Role } from '../access/role';
-import { type FieldRules, findTextFaults, type TextFault } from '../shared/forms/field-rules';
+import type { FieldRules } from '../shared/forms/field-rule';
+import { findTextFaults, type TextFault } from '../shared/forms/field-rules';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Person } from './person';
 

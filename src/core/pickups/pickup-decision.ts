@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/forms/field-rules';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { findGoodsFaults, type GoodsFault, type GoodsLine, tidyLines } from '../shared/goods/goods-line';
 import { isCalendarInstant } from '../shared/time/calendar';
 import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';

@@ -1,4 +1,4 @@
-import type { FieldRules } from '../shared/forms/field-rules';
+import type { FieldRules } from '../shared/forms/field-rule';
 
 /** A request to pick up shoes or clothing. */
 export interface PickupRequest {

@@ -1,6 +1,6 @@
 import type { User } from '../account/user';
 import { MOST_CENTS } from '../gifts/gift';
-import type { FieldFault } from '../shared/forms/field-rules';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { type CalendarDate, daysAfter, isCalendarDate } from '../shared/time/calendar-date';
 import type { PlanInterval, RecurringPlan } from './plan';
 

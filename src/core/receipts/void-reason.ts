@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/forms/field-rules';
+import type { FieldFault } from '../shared/forms/field-rule';
 
 /** What is wrong with the reason for which a receipt is voided. */
 export type ReasonFault = FieldFault<'reason', 'missing' | 'too-long'>;

@@ -9,8 +9,9 @@ import {
 } from '../../core/gifts/donation/monetary-donation';
 import type { SubmitDonation } from '../../core/gifts/donation/submit-donation';
 import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
-import { sendingFailed, textSentence } from '../shared/form/form.texts';
+import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm } from '../shared/form/form-state';
+import { sendingFailed } from '../shared/form/sending-failed';
 import { formatCents } from '../shared/text/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';

@@ -1,8 +1,9 @@
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import type { RequestPickup } from '../../core/pickups/request-pickup';
 import { findTextFaults, longestOf } from '../../core/shared/forms/field-rules';
-import { sendingFailed, textSentence } from '../shared/form/form.texts';
+import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm } from '../shared/form/form-state';
+import { sendingFailed } from '../shared/form/sending-failed';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 

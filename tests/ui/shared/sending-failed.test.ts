@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendingFailed } from '../../../src/ui/shared/form/form.texts';
+import { sendingFailed } from '../../../src/ui/shared/form/sending-failed';
 
 const texts = {
   labels: { name: 'Name' },

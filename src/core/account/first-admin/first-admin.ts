@@ -1,10 +1,5 @@
-import {
-  type FieldFault,
-  type FieldRules,
-  findTextFaults,
-  type TextFault,
-  trimFields,
-} from '../../shared/forms/field-rules';
+import type { FieldFault, FieldRules } from '../../shared/forms/field-rule';
+import { findTextFaults, type TextFault, trimFields } from '../../shared/forms/field-rules';
 import { findWeakness, type PasswordFault } from '../passwords/new-password';
 
 /** What the first admin says on the page behind the one-time link. */

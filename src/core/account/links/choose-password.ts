@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../shared/forms/field-rules';
+import type { FieldFault } from '../../shared/forms/field-rule';
 import { sendForm } from '../../shared/forms/send-form';
 import { attempt, ok } from '../../shared/result';
 import type { Logger } from '../../shared/system.port';

@@ -7,7 +7,7 @@ import { ownPlan, ownPlans } from '../../plans/own-plans';
 import { changedPlan, type RecurringPlan } from '../../plans/plan';
 import type { PlanRepository } from '../../plans/plan.repository.port';
 import { findPlanFaults, isStartedBy, newPlan } from '../../plans/plan-draft';
-import { invalidFields } from '../../shared/forms/field-rules';
+import { invalidFields } from '../../shared/forms/field-rule';
 import { fail, ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import { calendarDateAt } from '../../shared/time/calendar-date';

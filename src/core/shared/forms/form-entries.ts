@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import { lineSchema, textSchema } from '../text/text-schema';
 import { fieldNames } from './field-names';
-import { type FieldRules, hasLines, longestOf } from './field-rules';
+import type { FieldRules } from './field-rule';
+import { hasLines, longestOf } from './field-rules';
 
 /** The schema of each field of a form by its rule, for a form from outside; findTextFaults says whether it is complete. */
 export function formEntries<Field extends string>(

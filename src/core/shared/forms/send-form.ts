@@ -1,6 +1,6 @@
 import { attempt, type FailureOf, fail, type Result } from '../result';
 import type { Logger } from '../system.port';
-import type { InvalidForm } from './field-rules';
+import type { InvalidForm } from './field-rule';
 
 /** Sends a form. One with a fault never reaches the gateway; a failure is logged as `task`, without what was typed. */
 export async function sendForm<T, Fault, F extends { readonly code: string }>(

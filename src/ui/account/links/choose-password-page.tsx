@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { LinkPurpose } from '../../../core/account/links/account-links.port';
 import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
-import type { FieldRules } from '../../../core/shared/forms/field-rules';
+import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { usePageTitle, useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';

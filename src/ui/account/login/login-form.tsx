@@ -1,5 +1,5 @@
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import type { FieldRules } from '../../../core/shared/forms/field-rules';
+import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { useViewModel } from '../../app/page-hooks';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED, PasswordField } from '../../shared/form/password-field';

@@ -8,7 +8,7 @@ import {
 } from '../../../core/campaigns/campaign-draft';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { SaveCampaign } from '../../../core/campaigns/save-campaign';
-import type { InvalidForm } from '../../../core/shared/forms/field-rules';
+import type { InvalidForm } from '../../../core/shared/forms/field-rule';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';

@@ -1,8 +1,9 @@
 import { CONTACT_RULES, type ContactMessage } from '../../../core/messages/contact-message';
 import type { SubmitContact } from '../../../core/messages/submit-contact';
 import { findTextFaults, longestOf } from '../../../core/shared/forms/field-rules';
-import { sendingFailed, textSentence } from '../../shared/form/form.texts';
+import { textSentence } from '../../shared/form/form.texts';
 import { FormState, submitForm } from '../../shared/form/form-state';
+import { sendingFailed } from '../../shared/form/sending-failed';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { contactTexts as texts } from './contact.texts';
 

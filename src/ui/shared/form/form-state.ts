@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { InvalidForm } from '../../../core/shared/forms/field-rules';
+import type { InvalidForm } from '../../../core/shared/forms/field-rule';
 import type { Failure, Result } from '../../../core/shared/result';
 import type { ToastViewModel } from '../toast/toast.view-model';
 

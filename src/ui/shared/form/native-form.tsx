@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { type FieldRules, isOptional } from '../../../core/shared/forms/field-rules';
+import { type FieldRules, isOptional } from '../../../core/shared/forms/field-rule';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';

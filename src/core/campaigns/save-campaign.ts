@@ -1,4 +1,4 @@
-import { sendForm } from '../shared/forms/send-form';
+import { sendForm } from '../shared/forms/public-form';
 import type { Logger } from '../shared/system.port';
 import { type CampaignDraft, findCampaignFaults, tidyCampaignDraft } from './campaign-draft';
 import type { CampaignGateway } from './campaign-gateway.port';

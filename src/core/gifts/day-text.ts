@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:Z|UTC|[+-]\d{2}:?\d{2})$/;

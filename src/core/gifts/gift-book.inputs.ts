@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { chosenIdSchema } from '../shared/chosen-id.schema';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
+import { chosenIdSchema } from '../shared/id-form';
 import { LINE, NOTE } from '../shared/text/text-limits';
 import { textSchema } from '../shared/text/text-schema';
-import type { CalendarDate } from '../shared/time/calendar-date';
+import type { CalendarDate } from '../shared/time/calendar';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';

@@ -8,7 +8,7 @@ import { reviseReceipts } from '../receipts/receipt-ledger';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
-import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { type Gift, refundedGift, settledGift } from './gift';

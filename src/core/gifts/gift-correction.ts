@@ -1,5 +1,5 @@
 import { isEqual } from '../shared/is-equal';
-import type { CalendarDate } from '../shared/time/calendar-date';
+import type { CalendarDate } from '../shared/time/calendar';
 import type { Gift } from './gift';
 import { draftFields, findGiftFaults, type GiftDraft, type GiftFault } from './gift-draft';
 

@@ -1,7 +1,7 @@
 import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar';
 import { type Gift, type GiftDonor, type GiftMethod, MOST_CENTS } from './gift';
 
 /** A gift that somebody records by hand: a check, cash, a transfer. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
+import { type CalendarDate, isCalendarDate } from '../shared/time/calendar';
 
 /** How the money came. */
 export const GIFT_METHODS = ['card', 'check', 'cash', 'transfer', 'other'] as const;

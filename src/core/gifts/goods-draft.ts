@@ -9,8 +9,7 @@ import {
 } from '../shared/goods/goods-line';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
-import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
-import { noonOf } from '../shared/time/pacific-time';
+import { type CalendarDate, isCalendarDate, noonOf } from '../shared/time/calendar';
 import type { GiftDonor } from './gift';
 import { dayOfGoods, goodsOfPickup } from './received-goods';
 

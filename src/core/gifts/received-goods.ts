@@ -1,6 +1,6 @@
 import type { Pickup } from '../pickups/pickup';
 import type { GoodsLine } from '../shared/goods/goods-line';
-import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 import type { GiftDonor } from './gift';
 
 /** Goods that the foundation received. */

@@ -3,7 +3,7 @@ import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { pageFields } from '../shared/page-fields';
 import { LINE } from '../shared/text/text-limits';
 import { textSchema } from '../shared/text/text-schema';
-import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
+import { type CalendarDate, isCalendarDate } from '../shared/time/calendar';
 import { PICKUP_STATES } from './pickup';
 import type { PickupDecision } from './pickup-decision';
 import type { PickupQuery } from './pickup-query';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Sum } from '../gifts/figures';
 import { calendarDateSchema, type Gift } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
-import { type CalendarDate, daysAfter } from '../shared/time/calendar-date';
+import { type CalendarDate, daysAfter } from '../shared/time/calendar';
 import {
   EARLY_DAYS,
   firstDueFrom,

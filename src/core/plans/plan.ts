@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calendarDateSchema, type Gift, isGiftOf } from '../gifts/gift';
-import { type CalendarDate, daysAfter } from '../shared/time/calendar-date';
+import { type CalendarDate, daysAfter } from '../shared/time/calendar';
 
 /** How often a plan asks for a payment. */
 export const PLAN_INTERVALS = ['monthly', 'yearly'] as const;

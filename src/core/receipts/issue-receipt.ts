@@ -2,7 +2,7 @@ import { isDonorErased } from '../gifts/erased-donor';
 import { donorKey, type Gift, type GiftDonor } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import type { ReceivedGoods } from '../gifts/received-goods';
-import { type CalendarDate, yearOf } from '../shared/time/calendar-date';
+import { type CalendarDate, yearOf } from '../shared/time/calendar';
 import { type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
 import { receiptWords as words } from './receipt-words';
 

@@ -4,7 +4,7 @@ import { netCents } from '../gifts/net-cents';
 import type { ReceivedGoods } from '../gifts/received-goods';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder, isFound } from '../shared/text/search-words';
-import { yearOf } from '../shared/time/calendar-date';
+import { yearOf } from '../shared/time/calendar';
 import { receiptKey } from './issue-receipt';
 import { isStatementThatHolds } from './left-out';
 import type { Receipt } from './receipt';

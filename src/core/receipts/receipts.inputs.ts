@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ID_FORM } from '../shared/id-form';
+import { chosenIdSchema } from '../shared/id-form';
 import { LINE, NOTE } from '../shared/text/text-limits';
 import { lineSchema, textSchema } from '../shared/text/text-schema';
 import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
@@ -7,7 +7,6 @@ import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
 
 const id = textSchema(LINE);
-const chosenId = v.pipe(v.string(), v.regex(ID_FORM));
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 const year = v.pipe(wholeNumber, v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
 const counted = (most: number) => v.pipe(wholeNumber, v.minValue(1), v.maxValue(most));
@@ -43,9 +42,9 @@ const ofYear = v.strictObject({
 /** What the calls of `receiptsApi` take. findReasonFaults says whether a reason makes sense. */
 export const receiptsInputs = {
   ...{ list, donors, read: one, mailings: one, send: one, run: ofYear, startRun: ofYear, stopRun: ofYear },
-  issue: v.strictObject({ id: chosenId, ask }),
+  issue: v.strictObject({ id: chosenIdSchema, ask }),
   void: v.strictObject({ id, reason: lineSchema(LINE) }),
-  replace: v.strictObject({ id, newId: chosenId, reason: lineSchema(LINE) }),
+  replace: v.strictObject({ id, newId: chosenIdSchema, reason: lineSchema(LINE) }),
 };
 
 /** What the calls of `ownReceiptsApi` take. */

@@ -3,7 +3,7 @@ import type { Mails } from '../mail/mails';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, type Result } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
-import { calendarDateAt } from '../shared/time/calendar-date';
+import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { askAgain } from './issue-receipt';
 import { countLeftOut, isStatementThatHolds } from './left-out';

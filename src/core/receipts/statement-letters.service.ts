@@ -2,7 +2,7 @@ import type { Mails } from '../mail/mails';
 import { type FailureOf, ok, type Result } from '../shared/result';
 import type { Clock, Logger } from '../shared/system.port';
 import { isEmailAddress } from '../shared/text/email-address';
-import { calendarDateAt } from '../shared/time/calendar-date';
+import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { mailReceipt } from './mail-receipt';
 import { issueReceipt } from './receipt-ledger';

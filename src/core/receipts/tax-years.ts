@@ -1,7 +1,7 @@
 import { netCents } from '../gifts/net-cents';
 import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own/own-gifts';
 import { dayOfGoods } from '../gifts/received-goods';
-import { yearOf } from '../shared/time/calendar-date';
+import { yearOf } from '../shared/time/calendar';
 import { onNoStatement } from './left-out';
 import type { Receipt } from './receipt';
 

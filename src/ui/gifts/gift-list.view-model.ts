@@ -7,7 +7,7 @@ import { giftCsv } from '../../core/gifts/import/gift-csv';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import { ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
-import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar';
 import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { giftTexts as texts } from './gift.texts';

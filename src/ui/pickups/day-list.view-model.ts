@@ -2,7 +2,7 @@ import type { FailureIn } from '../../core/api/api';
 import type { Pickup } from '../../core/pickups/pickup';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { CalendarDate } from '../../core/shared/time/calendar-date';
+import type { CalendarDate } from '../../core/shared/time/calendar';
 import { Fetched } from '../shared/fetched/fetched';
 
 /** What is scheduled on a day. */

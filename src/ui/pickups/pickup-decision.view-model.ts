@@ -6,11 +6,16 @@ import {
   type PickupFault,
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import { linesOfText } from '../../core/shared/goods/goods-lines-of-text';
+import { linesOfText } from '../../core/shared/goods/goods-line';
 import { attempt } from '../../core/shared/result';
 import type { Clock, Logger } from '../../core/shared/system.port';
-import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
-import { instantAt, timeAt } from '../../core/shared/time/pacific-time';
+import {
+  type CalendarDate,
+  calendarDateAt,
+  daysAfter,
+  instantAt,
+  timeAt,
+} from '../../core/shared/time/calendar';
 import { FormState, submitForm } from '../shared/form/form-state';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';

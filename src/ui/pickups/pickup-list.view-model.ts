@@ -3,7 +3,7 @@ import type { PickupPage, PickupQuery } from '../../core/pickups/pickup-query';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Clock } from '../../core/shared/system.port';
-import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar';
 import { Fetched } from '../shared/fetched/fetched';
 
 /** A page of the pickups; a new one comes in without a reload. */

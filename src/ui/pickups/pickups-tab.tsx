@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { type ListedPickup, PICKUP_STATES, type PickupCounts } from '../../core/pickups/pickup';
 import type { PickupDecision } from '../../core/pickups/pickup-decision';
-import { isCalendarDate } from '../../core/shared/time/calendar-date';
+import { isCalendarDate } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/page-hooks';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';

@@ -5,7 +5,7 @@ import type { ReceiptQuery } from '../../core/receipts/receipts.inputs';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { PageOf } from '../../core/shared/page-of';
 import type { Clock } from '../../core/shared/system.port';
-import { calendarDateAt, yearOf } from '../../core/shared/time/calendar-date';
+import { calendarDateAt, yearOf } from '../../core/shared/time/calendar';
 import { Fetched } from '../shared/fetched/fetched';
 
 /** So many years back can be chosen. */

@@ -15,7 +15,7 @@ import {
   receiptNumber,
   receiptSchema,
 } from '../../../src/core/receipts/receipt';
-import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar-date';
+import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar';
 import { aGift } from '../../support/gift-builder';
 
 const DANA = { personId: 'account-4', email: 'donor@fsr.example' };

@@ -4,7 +4,7 @@ import { parseDay } from '../../../src/core/gifts/day-text';
 import { guessColumns, readGiftFile } from '../../../src/core/gifts/import/gift-file';
 import { outcomesOf } from '../../../src/core/gifts/import/gift-import';
 import { parseCents, plainAmount } from '../../../src/core/gifts/money-text';
-import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../src/core/shared/time/calendar';
 import { aGift, anImportRow } from '../../support/gift-builder';
 
 test.each([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { planSchema, type RecurringPlan } from '../../../core/plans/plan';
 import type { PlanRepository } from '../../../core/plans/plan.repository.port';
-import { calendarDateAt, daysAfter } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt, daysAfter } from '../../../core/shared/time/calendar';
 import type { OpenFormat } from '../simulated-reads';
 import { simulatedRepository } from '../simulated-repository';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';

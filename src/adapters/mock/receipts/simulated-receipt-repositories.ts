@@ -15,7 +15,7 @@ import {
 import { runOf } from '../../../core/receipts/receipt-run';
 import type { ReceiptRepositories } from '../../../core/receipts/receipts.service';
 import type { StatementRunRepository } from '../../../core/receipts/statement-run.repository.port';
-import { yearOf } from '../../../core/shared/time/calendar-date';
+import { yearOf } from '../../../core/shared/time/calendar';
 import { giftsFormat } from '../gifts/gift-records';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { simulatedSettings } from '../settings/simulated-settings';

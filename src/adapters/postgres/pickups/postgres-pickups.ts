@@ -4,8 +4,7 @@ import type { OwnPickupRepository } from '../../../core/pickups/own-pickup.repos
 import { listedPickup, type Pickup, type PickupCounts, type PickupState } from '../../../core/pickups/pickup';
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
-import type { CalendarDate } from '../../../core/shared/time/calendar-date';
-import { endOfDay, startOfDay } from '../../../core/shared/time/pacific-time';
+import { type CalendarDate, endOfDay, startOfDay } from '../../../core/shared/time/calendar';
 import { beginningColumn } from '../beginning-column';
 import type { Database, Tables } from '../database';
 import { isOf } from '../records-of';

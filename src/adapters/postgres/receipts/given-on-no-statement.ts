@@ -3,7 +3,7 @@ import type { Gift } from '../../../core/gifts/gift';
 import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/received-goods';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { GivenThings } from '../../../core/receipts/receipt.repository.port';
-import { startOfDay } from '../../../core/shared/time/pacific-time';
+import { startOfDay } from '../../../core/shared/time/calendar';
 import type { Database } from '../database';
 import { giftOf, NET } from '../gifts/gift-row';
 import { pickupOf } from '../pickups/pickup-row';

@@ -4,7 +4,7 @@ import { DEFAULT_CONTENT } from '../../../core/content/default-content';
 import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/received-goods';
 import type { ReceiptAsk, ReceiptSource } from '../../../core/receipts/issue-receipt';
 import type { GivenThings } from '../../../core/receipts/receipt.repository.port';
-import { startOfDay } from '../../../core/shared/time/pacific-time';
+import { startOfDay } from '../../../core/shared/time/calendar';
 import type { Database } from '../database';
 import { giftOf } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';

@@ -1,4 +1,4 @@
-import { sendForm } from '../../shared/forms/send-form';
+import { sendForm } from '../../shared/forms/public-form';
 import type { Logger } from '../../shared/system.port';
 import type { CommonPasswords } from '../passwords/common-passwords.port';
 import { findPasswordFault } from '../passwords/new-password';

@@ -1,5 +1,5 @@
 import { findTextFaults, type TextFault } from '../../shared/forms/field-rules';
-import { sendForm } from '../../shared/forms/send-form';
+import { sendForm } from '../../shared/forms/public-form';
 import type { Logger } from '../../shared/system.port';
 import type { AccountLinks } from './account-links.port';
 

@@ -1,5 +1,5 @@
 import type { FieldFault } from '../../shared/forms/field-rule';
-import { sendForm } from '../../shared/forms/send-form';
+import { sendForm } from '../../shared/forms/public-form';
 import { attempt, ok } from '../../shared/result';
 import type { Logger } from '../../shared/system.port';
 import type { OwnAccount } from '../own-account.api';

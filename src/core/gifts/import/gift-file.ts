@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../shared/text/email-address';
 import { isStorable } from '../../shared/text/storable-text';
 import { LINE } from '../../shared/text/text-limits';
-import type { CalendarDate } from '../../shared/time/calendar-date';
+import type { CalendarDate } from '../../shared/time/calendar';
 import { parseDay } from '../day-text';
 import type { GiftDonor, GiftMethod } from '../gift';
 import { parseCents } from '../money-text';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDateAt, daysAfter } from '../../shared/time/calendar-date';
+import { calendarDateAt, daysAfter } from '../../shared/time/calendar';
 import { erasedNumber } from '../erased-donor';
 import type { Gift } from '../gift';
 import { providerKey } from '../provider-name';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLAN_CHANGES, PLAN_INTERVALS, type PlanChange } from '../../plans/plan';
 import type { PlanDraft } from '../../plans/plan-draft';
-import { chosenIdSchema } from '../../shared/chosen-id.schema';
+import { chosenIdSchema } from '../../shared/id-form';
 import { LINE } from '../../shared/text/text-limits';
 import { textSchema } from '../../shared/text/text-schema';
 import { calendarDateSchema } from '../gift';

@@ -10,7 +10,7 @@ import { findPlanFaults, isStartedBy, newPlan } from '../../plans/plan-draft';
 import { invalidFields } from '../../shared/forms/field-rule';
 import { fail, ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
-import { calendarDateAt } from '../../shared/time/calendar-date';
+import { calendarDateAt } from '../../shared/time/calendar';
 import { changeFrom } from '../../unit-of-work/change-from';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type { GiftRepository } from '../gift.repository.port';

@@ -10,7 +10,7 @@ import type { GiftArchives } from '../../../core/gift-archive/gift-archives.port
 import { pickupSchema } from '../../../core/pickups/pickup';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, Logger } from '../../../core/shared/system.port';
-import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
 

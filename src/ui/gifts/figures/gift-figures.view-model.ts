@@ -6,7 +6,7 @@ import type { GiftBook, GiftReadFailure } from '../../../core/gifts/gift-book.ap
 import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { ok } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';
-import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
 import { Fetched } from '../../shared/fetched/fetched';
 
 /** What the reports show. */

@@ -2,7 +2,7 @@ import { findDayFaults, findRefundFaults, type Gift } from '../../../core/gifts/
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, Logger } from '../../../core/shared/system.port';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftTexts } from '../gift.texts';

@@ -4,7 +4,7 @@ import { findCorrectionFaults } from '../../../core/gifts/gift-correction';
 import { findGiftFaults, type GiftDraft } from '../../../core/gifts/gift-draft';
 import { attempt, fail, ok } from '../../../core/shared/result';
 import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
 import { submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';

@@ -3,7 +3,7 @@ import { findGoodsDraftFaults, type GoodsDraft, goodsDraftOf } from '../../../co
 import type { Pickup } from '../../../core/pickups/pickup';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import {
   type GoodsLineValues,

@@ -18,7 +18,7 @@ import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/t
 import { distinctProviders } from '../../../core/gifts/provider-name';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { ChosenFile } from './chosen-file';
 import { compareInSteps } from './compare-in-steps';

@@ -1,6 +1,6 @@
 import { Card, Flex } from 'antd';
 import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own/own-gifts';
-import { yearOf } from '../../../core/shared/time/calendar-date';
+import { yearOf } from '../../../core/shared/time/calendar';
 import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { Labeled, NativeSelect, optionsOfYears } from '../../shared/control/native-select';

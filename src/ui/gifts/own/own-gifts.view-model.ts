@@ -2,7 +2,7 @@ import type { OwnGifts } from '../../../core/gifts/own/own-gifts';
 import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/system.port';
-import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
 import { Fetched } from '../../shared/fetched/fetched';
 
 /** What the person who is signed in has given. */

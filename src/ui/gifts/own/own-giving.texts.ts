@@ -1,7 +1,7 @@
 import type { GiftMethod } from '../../../core/gifts/gift';
 import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/day';
 import { formatInstant } from '../../shared/text/pacific';

@@ -1,7 +1,7 @@
 import { Flex, type TableColumnsType } from 'antd';
 import type { OwnGift } from '../../../core/gifts/own/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../../shared/table/rows';
 import { formatDay } from '../../shared/text/day';

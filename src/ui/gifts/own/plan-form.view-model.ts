@@ -4,7 +4,7 @@ import type { PlanInterval } from '../../../core/plans/plan';
 import { findPlanFaults } from '../../../core/plans/plan-draft';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
-import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { plansTexts as texts } from './plans.texts';

@@ -3,7 +3,7 @@ import type { ReadTaxYears } from '../../../core/receipts/read-tax-years';
 import type { TaxYear } from '../../../core/receipts/tax-years';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/system.port';
-import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
 import { Fetched } from '../../shared/fetched/fetched';
 
 /** The receipts of the person who is signed in, year by year. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '../../../core/shared/time/calendar-date';
+import { type CalendarDate, isCalendarDate } from '../../../core/shared/time/calendar';
 
 /** The largest page number that an address may ask for. */
 const LAST_PAGE = 1_000_000;

@@ -1,6 +1,5 @@
-import type { ChangedThing, Changes } from '../../core/shared/changes.port';
 import type { Failure, Result } from '../../core/shared/result';
-import type { Clock, Scheduler } from '../../core/shared/system.port';
+import type { ChangedThing, Changes, Clock, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
 
 /** Reports changes, and whether it would report one within moments. */

@@ -1,5 +1,11 @@
-import type { ChangedThing, Changes } from '../../core/shared/changes.port';
-import type { Cancel, Clock, PageLifecycle, Scheduler } from '../../core/shared/system.port';
+import type {
+  Cancel,
+  ChangedThing,
+  Changes,
+  Clock,
+  PageLifecycle,
+  Scheduler,
+} from '../../core/shared/system.port';
 import type { KnownUser } from './known-user';
 
 /** The browser's EventSource, as far as it is needed; the tabs of a browser may share one (shared-change-stream.ts). */

@@ -1,5 +1,4 @@
-import type { ChangedThing, Changes } from '../../core/shared/changes.port';
-import type { Cancel, PageLifecycle } from '../../core/shared/system.port';
+import type { Cancel, ChangedThing, Changes, PageLifecycle } from '../../core/shared/system.port';
 import { CONTENT_KEY } from './content-key';
 import { SESSION_KEY } from './local-storage-session';
 

@@ -8,7 +8,7 @@ import type { MessageState } from '../../core/messages/message';
 import type { PickupState } from '../../core/pickups/pickup';
 import type { RecurringPlan } from '../../core/plans/plan';
 import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
-import type { ChangedThing } from '../../core/shared/changes.port';
+import type { ChangedThing } from '../../core/shared/system.port';
 
 /** The one row that says what the site's content is now. */
 interface ContentHeadTable {

@@ -1,5 +1,4 @@
-import type { ChangedThing, Changes } from '../../core/shared/changes.port';
-import type { Cancel, Logger, Scheduler } from '../../core/shared/system.port';
+import type { Cancel, ChangedThing, Changes, Logger, Scheduler } from '../../core/shared/system.port';
 import type { Database } from './database';
 import { summaryOf } from './queried';
 

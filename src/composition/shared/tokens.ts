@@ -34,9 +34,15 @@ import type { PersonalData } from '../../core/privacy/personal-data.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import type { Changes } from '../../core/shared/changes.port';
 import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
-import type { Clock, IdSource, Logger, PageLifecycle, Scheduler } from '../../core/shared/system.port';
+import type {
+  Changes,
+  Clock,
+  IdSource,
+  Logger,
+  PageLifecycle,
+  Scheduler,
+} from '../../core/shared/system.port';
 import { token } from './token';
 
 /** One token for each port; use cases and view models are named by their classes. */

@@ -1,5 +1,4 @@
-import { loggedRead } from '../shared/logged-read';
-import type { FailureOf, Result } from '../shared/result';
+import { attempt, type FailureOf, type Result } from '../shared/result';
 import type { Logger } from '../shared/system.port';
 import type { Campaign } from './campaign';
 import type { CampaignGateway, CampaignReadFailure } from './campaign-gateway.port';
@@ -31,4 +30,16 @@ export class ReadCampaigns {
   ): Promise<Result<Campaign, CampaignReadFailure | FailureOf<'not-found'>>> {
     return loggedRead(this.logger, `Failed to get the campaign ${id}`, () => this.gateway.get(id, signal));
   }
+}
+
+/** Runs a read and logs a failure under `message`. Not logged: 'cancelled' and 'not-found'. */
+async function loggedRead<T, F extends { readonly code: string }>(
+  logger: Logger,
+  message: string,
+  read: () => Promise<Result<T, F>>,
+): Promise<Result<T, F | FailureOf<'unavailable'>>> {
+  const result = await attempt(read, logger);
+  if (!result.ok && !['cancelled', 'not-found'].includes(result.failure.code))
+    logger.error(message, result.failure);
+  return result;
 }

@@ -7,10 +7,9 @@ import type { ImageLibrary } from '../../core/content/pictures/image-library.por
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
-import type { Changes } from '../../core/shared/changes.port';
 import { isEqual } from '../../core/shared/is-equal';
 import { fail, ok } from '../../core/shared/result';
-import type { Cancel, Clock, Logger, Scheduler } from '../../core/shared/system.port';
+import type { Cancel, Changes, Clock, Logger, Scheduler } from '../../core/shared/system.port';
 import { KeptContent } from './kept-content';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
 

@@ -10,10 +10,9 @@ import {
 import type { SubmitDonation } from '../../core/gifts/donation/submit-donation';
 import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
 import { textSentence } from '../shared/form/form.texts';
-import { FormState, submitForm } from '../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
 import { formatCents } from '../shared/text/money';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 
 /** What the form holds: a preset in whole dollars or the donor's own amount, never both. */
@@ -35,7 +34,7 @@ export class MonetaryDonationViewModel {
     private readonly submitDonation: Pick<SubmitDonation, 'delivers' | 'execute'>,
     /** Null where the gift reaches nobody. */
     private readonly hosted: HostedForm | null,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {
     makeObservable<this, 'amount'>(this, {
       amount: observable,

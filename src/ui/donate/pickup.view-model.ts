@@ -2,9 +2,8 @@ import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-requ
 import type { RequestPickup } from '../../core/pickups/request-pickup';
 import { findTextFaults, longestOf } from '../../core/shared/forms/field-rules';
 import { textSentence } from '../shared/form/form.texts';
-import { FormState, submitForm } from '../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 
 const texts = donateTexts.items;
@@ -15,7 +14,7 @@ export class PickupViewModel {
 
   constructor(
     private readonly requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {}
 
   /** Whether the request reaches anybody. */

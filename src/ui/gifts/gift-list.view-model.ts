@@ -4,11 +4,10 @@ import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
 import { type Donation, type GiftPage, type GiftQuery, inOrder } from '../../core/gifts/gift-query';
 import { type DonationKey, LARGEST_BATCH } from '../../core/gifts/import/gift-batch';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
-import type { ChangeFeed } from '../../core/shared/change-feed';
 import { ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar';
-import { Fetched } from '../shared/fetched/fetched';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { giftTexts as texts } from './gift.texts';
 
@@ -26,7 +25,7 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
   constructor(
     private readonly gifts: Pick<GiftBook, 'list' | 'batch'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly clock: Clock,
   ) {

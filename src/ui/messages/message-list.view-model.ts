@@ -1,9 +1,8 @@
 import type { FailureIn } from '../../core/api/api';
 import type { MessagePage, MessageQuery } from '../../core/messages/message-query';
 import type { Messages } from '../../core/messages/messages.api';
-import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Clock } from '../../core/shared/system.port';
-import { Fetched } from '../shared/fetched/fetched';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 
 /** A page of messages; a new message comes in without a reload. */
 export class MessageListViewModel extends Fetched<
@@ -13,7 +12,7 @@ export class MessageListViewModel extends Fetched<
 > {
   constructor(
     messages: Pick<Messages, 'list'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
     super({ ask: (query, signal) => messages.list(query, signal), feed, things: ['messages'] });

@@ -5,8 +5,7 @@ import { findInvitationFaults, type Invitation } from '../../core/people/person-
 import { attempt } from '../../core/shared/result';
 import type { Logger } from '../../core/shared/system.port';
 import { textSentence } from '../shared/form/form.texts';
-import { FormState, submitForm } from '../shared/form/form-state';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { peopleTexts as texts } from './people.texts';
 
 /** The form that invites somebody. */
@@ -18,7 +17,7 @@ export class InviteViewModel {
   constructor(
     private readonly gateway: Pick<PeopleGateway, 'invite'>,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {
     makeObservable<this, 'show'>(this, { invited: observableRef, show: action });

@@ -13,9 +13,8 @@ import { attempt, fail, ok, type Result } from '../../core/shared/result';
 import type { Logger } from '../../core/shared/system.port';
 import { type FieldConflict, FormWithConflict, fieldConflict } from '../shared/conflict/field-conflict';
 import { textSentence } from '../shared/form/form.texts';
-import { submitForm } from '../shared/form/form-state';
+import { submitForm, type Toasts } from '../shared/form/form-state';
 import type { SessionViewModel } from '../shared/session/session.view-model';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { peopleTexts as texts } from './people.texts';
 
 /** What an admin can do with somebody's account apart from changing name and role. */
@@ -40,7 +39,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     private readonly gateway: PeopleGateway,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {
     super((person, isToSave) => {

@@ -1,9 +1,8 @@
 import type { FailureIn } from '../../core/api/api';
 import type { Pickup } from '../../core/pickups/pickup';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { CalendarDate } from '../../core/shared/time/calendar';
-import { Fetched } from '../shared/fetched/fetched';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 
 /** What is scheduled on a day. */
 export class DayListViewModel extends Fetched<
@@ -11,7 +10,7 @@ export class DayListViewModel extends Fetched<
   FailureIn<Pickups['onDay']>['code'],
   CalendarDate
 > {
-  constructor(pickups: Pick<Pickups, 'onDay'>, feed: Pick<ChangeFeed, 'loads'>) {
+  constructor(pickups: Pick<Pickups, 'onDay'>, feed: Feed) {
     super({ ask: (day, signal) => pickups.onDay({ day }, signal), feed, things: ['pickups'] });
   }
 }

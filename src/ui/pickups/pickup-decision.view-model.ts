@@ -16,11 +16,10 @@ import {
   instantAt,
   timeAt,
 } from '../../core/shared/time/calendar';
-import { FormState, submitForm } from '../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { formatInstant } from '../shared/text/pacific';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 
 /** What the dialog asks for; each decision uses its own part. */
@@ -45,7 +44,7 @@ export class PickupDecisionViewModel {
 
   constructor(
     private readonly pickups: Pick<Pickups, 'decide'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {

@@ -1,10 +1,9 @@
 import type { FailureIn } from '../../core/api/api';
 import type { PickupPage, PickupQuery } from '../../core/pickups/pickup-query';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Clock } from '../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar';
-import { Fetched } from '../shared/fetched/fetched';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 
 /** A page of the pickups; a new one comes in without a reload. */
 export class PickupListViewModel extends Fetched<
@@ -14,7 +13,7 @@ export class PickupListViewModel extends Fetched<
 > {
   constructor(
     pickups: Pick<Pickups, 'list'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
     super({ ask: (query, signal) => pickups.list(query, signal), feed, things: ['pickups'] });

@@ -5,12 +5,10 @@ import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
 import type { ReceiptReplace } from '../../core/receipts/receipts.inputs';
 import { findReasonFaults } from '../../core/receipts/void-reason';
-import type { ChangeFeed } from '../../core/shared/change-feed';
 import { attempt } from '../../core/shared/result';
 import type { IdSource, Logger } from '../../core/shared/system.port';
-import { Fetched } from '../shared/fetched/fetched';
-import { FormState, submitForm } from '../shared/form/form-state';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { receiptsTexts as texts } from './receipts.texts';
 
 /** One receipt: what was sent of it, and what can be done with it. */
@@ -30,8 +28,8 @@ export class OneReceiptViewModel extends Fetched<
 
   constructor(
     private readonly receipts: Pick<ReceiptBook, 'read' | 'mailings' | 'send' | 'void' | 'replace'>,
-    feed: Pick<ChangeFeed, 'loads'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    feed: Feed,
+    private readonly toasts: Toasts,
     private readonly ids: IdSource,
     private readonly logger: Logger,
   ) {

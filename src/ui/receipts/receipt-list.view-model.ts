@@ -2,11 +2,10 @@ import type { FailureIn } from '../../core/api/api';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
 import type { ReceiptQuery } from '../../core/receipts/receipts.inputs';
-import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { PageOf } from '../../core/shared/page-of';
 import type { Clock } from '../../core/shared/system.port';
 import { calendarDateAt, yearOf } from '../../core/shared/time/calendar';
-import { Fetched } from '../shared/fetched/fetched';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 
 /** So many years back can be chosen. */
 const YEARS = 8;
@@ -19,7 +18,7 @@ export class ReceiptListViewModel extends Fetched<
 > {
   constructor(
     receipts: Pick<ReceiptBook, 'list'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
     super({ ask: (query, signal) => receipts.list(query, signal), feed, things: ['receipts', 'gifts'] });

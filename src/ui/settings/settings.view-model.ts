@@ -11,8 +11,7 @@ import { attempt, fail, type Result } from '../../core/shared/result';
 import type { Logger } from '../../core/shared/system.port';
 import { FormWithConflict, fieldConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
-import { submitForm } from '../shared/form/form-state';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { submitForm, type Toasts } from '../shared/form/form-state';
 import { settingsTexts as texts } from './settings.texts';
 import { type SettingsFormValues, toFormValues, toSettings } from './settings-form-values';
 
@@ -23,7 +22,7 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
 
   constructor(
     private readonly store: SettingsStore,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {
     super((kept, isToSave) => {

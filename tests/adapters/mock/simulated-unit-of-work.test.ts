@@ -6,8 +6,8 @@ import type { OpenFormat } from '../../../src/adapters/mock/simulated-reads';
 import { simulatedRepository } from '../../../src/adapters/mock/simulated-repository';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
-import type { ChangedThing } from '../../../src/core/shared/changes.port';
 import { fail, ok } from '../../../src/core/shared/result';
+import type { ChangedThing } from '../../../src/core/shared/system.port';
 import {
   type Shelf,
   type Shelves,

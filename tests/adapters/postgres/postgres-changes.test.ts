@@ -4,7 +4,7 @@ import { listenEmbedded } from '../../../src/adapters/postgres/connection/listen
 import { PostgresContentStore } from '../../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresChanges } from '../../../src/adapters/postgres/postgres-changes';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import type { ChangedThing } from '../../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../../src/core/shared/system.port';
 import { changesContract } from '../../contracts/changes.contract';
 import { aCampaignDraft } from '../../support/campaign-builder';
 import { collecting, Line } from '../../support/changes-line';

@@ -6,9 +6,8 @@ import {
   findFirstAdminFaults,
 } from '../../../core/account/first-admin/first-admin';
 import { textSentence } from '../../shared/form/form.texts';
-import { FormState, submitForm } from '../../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { firstAdminTexts as texts } from './first-admin.texts';
 
 /** The form that makes the first admin. No state holds the password. */
@@ -19,7 +18,7 @@ export class FirstAdminViewModel {
 
   constructor(
     private readonly createFirstAdmin: Pick<CreateFirstAdmin, 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {
     makeObservable(this, { isDone: observable });
   }

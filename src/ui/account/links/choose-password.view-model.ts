@@ -7,9 +7,8 @@ import type {
 } from '../../../core/account/links/account-links.port';
 import type { ChoosePassword } from '../../../core/account/links/choose-password';
 import { findWeakness } from '../../../core/account/passwords/new-password';
-import { FormState, submitForm } from '../../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
 
 /** What is known of the link that led here. */
@@ -30,7 +29,7 @@ export class ChoosePasswordViewModel {
   constructor(
     private readonly links: Pick<AccountLinks, 'holder'>,
     private readonly choosePassword: Pick<ChoosePassword, 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {
     makeObservable<this, 'set'>(this, { state: observableRef, isDone: observable, set: action });
   }

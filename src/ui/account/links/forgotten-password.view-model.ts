@@ -2,8 +2,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { AccountLinks } from '../../../core/account/links/account-links.port';
 import { findLinkRequestFaults, type RequestLink } from '../../../core/account/links/request-link';
 import { textSentence } from '../../shared/form/form.texts';
-import { FormState } from '../../shared/form/form-state';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { FormState, type Toasts } from '../../shared/form/form-state';
 import { accountLinksTexts as texts } from './account-links.texts';
 
 /** The form that asks for a link. The answer is the same whether there is an account or not. */
@@ -15,7 +14,7 @@ export class ForgottenPasswordViewModel {
   constructor(
     private readonly links: Pick<AccountLinks, 'sendsMail'>,
     private readonly requestLink: Pick<RequestLink, 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {
     makeObservable(this, { asked: observableRef });
   }

@@ -5,10 +5,9 @@ import { findTextFaults } from '../../../core/shared/forms/field-rules';
 import { attempt } from '../../../core/shared/result';
 import type { Logger } from '../../../core/shared/system.port';
 import { textSentence } from '../../shared/form/form.texts';
-import { FormState, submitForm } from '../../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountTexts as texts } from './account.texts';
 
 /** The forms in which people change their own name and password. */
@@ -20,7 +19,7 @@ export class OwnAccountViewModel {
     private readonly account: Pick<OwnAccount, 'rename'>,
     private readonly changeOwnPassword: Pick<ChangePassword, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'restore' | 'user'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {}
 

@@ -12,8 +12,7 @@ import type { InvalidForm } from '../../../core/shared/forms/field-rule';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
-import { submitForm } from '../../shared/form/form-state';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { submitForm, type Toasts } from '../../shared/form/form-state';
 import { campaignFormTexts as texts, type UnsavedCampaign } from './campaign-form.texts';
 import { type CampaignFormValues, toDraft, toFormValues } from './campaign-form-values';
 
@@ -41,7 +40,7 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
   constructor(
     private readonly saveCampaign: Pick<SaveCampaign, 'execute'>,
     private readonly campaigns: Pick<ReadCampaigns, 'one'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly ids: IdSource,
   ) {
     super((kept, isToSave) => {

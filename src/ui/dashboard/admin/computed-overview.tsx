@@ -1,6 +1,5 @@
 import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
 import { auditTexts } from '../../audit/audit.texts';
 import { formatInstant } from '../../shared/text/pacific';
@@ -13,11 +12,7 @@ export const ComputedOverview = observer(function ComputedOverview() {
   const { value: overview } = useViewModel(ComputedOverviewViewModel);
   return (
     <OverviewBoard
-      figures={fieldNames(texts.figureNames).map((name) => ({
-        name: texts.figureNames[name],
-        value: overview?.figures[name] ?? null,
-      }))}
-      isLoading={overview === null}
+      figures={overview?.figures ?? null}
       activity={(overview?.activity ?? []).map((entry) => ({
         key: entry.id,
         what: `${entry.actor.name || auditTexts.somebody} ${auditTexts.sentences[entry.action]({

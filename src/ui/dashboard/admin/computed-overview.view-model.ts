@@ -1,11 +1,10 @@
 import type { Overview, ReadOverview } from '../../../core/overview/read-overview';
-import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { ok } from '../../../core/shared/result';
-import { Fetched } from '../../shared/fetched/fetched';
+import { type Feed, Fetched } from '../../shared/fetched/fetched';
 
 /** The overview as the server records it; it is read again whenever somebody's account or a pickup changes. */
 export class ComputedOverviewViewModel extends Fetched<Overview, never> {
-  constructor(overview: Pick<ReadOverview, 'execute'>, feed: Pick<ChangeFeed, 'loads'>) {
+  constructor(overview: Pick<ReadOverview, 'execute'>, feed: Feed) {
     const ask = async (_: null, signal: AbortSignal) => ok(await overview.execute(signal));
     super({ ask, first: null, feed, things: ['people', 'pickups'] });
   }

@@ -3,8 +3,7 @@ import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, Logger } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import { FormState, submitForm } from '../../shared/form/form-state';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
 import { centsOf } from './gift-form-values';
@@ -22,7 +21,7 @@ export class GiftChangeViewModel {
 
   constructor(
     private readonly gifts: Pick<GiftBook, 'settle' | 'refund'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}

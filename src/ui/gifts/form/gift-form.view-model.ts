@@ -6,8 +6,7 @@ import { attempt, fail, ok } from '../../../core/shared/result';
 import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
-import { submitForm } from '../../shared/form/form-state';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { submitForm, type Toasts } from '../../shared/form/form-state';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
 import { draftOf, type GiftFormValues, valuesOf, valuesOfNone } from './gift-form-values';
@@ -31,7 +30,7 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
 
   constructor(
     private readonly gifts: Pick<GiftBook, 'record' | 'correct' | 'get'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     ids: IdSource,
     private readonly clock: Clock,
     private readonly logger: Logger,

@@ -4,14 +4,13 @@ import type { Pickup } from '../../../core/pickups/pickup';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import { FormState, submitForm } from '../../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import {
   type GoodsLineValues,
   linesOfValues,
   valuesOfLines,
 } from '../../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftTexts } from '../gift.texts';
 import { goodsFormTexts as texts } from './goods-form.texts';
 
@@ -33,7 +32,7 @@ export class GoodsFormViewModel {
 
   constructor(
     private readonly gifts: Pick<GiftBook, 'recordGoods' | 'correctGoods'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     ids: IdSource,
     private readonly clock: Clock,
     private readonly logger: Logger,

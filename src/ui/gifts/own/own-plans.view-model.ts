@@ -2,10 +2,9 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { OwnPlan } from '../../../core/plans/own-plans';
 import type { PlanChange } from '../../../core/plans/plan';
-import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { attempt } from '../../../core/shared/result';
 import type { Logger } from '../../../core/shared/system.port';
-import { Fetched } from '../../shared/fetched/fetched';
+import { type Feed, Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { plansTexts as texts } from './plans.texts';
 
@@ -16,7 +15,7 @@ export class OwnPlansViewModel extends Fetched<readonly OwnPlan[], OwnReadFailur
 
   constructor(
     private readonly giving: Pick<OwnGiving, 'plans' | 'changePlan'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {

@@ -5,8 +5,7 @@ import { findPlanFaults } from '../../../core/plans/plan-draft';
 import { attempt } from '../../../core/shared/result';
 import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
-import { FormState, submitForm } from '../../shared/form/form-state';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { plansTexts as texts } from './plans.texts';
 
 /** The form as it is filled in. */
@@ -27,7 +26,7 @@ export class PlanFormViewModel {
 
   constructor(
     private readonly giving: Pick<OwnGiving, 'startPlan'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     ids: IdSource,
     private readonly clock: Clock,
     private readonly logger: Logger,

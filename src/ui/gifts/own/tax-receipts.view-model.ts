@@ -1,16 +1,15 @@
 import type { OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { ReadTaxYears } from '../../../core/receipts/read-tax-years';
 import type { TaxYear } from '../../../core/receipts/tax-years';
-import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/system.port';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
-import { Fetched } from '../../shared/fetched/fetched';
+import { type Feed, Fetched } from '../../shared/fetched/fetched';
 
 /** The receipts of the person who is signed in, year by year. */
 export class TaxReceiptsViewModel extends Fetched<readonly TaxYear[], OwnReadFailure['code']> {
   constructor(
     readYears: Pick<ReadTaxYears, 'execute'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
     super({

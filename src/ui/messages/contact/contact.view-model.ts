@@ -2,9 +2,8 @@ import { CONTACT_RULES, type ContactMessage } from '../../../core/messages/conta
 import type { SubmitContact } from '../../../core/messages/submit-contact';
 import { findTextFaults, longestOf } from '../../../core/shared/forms/field-rules';
 import { textSentence } from '../../shared/form/form.texts';
-import { FormState, submitForm } from '../../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { sendingFailed } from '../../shared/form/sending-failed';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { contactTexts as texts } from './contact.texts';
 
 /** The contact form. */
@@ -13,7 +12,7 @@ export class ContactViewModel {
 
   constructor(
     private readonly submitContact: Pick<SubmitContact, 'delivers' | 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {}
 
   /** Whether the message reaches anybody. */

@@ -2,11 +2,10 @@ import type { FailureIn } from '../../../core/api/api';
 import type { DonorYear } from '../../../core/receipts/receipt-query';
 import type { ReceiptBook } from '../../../core/receipts/receipts.api';
 import type { DonorYearQuery } from '../../../core/receipts/receipts.inputs';
-import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { PageOf } from '../../../core/shared/page-of';
 import { attempt } from '../../../core/shared/result';
 import type { IdSource, Logger } from '../../../core/shared/system.port';
-import { Fetched } from '../../shared/fetched/fetched';
+import { type Feed, Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { issueFailed } from '../issue-failed';
 import { receiptsTexts } from '../receipts.texts';
@@ -19,7 +18,7 @@ export class LettersViewModel extends Fetched<
 > {
   constructor(
     private readonly receipts: Pick<ReceiptBook, 'donors' | 'issue'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly ids: IdSource,
     private readonly logger: Logger,

@@ -79,6 +79,9 @@ export class FormState {
   }
 }
 
+/** What a form needs of the toasts. */
+export type Toasts = Pick<ToastViewModel, 'show' | 'clear'>;
+
 type ToastTexts = Omit<Parameters<ToastViewModel['show']>[0], 'variant'>;
 
 /** How one form is submitted, and what is said about it. */
@@ -97,7 +100,7 @@ interface Submission<Value, Fault, Other extends Failure> {
 /** Submits a form and answers whether that is done. A press while the form is being sent does nothing. */
 export async function submitForm<Value, Fault, Other extends Failure>(
   form: FormState,
-  toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+  toasts: Toasts,
   { faults, execute, explain, refused, done, failed }: Submission<Value, Fault, Other>,
 ): Promise<boolean> {
   const warn = (texts: ToastTexts) => toasts.show({ ...texts, variant: 'destructive' });

@@ -1,5 +1,5 @@
 import type { FieldFault, FieldRules } from '../../shared/forms/field-rule';
-import { findTextFaults, type TextFault } from '../../shared/forms/field-rules';
+import { findTextFaults, type TextFault } from '../../shared/forms/field-rules.ts';
 
 /** The amounts that the form offers, in US dollars. */
 export const PRESET_AMOUNTS = [25, 50, 100, 250, 500, 1000] as const;

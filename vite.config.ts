@@ -97,7 +97,7 @@ const SHARED_CHUNKS = [
     name: 'giving',
     test: /src\/core\/(gifts|receipts|plans|gift-archive)\/(?!net-cents|donation\/)|src\/ui\/(gifts|receipts|plans)\/[^.]*texts/,
   },
-  { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-first-problem)/ },
+  { name: 'form-focus', test: /src\/ui\/shared\/focus\/move-focus/ },
   { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },
   {
     // Every part of Ant Design reads a context of its form, which would bring the form along. The home view has no form.

@@ -1,4 +1,4 @@
-import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
+import type { FormGateway } from '../../core/shared/forms/public-form';
 import { ok, type Result } from '../../core/shared/result';
 import type { Logger } from '../../core/shared/system.port';
 

@@ -34,7 +34,7 @@ import type { PersonalData } from '../../core/privacy/personal-data.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
+import type { FormGateway } from '../../core/shared/forms/public-form';
 import type {
   Changes,
   Clock,

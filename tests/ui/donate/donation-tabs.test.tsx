@@ -8,7 +8,7 @@ import type { MonetaryDonation } from '../../../src/core/gifts/donation/monetary
 import { SubmitDonation } from '../../../src/core/gifts/donation/submit-donation';
 import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
-import type { FormGateway } from '../../../src/core/shared/forms/form-gateway.port';
+import type { FormGateway } from '../../../src/core/shared/forms/public-form';
 import { fail } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { DonationTabs } from '../../../src/ui/donate/donation-tabs';

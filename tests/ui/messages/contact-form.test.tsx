@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { MockFormGateway } from '../../../src/adapters/mock/mock-form-gateway';
 import type { ContactMessage } from '../../../src/core/messages/contact-message';
 import { SubmitContact } from '../../../src/core/messages/submit-contact';
-import type { FormGateway } from '../../../src/core/shared/forms/form-gateway.port';
+import type { FormGateway } from '../../../src/core/shared/forms/public-form';
 import { fail, ok } from '../../../src/core/shared/result';
 import { delay } from '../../../src/core/shared/time/delay';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';

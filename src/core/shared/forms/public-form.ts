@@ -1,7 +1,6 @@
 import { attempt, type FailureOf, fail, type Result } from '../result';
 import type { Logger } from '../system.port';
 import type { InvalidForm } from './field-rule';
-import type { FormGateway } from './form-gateway.port';
 
 /** A form of the public pages, which `sendForm` sends to its gateway. */
 export abstract class PublicForm<Form, Fault, Sent = Form> {
@@ -39,4 +38,20 @@ export async function sendForm<T, Fault, F extends { readonly code: string }>(
   const result = await attempt(send, logger);
   if (!result.ok) logger.error(`Failed to ${task}`, result.failure);
   return result;
+}
+
+/** Why a public form may not arrive. */
+export type FormFailure = FailureOf<'too-many' | 'validation' | 'quota' | 'unavailable'>;
+
+/** Takes what visitors fill in to the foundation. */
+export interface FormGateway<Form> {
+  /** Whether anybody receives what is sent; if not, the form says so. */
+  readonly delivers: boolean;
+  /** Sends once. An adapter never repeats the call. */
+  send(form: Form): Promise<Result<void, FormFailure>>;
+}
+
+/** Keeps what a visitor has sent. */
+export interface ReceivesForm<Form> {
+  execute(form: Form): Promise<Result<void, FormFailure>>;
 }

@@ -10,8 +10,7 @@ import { FieldConflictDialog, PictureVersion } from '../../shared/conflict/confl
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { formTexts } from '../../shared/form/form.texts';
-import { hasOtherValues } from '../../shared/form/has-other-values';
-import { StateForm } from '../../shared/form/state-form';
+import { hasOtherValues, StateForm } from '../../shared/form/state-form';
 import { formatDollars } from '../../shared/text/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';

@@ -1,10 +1,7 @@
 import type { SectionKey } from '../../../core/content/site-content';
 import { conflictTexts } from '../../shared/conflict/conflict.texts';
-import {
-  type ConflictChoices,
-  ConflictDialog,
-  type ConflictPart,
-} from '../../shared/conflict/conflict-dialog';
+import { ConflictDialog, type ConflictPart } from '../../shared/conflict/conflict-dialog';
+import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import type { ConflictingSection } from '../document/conflicting-sections';
 import { sectionNames } from '../fields/field.texts';
 import { dialogTexts } from './dialogs.texts';
@@ -15,7 +12,7 @@ const texts = dialogTexts.conflict;
 interface ContentConflictDialogProps {
   readonly open: boolean;
   readonly sections: readonly ConflictingSection[];
-  readonly onResolve: (choices: ConflictChoices<SectionKey>) => void;
+  readonly onResolve: (choices: FieldChoices<SectionKey>) => void;
   readonly onClose: () => void;
   /** When it is gone, whatever was answered. */
   readonly onClosed: () => void;

@@ -19,9 +19,6 @@ export interface ConflictPart<Key extends string> {
   readonly versions: ReactNode;
 }
 
-/** Which version each part comes from. */
-export type ConflictChoices<Key extends string> = Partial<Record<Key, VersionChoice>>;
-
 interface ConflictFormProps<Key extends string> {
   readonly title: string;
   readonly intro: string;
@@ -29,8 +26,8 @@ interface ConflictFormProps<Key extends string> {
   readonly action: string;
   readonly parts: readonly ConflictPart<Key>[];
   /** What is chosen beforehand. */
-  readonly preset?: ConflictChoices<Key>;
-  readonly onResolve: (choices: ConflictChoices<Key>) => void;
+  readonly preset?: FieldChoices<Key>;
+  readonly onResolve: (choices: FieldChoices<Key>) => void;
   readonly onClose: () => void;
 }
 
@@ -75,10 +72,10 @@ function ConflictForm<Key extends string>({
   onResolve,
   onClose,
 }: ConflictFormProps<Key>) {
-  const [choices, setChoices] = useState<ConflictChoices<Key>>(preset);
+  const [choices, setChoices] = useState<FieldChoices<Key>>(preset);
   const isComplete = parts.every(({ key }) => choices[key]);
   const chooseAll = (choice: VersionChoice) =>
-    setChoices(Object.fromEntries(parts.map(({ key }) => [key, choice])) as ConflictChoices<Key>);
+    setChoices(Object.fromEntries(parts.map(({ key }) => [key, choice])) as FieldChoices<Key>);
   return (
     <Flex
       component="form"

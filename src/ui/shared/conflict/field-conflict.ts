@@ -42,7 +42,7 @@ export function presetChoices<Field extends string>(
 }
 
 /** The values with each field from the version that was chosen for it. */
-export function chosenValues<Values extends object>(
+function chosenValues<Values extends object>(
   { theirs, mine }: Pick<FieldConflict<unknown, Values>, 'theirs' | 'mine'>,
   choices: FieldChoices<keyof Values & string>,
 ): Values {

@@ -3,12 +3,11 @@ import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } fro
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { type FieldRules, isOptional } from '../../../core/shared/forms/field-rule';
 import { useSharedViewModel } from '../../app/page-hooks';
-import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
+import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
 import { EmailLink, PhoneLink } from '../text/contact-links';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
-import { clearField, focusField, readForm } from './form-values';
 import { NativeField, type NativeFieldProps, type NativeFieldSettings } from './native-field';
 import '../error/error-mark.css';
 import './form.css';
@@ -177,7 +176,7 @@ function Trap({ id }: { readonly id: string }) {
 }
 
 /** Says that a form reaches nobody, and how to reach the foundation instead. */
-export function DemoNote() {
+function DemoNote() {
   return <FormNote title={formTexts.demo}>{formTexts.keptHere}</FormNote>;
 }
 
@@ -197,3 +196,41 @@ export const FormNote = observer(function FormNote({
     </p>
   );
 });
+
+/** What a form holds now, by the names of its fields; an empty text where nothing is typed or chosen. */
+function readForm<Field extends string>(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+): Record<Field, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<
+    Field,
+    string
+  >;
+}
+
+/** Empties a field of a form, or chooses none of its radio buttons. */
+export function clearField(form: HTMLFormElement, field: string): void {
+  for (const control of controlsOf(form, field)) {
+    if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = false;
+    else control.value = '';
+  }
+}
+
+/**
+ * Moves the focus to a field of a form; to the chosen, else the first of its radio buttons. Answers whether it moved.
+ */
+function focusField(form: HTMLFormElement | null, field: string, selects: boolean): boolean {
+  const controls = form ? controlsOf(form, field) : [];
+  const chosen = controls.find((control) => control instanceof HTMLInputElement && control.checked);
+  const control = chosen ?? controls[0];
+  const isMoved = moveFocus(control);
+  if (selects) control?.select();
+  return isMoved;
+}
+
+function controlsOf(form: HTMLFormElement, field: string): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    ({ name }) => name === field,
+  );
+}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { DialogTitle } from '../dialog/dialog-title';
-import { ignoreSecondClick } from '../focus/use-first-problem';
+import { ignoreSecondClick } from '../focus/move-focus';
 import { loginTexts } from '../sign-in/login.texts';
 import { LoginViewModel } from '../sign-in/login.view-model';
 import { type Absence, ReauthenticationViewModel } from './reauthentication.view-model';

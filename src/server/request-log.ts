@@ -1,4 +1,5 @@
-import type { Clock, IdSource, Logger } from '../core/shared/system.port';
+import type { Logger } from '../core/shared/result';
+import type { Clock, IdSource } from '../core/shared/system.port';
 
 /** What the log says of a request. */
 export interface AnsweredRequest {

@@ -1,6 +1,5 @@
 import { parseJson } from '../../core/shared/parse-json';
-import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
-import type { Logger } from '../../core/shared/system.port';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../core/shared/result';
 import { changeStorage } from './change-storage';
 
 /** What a JsonStore stores and how it reads it. */

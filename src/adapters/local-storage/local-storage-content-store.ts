@@ -1,8 +1,8 @@
 import { rotateBackups } from '../../core/content/backups/backup-rotation';
 import type { Backup, ContentSave, ContentStore } from '../../core/content/content-store.port';
 import type { SiteContent } from '../../core/content/site-content';
-import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
-import type { Clock, IdSource, Logger } from '../../core/shared/system.port';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../core/shared/result';
+import type { Clock, IdSource } from '../../core/shared/system.port';
 import type { Versioned } from '../../core/shared/versioned';
 import {
   BACKUPS_FORMAT,

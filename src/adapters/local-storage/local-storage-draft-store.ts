@@ -1,7 +1,6 @@
 import { draftToJson } from '../../core/content/drafts/draft-json';
 import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
-import { ok } from '../../core/shared/result';
-import type { Logger } from '../../core/shared/system.port';
+import { type Logger, ok } from '../../core/shared/result';
 import { DRAFTS_FORMAT } from './content-format';
 import { JsonStore } from './json-store';
 

@@ -1,4 +1,5 @@
-import type { Cancel, ChangedThing, Changes, Logger, Scheduler } from '../../core/shared/system.port';
+import type { Logger } from '../../core/shared/result';
+import type { Cancel, ChangedThing, Changes, Scheduler } from '../../core/shared/system.port';
 import type { Database } from './database';
 import { summaryOf } from './queried';
 

@@ -1,5 +1,5 @@
-import type { FailureOf, Result } from '../../core/shared/result';
-import type { Clock, IdSource, Logger } from '../../core/shared/system.port';
+import type { FailureOf, Logger, Result } from '../../core/shared/result';
+import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { Announce } from './announce';

@@ -1,5 +1,4 @@
-import { type FailureOf, fail, type Result } from '../../core/shared/result';
-import type { Logger } from '../../core/shared/system.port';
+import { type FailureOf, fail, type Logger, type Result } from '../../core/shared/result';
 
 /**
  * Makes a call to the database. What the database throws (it cannot be reached, is full, a statement took too long) is

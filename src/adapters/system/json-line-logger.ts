@@ -1,4 +1,5 @@
-import type { Clock, Logger } from '../../core/shared/system.port';
+import type { Logger } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
 
 /** Writes each entry as one line of JSON, for whatever collects a server's logs. */
 export class JsonLineLogger implements Logger {

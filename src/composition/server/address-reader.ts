@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Logger } from '../../core/shared/system.port';
+import type { Logger } from '../../core/shared/result';
 
 /**
  * Reads a caller's network address: the last value of the proxy's header, where there is a proxy, else the socket's. A call

@@ -35,14 +35,8 @@ import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api'
 import type { StatementLetters } from '../../core/receipts/statement-letters.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { FormGateway } from '../../core/shared/forms/public-form';
-import type {
-  Changes,
-  Clock,
-  IdSource,
-  Logger,
-  PageLifecycle,
-  Scheduler,
-} from '../../core/shared/system.port';
+import type { Logger } from '../../core/shared/result';
+import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../core/shared/system.port';
 import { token } from './token';
 
 /** One token for each port; use cases and view models are named by their classes. */

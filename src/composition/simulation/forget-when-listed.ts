@@ -1,5 +1,5 @@
 import type { ForgetOldRecords } from '../../core/privacy/forget-old-records';
-import type { Logger } from '../../core/shared/system.port';
+import type { Logger } from '../../core/shared/result';
 import type { SimulationPorts } from './records/handed-in-records';
 import type { JournalPorts } from './simulated-journal';
 

@@ -1,5 +1,4 @@
-import { attempt, fail, ok, type Result } from '../shared/result';
-import type { Logger } from '../shared/system.port';
+import { attempt, fail, type Logger, ok, type Result } from '../shared/result';
 import type { AuthGateway, Credentials, SignInFailure } from './auth-gateway.port';
 import type { User } from './user';
 

@@ -1,5 +1,4 @@
-import { attempt, type FailureOf, type Result } from '../shared/result';
-import type { Logger } from '../shared/system.port';
+import { attempt, type FailureOf, type Logger, type Result } from '../shared/result';
 import type { AuthGateway, SignOutScope } from './auth-gateway.port';
 
 /** Ends the session. After a failure it may still be open. */

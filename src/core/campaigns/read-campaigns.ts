@@ -1,5 +1,4 @@
-import { attempt, type FailureOf, type Result } from '../shared/result';
-import type { Logger } from '../shared/system.port';
+import { attempt, type FailureOf, type Logger, type Result } from '../shared/result';
 import type { Campaign } from './campaign';
 import type { CampaignGateway, CampaignReadFailure } from './campaign-gateway.port';
 

@@ -1,5 +1,5 @@
 import { sendForm } from '../shared/forms/public-form';
-import type { Logger } from '../shared/system.port';
+import type { Logger } from '../shared/result';
 import { type CampaignDraft, findCampaignFaults, tidyCampaignDraft } from './campaign-draft';
 import type { CampaignGateway } from './campaign-gateway.port';
 

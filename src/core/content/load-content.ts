@@ -1,5 +1,4 @@
-import { attempt, type FailureOf } from '../shared/result';
-import type { Logger } from '../shared/system.port';
+import { attempt, type FailureOf, type Logger } from '../shared/result';
 import type { ContentStore } from './content-store.port';
 import type { SiteContent } from './site-content';
 

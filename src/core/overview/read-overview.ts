@@ -2,8 +2,7 @@ import type { AuditLog } from '../audit/audit.api';
 import type { AuditEntry } from '../audit/audit-entry';
 import type { PeopleGateway } from '../people/people.api';
 import type { PeopleQuery } from '../people/people-query';
-import { attempt } from '../shared/result';
-import type { Logger } from '../shared/system.port';
+import { attempt, type Logger } from '../shared/result';
 
 /** Number of recent activities on the overview. */
 const LAST = 5;

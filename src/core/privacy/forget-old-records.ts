@@ -1,5 +1,5 @@
-import { attempt } from '../shared/result';
-import type { Clock, Logger } from '../shared/system.port';
+import { attempt, type Logger } from '../shared/result';
+import type { Clock } from '../shared/system.port';
 import type { OldRecords } from './old-records.port';
 
 /** Deletes what has been kept for long enough. */

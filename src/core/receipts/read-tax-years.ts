@@ -1,6 +1,5 @@
 import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
-import { attempt, ok, type Result } from '../shared/result';
-import type { Logger } from '../shared/system.port';
+import { attempt, type Logger, ok, type Result } from '../shared/result';
 import type { OwnReceipts } from './receipts.api';
 import { type TaxYear, taxYears } from './tax-years';
 

@@ -1,6 +1,6 @@
 import type { Mails } from '../mail/mails';
-import { type FailureOf, ok, type Result } from '../shared/result';
-import type { Clock, Logger } from '../shared/system.port';
+import { type FailureOf, type Logger, ok, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
 import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';

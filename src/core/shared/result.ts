@@ -1,5 +1,3 @@
-import type { Logger } from './system.port';
-
 /** The outcome of something that may fail in an expected way. Bugs throw; expected failures are values. */
 export type Result<T, F = Failure> =
   | { readonly ok: true; readonly value: T }
@@ -57,6 +55,13 @@ export type Failure =
 
 /** The failures with the given codes, so that a port can say exactly which ones it may answer with. */
 export type FailureOf<Code extends Failure['code']> = Extract<Failure, { readonly code: Code }>;
+
+/** Where the product writes what an engineer should know; never passwords, never what people typed into a form. */
+export interface Logger {
+  info(message: string, detail?: unknown): void;
+  warn(message: string, detail?: unknown): void;
+  error(message: string, detail?: unknown): void;
+}
 
 /**
  * Makes a call that a person waits for. Ports answer with failures and throw only because of a bug. A rejected promise

@@ -22,13 +22,6 @@ export interface IdSource {
   next(): string;
 }
 
-/** Where the product writes what an engineer should know; never passwords, never what people typed into a form. */
-export interface Logger {
-  info(message: string, detail?: unknown): void;
-  warn(message: string, detail?: unknown): void;
-  error(message: string, detail?: unknown): void;
-}
-
 /** The moments in a page's life that the session and unsaved work depend on. */
 export interface PageLifecycle {
   /** Runs `task` at once when the document is complete, otherwise on its load event. */

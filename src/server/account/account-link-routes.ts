@@ -10,7 +10,7 @@ import { findLinkRequestFaults } from '../../core/account/links/request-link';
 import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
 import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
-import type { Logger } from '../../core/shared/system.port';
+import type { Logger } from '../../core/shared/result';
 import { normalizedEmail } from '../../core/shared/text/email-address';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';

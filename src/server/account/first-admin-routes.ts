@@ -5,7 +5,7 @@ import { firstAdminSchema } from '../../core/account/first-admin/first-admin.sch
 import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
 import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
-import type { Logger } from '../../core/shared/system.port';
+import type { Logger } from '../../core/shared/result';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';
 import { readBody } from '../read-body';

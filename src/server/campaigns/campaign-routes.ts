@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import { SaveCampaign } from '../../core/campaigns/save-campaign';
-import type { Logger } from '../../core/shared/system.port';
+import type { Logger } from '../../core/shared/result';
 import { failureAnswer } from '../failure-answer';
 import { allow } from '../guards';
 import { jsonBytes } from '../json-bytes';

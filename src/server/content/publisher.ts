@@ -8,8 +8,8 @@ import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
 import { isEqual } from '../../core/shared/is-equal';
-import { fail, ok } from '../../core/shared/result';
-import type { Cancel, Changes, Clock, Logger, Scheduler } from '../../core/shared/system.port';
+import { fail, type Logger, ok } from '../../core/shared/result';
+import type { Cancel, Changes, Clock, Scheduler } from '../../core/shared/system.port';
 import { KeptContent } from './kept-content';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
 

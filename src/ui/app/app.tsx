@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import type { Logger } from '../../core/shared/system.port';
+import type { Logger } from '../../core/shared/result';
 import { ErrorBoundary } from '../shared/error/error-boundary';
 import { useFavicon } from '../shared/picture';
 import { SessionViewModel } from '../shared/session/session.view-model';

@@ -1,6 +1,5 @@
 import type { PersonalData } from '../../core/privacy/personal-data.api';
-import { attempt } from '../../core/shared/result';
-import type { Logger } from '../../core/shared/system.port';
+import { attempt, type Logger } from '../../core/shared/result';
 import { FormState } from '../shared/form/form-state';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { personDataTexts as texts } from './person-data.texts';

@@ -9,8 +9,7 @@ import type {
 import { ALL_PEOPLE } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import { checkDeactivation, findChangeFaults, type PersonChange } from '../../core/people/person-changes';
-import { attempt, fail, ok, type Result } from '../../core/shared/result';
-import type { Logger } from '../../core/shared/system.port';
+import { attempt, fail, type Logger, ok, type Result } from '../../core/shared/result';
 import { type FieldConflict, FormWithConflict, fieldConflict } from '../shared/conflict/field-conflict';
 import { textSentence } from '../shared/form/form.texts';
 import { submitForm, type Toasts } from '../shared/form/form-state';

@@ -7,8 +7,8 @@ import {
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import { linesOfText } from '../../core/shared/goods/goods-line';
-import { attempt } from '../../core/shared/result';
-import type { Clock, Logger } from '../../core/shared/system.port';
+import { attempt, type Logger } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
 import {
   type CalendarDate,
   calendarDateAt,

@@ -1,8 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import { type ListedPickup, type Pickup, wholePickup } from '../../core/pickups/pickup';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import { attempt } from '../../core/shared/result';
-import type { Logger } from '../../core/shared/system.port';
+import { attempt, type Logger } from '../../core/shared/result';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 

@@ -7,8 +7,7 @@ import {
   missingSettings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { attempt, fail, type Result } from '../../core/shared/result';
-import type { Logger } from '../../core/shared/system.port';
+import { attempt, fail, type Logger, type Result } from '../../core/shared/result';
 import { FormWithConflict, fieldConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
 import { submitForm, type Toasts } from '../shared/form/form-state';

@@ -6,8 +6,8 @@ import type {
   CampaignReadFailure,
   CampaignWriteFailure,
 } from '../../../core/campaigns/campaign-gateway.port';
-import { type FailureOf, fail, ok, type Result } from '../../../core/shared/result';
-import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database, Tables } from '../database';
 import { NET } from '../gifts/gift-row';

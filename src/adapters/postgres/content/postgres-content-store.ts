@@ -4,8 +4,8 @@ import type { ContentHistory } from '../../../core/content/content-history.port'
 import type { Backup, ContentSave, ContentStore } from '../../../core/content/content-store.port';
 import type { SiteContent } from '../../../core/content/site-content';
 import { parseSiteContent } from '../../../core/content/site-content.schema';
-import { type FailureOf, fail, ok, type Result } from '../../../core/shared/result';
-import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
 import type { Versioned } from '../../../core/shared/versioned';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';

@@ -3,8 +3,8 @@ import type { CopyWidth, ImageLibrary, PictureFile } from '../../../core/content
 import type { PictureFiles, PictureHead } from '../../../core/content/pictures/picture-files.port';
 import type { PictureRef } from '../../../core/content/site-content';
 import type { PictureInventory, StoredPicture } from '../../../core/content/storage/picture-inventory.port';
-import { type FailureOf, fail, ok, type Result } from '../../../core/shared/result';
-import type { Clock, Logger } from '../../../core/shared/system.port';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
 import { queried } from '../queried';

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Mail } from '../../../core/mail/mail';
 import type { MailQueue } from '../../../core/mail/mail-queue.port';
-import { type FailureOf, ok, type Result } from '../../../core/shared/result';
-import type { Clock, Logger } from '../../../core/shared/system.port';
+import { type FailureOf, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import type { Database, Tables } from '../database';
 import { queried } from '../queried';
 

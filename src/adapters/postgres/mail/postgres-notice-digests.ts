@@ -1,7 +1,7 @@
 import type { Mails } from '../../../core/mail/mails';
 import type { NoticeDigests } from '../../../core/mail/notice-digests.port';
-import { ok } from '../../../core/shared/result';
-import type { Clock, Logger } from '../../../core/shared/system.port';
+import { type Logger, ok } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import type { Database } from '../database';
 import { queried } from '../queried';
 import { settingsIn } from '../settings/postgres-settings';

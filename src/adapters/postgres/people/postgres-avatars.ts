@@ -4,8 +4,8 @@ import type { AvatarRepository } from '../../../core/account/avatar.repository.p
 import type { AvatarList } from '../../../core/content/avatars/avatar-list.port';
 import type { PictureFile } from '../../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../../core/content/site-content';
-import { ok } from '../../../core/shared/result';
-import type { Clock, Logger } from '../../../core/shared/system.port';
+import { type Logger, ok } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import { keepPicture } from '../content/postgres-image-library';
 import type { Database } from '../database';
 import { queried } from '../queried';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { DeletedRecords, OldRecords } from '../../../core/privacy/old-records.port';
 import { NO_WAY_THERE, type Retention, retentionAt } from '../../../core/privacy/retention';
-import { type FailureOf, ok, type Result } from '../../../core/shared/result';
-import type { Logger } from '../../../core/shared/system.port';
+import { type FailureOf, type Logger, ok, type Result } from '../../../core/shared/result';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
 import { queried } from '../queried';

@@ -5,7 +5,7 @@ import { MockOldRecords } from '../../../adapters/mock/privacy/mock-old-records'
 import { settingsOf } from '../../../adapters/mock/settings/simulated-settings';
 import { browserSimulation, SimulatedRecords } from '../../../adapters/mock/simulation';
 import { ForgetOldRecords } from '../../../core/privacy/forget-old-records';
-import type { Logger } from '../../../core/shared/system.port';
+import type { Logger } from '../../../core/shared/result';
 import type { JournalPorts } from '../simulated-journal';
 import { handedInRecords, type SimulationPorts } from './handed-in-records';
 

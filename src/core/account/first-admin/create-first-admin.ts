@@ -1,5 +1,5 @@
 import { sendForm } from '../../shared/forms/public-form';
-import type { Logger } from '../../shared/system.port';
+import type { Logger } from '../../shared/result';
 import type { CommonPasswords } from '../passwords/common-passwords.port';
 import { findPasswordFault } from '../passwords/new-password';
 import { type FirstAdmin, type FirstAdminFault, findFirstAdminFaults, tidyFirstAdmin } from './first-admin';

@@ -1,7 +1,6 @@
 import type { FieldFault } from '../../shared/forms/field-rule';
 import { sendForm } from '../../shared/forms/public-form';
-import { attempt, ok } from '../../shared/result';
-import type { Logger } from '../../shared/system.port';
+import { attempt, type Logger, ok } from '../../shared/result';
 import type { CommonPasswords } from '../passwords/common-passwords.port';
 import { findPasswordFault, type PasswordFault, type PasswordOwner } from '../passwords/new-password';
 import type { AccountLink, AccountLinks } from './account-links.port';

@@ -1,6 +1,6 @@
 import { findTextFaults, type TextFault } from '../../shared/forms/field-rules';
 import { sendForm } from '../../shared/forms/public-form';
-import type { Logger } from '../../shared/system.port';
+import type { Logger } from '../../shared/result';
 import type { AccountLinks } from './account-links.port';
 
 /** An address that is empty or none. */

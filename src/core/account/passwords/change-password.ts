@@ -1,7 +1,6 @@
 import type { FieldFault } from '../../shared/forms/field-rule';
 import { sendForm } from '../../shared/forms/public-form';
-import { attempt, ok } from '../../shared/result';
-import type { Logger } from '../../shared/system.port';
+import { attempt, type Logger, ok } from '../../shared/result';
 import type { OwnAccount } from '../own-account.api';
 import type { PasswordChange } from '../own-account.inputs';
 import type { CommonPasswords } from './common-passwords.port';

@@ -1,5 +1,4 @@
-import { attempt } from '../../shared/result';
-import type { Logger } from '../../shared/system.port';
+import { attempt, type Logger } from '../../shared/result';
 import type { GiftBook } from '../gift-book.api';
 import type { GiftsImported } from '../gift-book.inputs';
 

@@ -1,5 +1,4 @@
-import { attempt, type FailureOf, fail, type Result } from '../result';
-import type { Logger } from '../system.port';
+import { attempt, type FailureOf, fail, type Logger, type Result } from '../result';
 import type { InvalidForm } from './field-rule';
 
 /** A form of the public pages, which `sendForm` sends to its gateway. */

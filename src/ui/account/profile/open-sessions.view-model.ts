@@ -1,7 +1,6 @@
 import type { OpenSession, OwnAccount } from '../../../core/account/own-account.api';
 import type { FailureIn } from '../../../core/api/api';
-import { attempt, ok } from '../../../core/shared/result';
-import type { Logger } from '../../../core/shared/system.port';
+import { attempt, type Logger, ok } from '../../../core/shared/result';
 import { Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountTexts as texts } from './account.texts';

@@ -4,8 +4,7 @@ import type { Messages } from '../../../core/messages/messages.api';
 import { type PickupCounts, waitingPickups } from '../../../core/pickups/pickup';
 import type { Pickups } from '../../../core/pickups/pickups.api';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import { attempt, type Result } from '../../../core/shared/result';
-import type { Logger } from '../../../core/shared/system.port';
+import { attempt, type Logger, type Result } from '../../../core/shared/result';
 
 /** How many things wait; undefined while it is asked, null where it could not be counted. */
 export interface Waiting {

@@ -8,8 +8,8 @@ import {
 } from '../../../core/gift-archive/gift-archive';
 import type { GiftArchives } from '../../../core/gift-archive/gift-archives.port';
 import { pickupSchema } from '../../../core/pickups/pickup';
-import { attempt } from '../../../core/shared/result';
-import type { Clock, Logger } from '../../../core/shared/system.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftArchiveTexts as texts } from './gift-archive.texts';

@@ -1,7 +1,7 @@
 import { findDayFaults, findRefundFaults, type Gift } from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
-import { attempt } from '../../../core/shared/result';
-import type { Clock, Logger } from '../../../core/shared/system.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { giftTexts } from '../gift.texts';

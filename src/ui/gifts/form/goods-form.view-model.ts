@@ -1,8 +1,8 @@
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import { findGoodsDraftFaults, type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import type { Pickup } from '../../../core/pickups/pickup';
-import { attempt } from '../../../core/shared/result';
-import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import {

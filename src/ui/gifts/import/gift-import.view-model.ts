@@ -16,8 +16,8 @@ import {
 import { MOST_ROWS, type RowOutcome } from '../../../core/gifts/import/gift-import';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
 import { distinctProviders } from '../../../core/gifts/provider-name';
-import { attempt } from '../../../core/shared/result';
-import type { Clock, IdSource, Logger } from '../../../core/shared/system.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { ChosenFile } from './chosen-file';

@@ -1,8 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import type { GiftImport } from '../../../core/gifts/import/gift-import';
-import { attempt } from '../../../core/shared/result';
-import type { Logger } from '../../../core/shared/system.port';
+import { attempt, type Logger } from '../../../core/shared/result';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftImportTexts as texts } from './gift-import.texts';
 

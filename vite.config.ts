@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/calendar|text\/(beginning-of|email-address|search-words|text-schema)|forms\/(field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/calendar|text\/(beginning-of|email-address|search-words)|forms\/(field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',
@@ -81,7 +81,7 @@ const SHARED_CHUNKS = [
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'form-rules',
-    test: /src\/core\/shared\/(forms\/(public-form|form-signs|two-versions|field-rules)|text\/text-schema)|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
+    test: /src\/core\/shared\/(forms\/(public-form|form-signs|two-versions|field-rules))|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
   },
   {
     name: 'account-links',

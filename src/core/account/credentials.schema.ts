@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LINE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
+import { LINE, textSchema } from '../shared/text/text-schema';
 import type { Credentials } from './auth-gateway.port';
 
 /** What somebody signs in with, from outside. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { chosenIdSchema } from '../shared/id-form';
-import { LINE, NOTE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
+import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
 import type { CalendarDate } from '../shared/time/calendar';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';

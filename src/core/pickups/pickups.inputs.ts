@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { pageFields } from '../shared/page-fields';
-import { LINE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
+import { LINE, textSchema } from '../shared/text/text-schema';
 import { type CalendarDate, isCalendarDate } from '../shared/time/calendar';
 import { PICKUP_STATES } from './pickup';
 import type { PickupDecision } from './pickup-decision';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { chosenIdSchema } from '../shared/id-form';
-import { LINE, NOTE } from '../shared/text/text-limits';
-import { lineSchema, textSchema } from '../shared/text/text-schema';
+import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
 import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';

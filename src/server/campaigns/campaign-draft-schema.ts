@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { isPictureRef } from '../../core/content/pictures/picture-ref';
 import { ID_FORM } from '../../core/shared/id-form';
-import { LINE, NOTE } from '../../core/shared/text/text-limits';
-import { textSchema } from '../../core/shared/text/text-schema';
+import { LINE, NOTE, textSchema } from '../../core/shared/text/text-schema';
 
 /** Whole US dollars, or ms since the epoch: both stay exact as a JSON number. */
 const whole = v.pipe(v.number(), v.safeInteger('This has to be a whole number.'));

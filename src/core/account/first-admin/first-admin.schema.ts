@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LINE } from '../../shared/text/text-limits';
-import { lineSchema, textSchema } from '../../shared/text/text-schema';
+import { LINE, lineSchema, textSchema } from '../../shared/text/text-schema';
 import type { FirstAdmin } from './first-admin';
 
 /** The first admin's form with the secret of the link, from outside; findFirstAdminFaults says whether it is complete. */

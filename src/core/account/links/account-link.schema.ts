@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LINE } from '../../shared/text/text-limits';
-import { lineSchema, textSchema } from '../../shared/text/text-schema';
+import { LINE, lineSchema, textSchema } from '../../shared/text/text-schema';
 import { type AccountLink, LINK_PURPOSES } from './account-links.port';
 
 const entries = { purpose: v.picklist(LINK_PURPOSES), secret: lineSchema(LINE) };

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../shared/text/email-address';
 import { isStorable } from '../../shared/text/storable-text';
-import { LINE } from '../../shared/text/text-limits';
+import { LINE } from '../../shared/text/text-schema';
 import type { CalendarDate } from '../../shared/time/calendar';
 import { parseDay } from '../day-text';
 import type { GiftDonor, GiftMethod } from '../gift';

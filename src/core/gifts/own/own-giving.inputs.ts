@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { PLAN_CHANGES, PLAN_INTERVALS, type PlanChange } from '../../plans/plan';
 import type { PlanDraft } from '../../plans/plan-draft';
 import { chosenIdSchema } from '../../shared/id-form';
-import { LINE } from '../../shared/text/text-limits';
-import { textSchema } from '../../shared/text/text-schema';
+import { LINE, textSchema } from '../../shared/text/text-schema';
 import { calendarDateSchema } from '../gift';
 
 /** A plan that somebody starts, under an id that they chose. */

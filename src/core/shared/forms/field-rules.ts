@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../text/email-address.ts';
 import { isStorable } from '../text/storable-text.ts';
-import { FORM_TEXT, LINE } from '../text/text-limits.ts';
+import { FORM_TEXT, LINE } from '../text/text-schema.ts';
 import { fieldNames } from './field-names.ts';
 import { type FieldFault, type FieldRule, type FieldRules, isOptional } from './field-rule.ts';
 

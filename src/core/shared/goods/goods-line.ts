@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isStorable, storable } from '../text/storable-text';
-import { FORM_TEXT } from '../text/text-limits';
+import { FORM_TEXT } from '../text/text-schema';
 
 /** The most lines of one gift of goods. */
 export const MOST_LINES = 20;

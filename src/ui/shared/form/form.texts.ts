@@ -1,5 +1,5 @@
 import type { TextFault } from '../../../core/shared/forms/field-rules';
-import { LINE } from '../../../core/shared/text/text-limits';
+import { LINE } from '../../../core/shared/text/text-schema';
 /** Sentences that the public forms share. */
 export const formTexts = {
   /** On the button, and read out, while a form is being sent. */

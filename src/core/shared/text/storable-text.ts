@@ -1,5 +1,5 @@
 /** Most combining marks in a row: Unicode's Stream-Safe Text Format has the same bound, and no language needs more. */
-export const MOST_MARKS = 30;
+const MOST_MARKS = 30;
 
 /**
  * What no text may hold: U+0000, which PostgreSQL cannot store, and a lone half of a surrogate pair, which breaks SQL that

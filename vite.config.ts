@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/(calendar|pacific-time)|text\/(beginning-of|email-address|search-words|text-schema)|forms\/(field-rules|form-(entries|signs)|(send|public)-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/calendar|text\/(beginning-of|email-address|search-words)|forms\/(field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
@@ -66,7 +66,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(rights|use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
   {
     name: 'ports',
@@ -81,7 +81,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'form-rules',
-    test: /src\/core\/shared\/(forms\/((send|public)-form|form-signs|two-versions|field-rules)|text\/text-schema)|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
+    test: /src\/core\/shared\/(forms\/(public-form|form-signs|two-versions|field-rules))|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
   },
   {
     name: 'account-links',
@@ -97,7 +97,7 @@ const SHARED_CHUNKS = [
     name: 'giving',
     test: /src\/core\/(gifts|receipts|plans|gift-archive)\/(?!net-cents|donation\/)|src\/ui\/(gifts|receipts|plans)\/[^.]*texts/,
   },
-  { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-first-problem)/ },
+  { name: 'form-focus', test: /src\/ui\/shared\/focus\/move-focus/ },
   { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },
   {
     // Every part of Ant Design reads a context of its form, which would bring the form along. The home view has no form.
@@ -120,7 +120,7 @@ const SHARED_CHUNKS = [
   {
     // Small parts that lists have in common.
     name: 'lists',
-    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/(use-|list\.texts)|failure\.texts|facts|control\/(native-select|labeled)|sub-view|text\/download-text)/,
+    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/list\.texts|failure\.texts|facts|control\/native-select|sub-view|text\/download-text)/,
   },
 ];
 

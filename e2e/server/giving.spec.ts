@@ -1,4 +1,4 @@
-import { calendarDateAt, yearOf } from '../../src/core/shared/time/calendar-date';
+import { calendarDateAt, yearOf } from '../../src/core/shared/time/calendar';
 import { expect } from '../fixtures';
 import { test } from './running-server';
 import { signIn } from './sign-in';

@@ -1,7 +1,6 @@
 import { type Action, may } from '../core/access/may';
 import type { Accounts } from '../core/account/accounts.port';
-import type { ChangedThing, Changes } from '../core/shared/changes.port';
-import type { Cancel, Scheduler } from '../core/shared/time/scheduler.port';
+import type { Cancel, ChangedThing, Changes, Scheduler } from '../core/shared/system.port';
 import { actorOf, failureAnswer, header, type Route, route } from './http';
 
 /** A comment keeps proxies from closing a quiet stream, this often, in ms; it also finds out that a session is over. */

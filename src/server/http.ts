@@ -1,9 +1,8 @@
 import { type Action, may } from '../core/access/may';
 import type { User } from '../core/account/user';
-import type { Failure } from '../core/shared/failure';
-import type { InvalidForm } from '../core/shared/forms/field-fault';
+import type { InvalidForm } from '../core/shared/forms/field-rule';
 import type { RateLimit, RateLimiter } from '../core/shared/rate-limiter.port';
-import type { Result } from '../core/shared/result';
+import type { Failure, Result } from '../core/shared/result';
 
 /** A request as the HTTP framework hands it over. */
 export interface RoutedRequest {

@@ -1,4 +1,4 @@
-import type { Scheduler } from '../core/shared/time/scheduler.port';
+import type { Scheduler } from '../core/shared/system.port';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How often each job works, in ms. */

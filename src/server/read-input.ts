@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldProblem } from '../core/shared/failure';
+import type { FieldProblem } from '../core/shared/result';
 import { isStorable, storable } from '../core/shared/text/storable-text';
 import { UNSTORABLE_TEXT } from '../core/shared/text/text-schema';
 import { type Answer, type Call, failureAnswer, header, type Route } from './http';

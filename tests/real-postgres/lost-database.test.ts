@@ -10,7 +10,7 @@ import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import { BrowserScheduler } from '../../src/adapters/system/browser-scheduler';
 import { mailsOf } from '../../src/core/mail/mails';
 import { ReceiveMessage } from '../../src/core/messages/receive-message';
-import type { ChangedThing } from '../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../src/core/shared/system.port';
 import { contentTitled } from '../support/content-builder';
 import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';

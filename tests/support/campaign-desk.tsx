@@ -9,7 +9,7 @@ import { ListActiveCampaigns } from '../../src/core/campaigns/list-active-campai
 import { ReadCampaigns } from '../../src/core/campaigns/read-campaigns';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
-import { ViewModelContext } from '../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../src/ui/app/page-hooks';
 import { AllCampaignsViewModel } from '../../src/ui/campaigns/admin/all-campaigns.view-model';
 import { CampaignFormViewModel } from '../../src/ui/campaigns/admin/campaign-form.view-model';
 import { CampaignImageViewModel } from '../../src/ui/campaigns/admin/campaign-image.view-model';

@@ -16,7 +16,7 @@ import type { ImageLibrary } from '../../src/core/content/pictures/image-library
 import type { PictureCodec } from '../../src/core/content/pictures/picture-codec.port';
 import type { PictureInventory } from '../../src/core/content/storage/picture-inventory.port';
 import { ok } from '../../src/core/shared/result';
-import type { Scheduler } from '../../src/core/shared/time/scheduler.port';
+import type { Scheduler } from '../../src/core/shared/system.port';
 import type { EditorViewModel } from '../../src/ui/content/editor.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { assembleTestEditor } from './assemble-editor';

@@ -37,7 +37,7 @@ import { OwnReceiptsService, ReceiptsService } from '../../src/core/receipts/rec
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { SettingsService } from '../../src/core/settings/settings.service';
-import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/form-gateway.port';
+import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/public-form';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignsContract } from '../contracts/campaigns.contract';

@@ -17,7 +17,7 @@ import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { RecurringPlan } from '../../src/core/plans/plan';
 import { ok } from '../../src/core/shared/result';
-import type { Scheduler } from '../../src/core/shared/time/scheduler.port';
+import type { Scheduler } from '../../src/core/shared/system.port';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';

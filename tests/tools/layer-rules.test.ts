@@ -306,12 +306,10 @@ import type { Campaign } from '../campaigns/campaign';
 export const mine = (campaign: Campaign) => [v.string(), query, list, changeFrom, new Date(campaign.endDate)];
 `,
   'src/adapters/mock/clean.ts': `import { list } from '../../core/shared/list';
-import { part } from './part';
 
 export const mine = [list, part];
 `,
   'src/adapters/mock/shoes/clean.ts': `import { list } from '../../../core/shared/list';
-import { part } from '../part';
 
 export const mine = [list, part];
 `,
@@ -334,7 +332,7 @@ export const mine = [v.string(), list, part];
   'src/ui/landing/hero/clean.tsx': `import { Card } from '../../campaigns/campaign-card';
 import { Login } from '../../../core/auth/login';
 import { toast } from '../../shared/toast/toast';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { part } from '../part';
 
 export const Mine = () => <Card of={[Login, toast, useViewModel, part]} />;

@@ -3,8 +3,8 @@ import type { Session, SessionKeeper } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
 import { fail } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { LATENCY_MS } from './latency';
 
 const latencies: Readonly<Record<string, number>> = LATENCY_MS;

@@ -8,7 +8,7 @@ import type { MessageState } from '../../core/messages/message';
 import type { PickupState } from '../../core/pickups/pickup';
 import type { RecurringPlan } from '../../core/plans/plan';
 import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
-import type { ChangedThing } from '../../core/shared/changes.port';
+import type { ChangedThing } from '../../core/shared/system.port';
 
 /**
  * The tables, by name. Migrations make them; a column here without a migration fails the contract tests. Times are in ms since

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock } from '../../core/shared/system.port';
 import { PostgresAccountLinkRepository } from './account/postgres-account-link-repository';
 import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';

@@ -1,9 +1,6 @@
 import type { AuditEntry } from '../../core/audit/audit-entry';
-import type { FailureOf } from '../../core/shared/failure';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Logger } from '../../core/shared/logger.port';
-import type { Result } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { FailureOf, Logger, Result } from '../../core/shared/result';
+import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { Announce } from './announce';

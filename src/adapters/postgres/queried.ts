@@ -1,6 +1,4 @@
-import type { FailureOf } from '../../core/shared/failure';
-import type { Logger } from '../../core/shared/logger.port';
-import { fail, type Result } from '../../core/shared/result';
+import { type FailureOf, fail, type Logger, type Result } from '../../core/shared/result';
 import type { Database } from './database';
 
 /**

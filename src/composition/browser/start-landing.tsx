@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { LoadContent } from '../../core/content/load-content';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
-import { ViewModelContext } from '../../ui/app/use-view-model';
+import { ViewModelContext } from '../../ui/app/page-hooks';
 import { LandingRoot } from '../../ui/landing/landing-root';
 import { lazyBehindGate } from '../../ui/landing/wake/gated-part';
 import type { LandingHandle, LandingStart } from '../../ui/landing/wake/landing-start';

@@ -1,8 +1,8 @@
 import type { SiteContent } from '../../core/content/site-content';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
+import { ViewModelContext } from '../../ui/app/page-hooks';
 import palette from '../../ui/app/palette.json';
 import { paletteCss } from '../../ui/app/palette-css';
-import { ViewModelContext } from '../../ui/app/use-view-model';
 import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
 import { DonationTabs } from '../../ui/donate/donation-tabs';
 import { Carousel } from '../../ui/landing/carousel/carousel';

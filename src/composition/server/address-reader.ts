@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Logger } from '../../core/shared/logger.port';
+import type { Logger } from '../../core/shared/result';
 import { header, type RoutedRequest } from '../../server/http';
 
 /**

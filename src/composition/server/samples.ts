@@ -17,7 +17,7 @@ import type { Accounts } from '../../core/account/accounts.port';
 import type { Receipt } from '../../core/receipts/receipt';
 import { receiptCount } from '../../core/receipts/receipt-query';
 import { FIRST_SETTINGS } from '../../core/settings/settings';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock } from '../../core/shared/system.port';
 import { dataTexts } from './data.texts';
 import { RefusedError } from './refusals';
 

@@ -33,13 +33,9 @@ import type { PersonalData } from '../../core/privacy/personal-data.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.service';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import type { Changes } from '../../core/shared/changes.port';
-import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Logger } from '../../core/shared/logger.port';
-import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import type { FormGateway } from '../../core/shared/forms/public-form';
+import type { Logger } from '../../core/shared/result';
+import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../core/shared/system.port';
 import { token } from './token';
 
 /** One token for each port; use cases and view models are named by their classes. */

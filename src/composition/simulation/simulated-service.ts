@@ -3,11 +3,8 @@ import { browserSimulation, type SimulationPlace } from '../../adapters/mock/sim
 import type { Session, SessionHint } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import type { ContentStore } from '../../core/content/content-store.port';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Logger } from '../../core/shared/logger.port';
-import { fail } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import { fail, type Logger } from '../../core/shared/result';
+import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 
 /** What a service of the simulation is made of. */

@@ -1,7 +1,6 @@
 import type { PictureFile } from '../content/pictures/image-library.port';
 import type { PictureRef } from '../content/site-content';
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 import type { AccountLink } from './links/account-links.port';
 import type { OpenSession } from './own-account.api';
 

@@ -1,6 +1,5 @@
 import type { Role } from '../access/role';
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 import type { Credentials } from './auth-gateway.port';
 import type { FirstAdminGateway } from './first-admin.port';
 import type { User } from './user';

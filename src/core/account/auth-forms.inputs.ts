@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LINE } from '../shared/text/text-limits';
-import { lineSchema, textSchema } from '../shared/text/text-schema';
+import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 import type { Credentials } from './auth-gateway.port';
 import type { FirstAdmin } from './first-admin.port';
 import { type AccountLink, LINK_PURPOSES } from './links/account-links.port';

@@ -1,8 +1,6 @@
-import type { FailureOf } from '../shared/failure';
-import type { FieldFault } from '../shared/forms/field-fault';
-import type { FieldRules } from '../shared/forms/field-rule';
+import type { FieldFault, FieldRules } from '../shared/forms/field-rule';
 import { findTextFaults, type TextFault, trimFields } from '../shared/forms/field-rules';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 import { findWeakness, type PasswordFault } from './passwords/new-password';
 
 /** What the first admin says on the page behind the one-time link. */

@@ -1,10 +1,9 @@
 import type { PictureFile } from '../content/pictures/image-library.port';
 import type { PictureRef } from '../content/site-content';
 import type { PersonRepository } from '../people/person.repository.port';
-import type { FailureOf } from '../shared/failure';
-import { invalidFields } from '../shared/forms/field-fault';
+import { invalidFields } from '../shared/forms/field-rule';
 import { findTextFaults } from '../shared/forms/field-rules';
-import { fail, ok, type Result } from '../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { AvatarRepository, PasswordRepository, SessionRepository } from './account.repository.port';
 import type { OwnAccount } from './own-account.api';

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 import type { User } from './user';
 
 /** Tells who is signed in. Signing in and out is the auth gateway's (auth-gateway.port.ts). */

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import type { Action } from '../access/may';
-import type { Failure, FailureOf } from '../shared/failure';
 import type { RateLimit } from '../shared/rate-limiter.port';
-import type { Result } from '../shared/result';
+import type { Failure, FailureOf, Result } from '../shared/result';
 
 /** What a call needs and answers. */
 interface Terms<Answer, Code extends Failure['code']> {

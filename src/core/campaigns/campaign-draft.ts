@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { isCalendarInstant } from '../shared/time/calendar';
 import type { Campaign } from './campaign';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { isPictureRef } from '../content/pictures/picture-ref';
 import { ID_FORM } from '../shared/id-form';
-import { LINE, NOTE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
+import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
 import type { CampaignDraft } from './campaign-draft';
 
 /** Which campaign is asked for. */

@@ -1,7 +1,6 @@
-import { loggedRead } from '../shared/logged-read';
-import type { Logger } from '../shared/logger.port';
+import type { Logger } from '../shared/result';
 import type { Campaigns } from './campaigns.api';
-import type { ListActiveCampaigns } from './list-active-campaigns';
+import { type ListActiveCampaigns, loggedRead } from './list-active-campaigns';
 
 /** Reads campaigns for people who are signed in. A failure is logged. */
 export class ReadCampaigns {

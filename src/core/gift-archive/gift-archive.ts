@@ -6,8 +6,7 @@ import type { Pickup } from '../pickups/pickup';
 import { planSchema } from '../plans/plan';
 import { receiptSchema } from '../receipts/receipt';
 import { keptRunSchema } from '../receipts/receipt-run';
-import type { FailureOf } from '../shared/failure';
-import { fail, ok, type Result } from '../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
 
 /** The version of the file that is written; files of an earlier one are read, of a later one not. */
 const VERSION = 3;

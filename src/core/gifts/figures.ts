@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { monthOf, yearOf } from '../shared/time/calendar-date';
+import { monthOf, yearOf } from '../shared/time/calendar';
 import { countedDonor, type Gift } from './gift';
 import { netCents } from './net-cents';
 

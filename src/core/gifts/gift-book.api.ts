@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
 import { type Pickup, pickupSchema } from '../pickups/pickup';
 import { type DonorPlan, donorPlanSchema } from '../plans/donor-plans';
-import type { FailureOf } from '../shared/failure';
+import type { FailureOf } from '../shared/result';
 import { type GiftFigures, giftFiguresSchema } from './figures';
 import { type Gift, giftSchema } from './gift';
 import type { GiftBookInput as Input } from './gift-book.inputs';

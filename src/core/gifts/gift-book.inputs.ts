@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
-import { chosenIdSchema } from '../shared/chosen-id.schema';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
-import { LINE, NOTE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
+import { chosenIdSchema } from '../shared/id-form';
+import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
 import { calendarDateSchema, DONOR_FIELDS, GIFT_METHODS, GIFT_STATES, MOST_CENTS } from './gift';
 import type { GiftCorrection } from './gift-draft';
 import { GIFT_KINDS, GIFT_SORTS, type GiftFilter, GOODS_STATES, LARGEST_BATCH } from './gift-query';

@@ -1,7 +1,7 @@
-import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar';
 import { type Gift, type GiftDonor, MOST_CENTS, NO_DONOR, tidyDonor } from './gift';
 
 /** What an admin may correct of a gift: all that was typed in. Where it came from and what became of it stays. */

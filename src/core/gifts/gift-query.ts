@@ -1,6 +1,6 @@
 import type { Pickup, PickupState } from '../pickups/pickup';
 import { finder } from '../shared/text/search-words';
-import type { CalendarDate } from '../shared/time/calendar-date';
+import type { CalendarDate } from '../shared/time/calendar';
 import { dayOfGoods, GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';
 import { netCents } from './net-cents';
 

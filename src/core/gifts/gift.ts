@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Pickup } from '../pickups/pickup';
 import { fieldNames } from '../shared/forms/field-names';
 import type { GoodsLine } from '../shared/goods/goods-line';
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar';
 
 /** How the money came. */
 export const GIFT_METHODS = ['card', 'check', 'cash', 'transfer', 'other'] as const;

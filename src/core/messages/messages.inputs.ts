@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { formEntries } from '../shared/forms/form-entries';
 import { pageFields } from '../shared/page-fields';
-import { LINE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
-import { isCalendarDate } from '../shared/time/calendar-date';
+import { LINE, textSchema } from '../shared/text/text-schema';
+import { isCalendarDate } from '../shared/time/calendar';
 import { CONTACT_RULES, type ContactMessage } from './contact-message';
 import { MESSAGE_STATES, type MessageState } from './message';
 import type { MessageQuery } from './message-query';

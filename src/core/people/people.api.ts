@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
-import type { FailureOf } from '../shared/failure';
 import type { PageOf } from '../shared/page-of';
+import type { FailureOf } from '../shared/result';
 import type { PersonId, PersonSave } from './people.inputs';
 import type { PeopleQuery, RoleHolders } from './people-query';
 import { type Person, personSchema, roleSchema } from './person';

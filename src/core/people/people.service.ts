@@ -2,7 +2,7 @@ import type { AccountLinkRepository, SessionRepository } from '../account/accoun
 import { canSignIn } from '../account/can-sign-in';
 import { type LinkLetters, sendLink } from '../account/links/send-link';
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
-import { invalidFields } from '../shared/forms/field-fault';
+import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from './people.api';

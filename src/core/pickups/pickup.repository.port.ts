@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/time/calendar-date';
+import type { CalendarDate } from '../shared/time/calendar';
 import type { Repository } from '../unit-of-work/repository.port';
 import type { GoodsOfYear } from './own-pickup';
 import type { Pickup, PickupCounts } from './pickup';

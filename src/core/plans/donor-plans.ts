@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Gift, GiftDonor } from '../gifts/gift';
-import type { CalendarDate } from '../shared/time/calendar-date';
+import type { CalendarDate } from '../shared/time/calendar';
 import { type OwnPlan, ownPlan, ownPlanSchema, providerPlans, type RecurringPlan } from './plan';
 
 /** A recurring plan together with its donor, for the staff who manage gifts. */

@@ -1,7 +1,7 @@
 import type { User } from '../account/user';
 import { MOST_CENTS } from '../gifts/gift';
-import type { FieldFault } from '../shared/forms/field-fault';
-import { type CalendarDate, daysAfter, isCalendarDate } from '../shared/time/calendar-date';
+import type { FieldFault } from '../shared/forms/field-rule';
+import { type CalendarDate, daysAfter, isCalendarDate } from '../shared/time/calendar';
 import type { RecurringPlan } from './plan';
 
 /** A plan that somebody starts; its cents are NaN where the text is not an amount. */

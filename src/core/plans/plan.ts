@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Sum } from '../gifts/figures';
 import { calendarDateSchema, type Gift, isGiftOf } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
-import { type CalendarDate, daysAfter } from '../shared/time/calendar-date';
+import { type CalendarDate, daysAfter } from '../shared/time/calendar';
 
 /** How often a plan asks for a payment. */
 export const PLAN_INTERVALS = ['monthly', 'yearly'] as const;

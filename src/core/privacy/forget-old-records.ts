@@ -1,8 +1,5 @@
-import { attempt } from '../shared/attempt';
-import type { FailureOf } from '../shared/failure';
-import type { Logger } from '../shared/logger.port';
-import type { Result } from '../shared/result';
-import type { Clock } from '../shared/time/clock.port';
+import { attempt, type FailureOf, type Logger, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
 
 /** How many records of each kind were deleted, and how many pickups were shortened. */
 export interface DeletedRecords {

@@ -7,7 +7,7 @@ import {
   type ReceivedGoods,
 } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
-import { type CalendarDate, yearOf } from '../shared/time/calendar-date';
+import { type CalendarDate, yearOf } from '../shared/time/calendar';
 import { donorOnReceipt, type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
 import { receiptWords as words } from './receipt-words';
 

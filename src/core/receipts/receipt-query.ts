@@ -2,7 +2,7 @@ import { type GoodsDonor, isDonorErased } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder, isFound } from '../shared/text/search-words';
-import { yearOf } from '../shared/time/calendar-date';
+import { yearOf } from '../shared/time/calendar';
 import { givenInYear, type ReceiptSource, receiptKey } from './issue-receipt';
 import { isStatementThatHolds, onNoStatement, type Receipt } from './receipt';
 import type { DonorYearQuery, ReceiptQuery } from './receipts.inputs';

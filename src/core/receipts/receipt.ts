@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDateSchema, donorSchema, GIFT_METHODS, type GiftDonor, type GiftOwner } from '../gifts/gift';
-import type { FieldFault } from '../shared/forms/field-fault';
 import { fieldNames } from '../shared/forms/field-names';
+import type { FieldFault } from '../shared/forms/field-rule';
 
 /** A receipt for one gift, or the statement of all gifts that a donor made in a year. */
 export const RECEIPT_KINDS = ['single', 'statement'] as const;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
-import { chosenIdSchema as chosenId } from '../shared/chosen-id.schema';
-import { LINE, NOTE } from '../shared/text/text-limits';
-import { lineSchema, textSchema } from '../shared/text/text-schema';
+import { chosenIdSchema } from '../shared/id-form';
+import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
 import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
@@ -43,9 +42,9 @@ const ofYear = v.strictObject({
 /** What the calls of `receiptsApi` take. findReasonFaults says whether a reason makes sense. */
 export const receiptsInputs = {
   ...{ list, donors, read: one, mailings: one, send: one, run: ofYear, startRun: ofYear, stopRun: ofYear },
-  issue: v.strictObject({ id: chosenId, ask }),
+  issue: v.strictObject({ id: chosenIdSchema, ask }),
   void: v.strictObject({ id, reason: lineSchema(LINE) }),
-  replace: v.strictObject({ id, newId: chosenId, reason: lineSchema(LINE) }),
+  replace: v.strictObject({ id, newId: chosenIdSchema, reason: lineSchema(LINE) }),
 };
 
 /** What the calls of `ownReceiptsApi` take. */

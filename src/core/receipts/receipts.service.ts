@@ -1,10 +1,10 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { GiftOwner } from '../gifts/gift';
 import type { Mails } from '../mail/mails';
-import { invalidFields } from '../shared/forms/field-fault';
+import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, type Result } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
-import { calendarDateAt } from '../shared/time/calendar-date';
+import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { askAgain } from './issue-receipt';
 import { findReasonFaults, isReceiptOf, isStatementThatHolds, type Receipt, voidedReceipt } from './receipt';

@@ -1,10 +1,8 @@
 import type { Mails } from '../mail/mails';
-import type { FailureOf } from '../shared/failure';
-import type { Logger } from '../shared/logger.port';
-import { ok, type Result } from '../shared/result';
+import { type FailureOf, type Logger, ok, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
 import { isEmailAddress } from '../shared/text/email-address';
-import { calendarDateAt } from '../shared/time/calendar-date';
-import type { Clock } from '../shared/time/clock.port';
+import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { WaitingDonor } from './receipt.repository.port';
 import { issueReceipt } from './receipt-ledger';

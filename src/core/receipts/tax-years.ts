@@ -2,10 +2,8 @@ import { dayOfGoods } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own/own-gifts';
 import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
-import { ok, type Result } from '../shared/result';
-import { yearOf } from '../shared/time/calendar-date';
+import { attempt, type Logger, ok, type Result } from '../shared/result';
+import { yearOf } from '../shared/time/calendar';
 import { onNoStatement, type Receipt } from './receipt';
 import type { OwnReceipts } from './receipts.api';
 

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
 

@@ -1,8 +1,6 @@
 import type { AuditEntry } from '../audit/audit-entry';
 import type { Mail } from '../mail/mail';
-import type { ChangedThing } from '../shared/changes.port';
-import type { IdSource } from '../shared/id-source.port';
-import type { Clock } from '../shared/time/clock.port';
+import type { ChangedThing, Clock, IdSource } from '../shared/system.port';
 import type { Unit } from './unit-of-work.port';
 
 /** Collects what a unit does beside its records, for the adapter that ends it. */

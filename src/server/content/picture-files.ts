@@ -3,7 +3,7 @@ import {
   type CopyWidth,
   type PictureFiles,
 } from '../../core/content/pictures/image-library.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock } from '../../core/shared/system.port';
 import { byteRange } from '../byte-range';
 import { type Answer, type Call, empty, failureAnswer, header, isKnown, type Route, route } from '../http';
 import { pacedBody } from '../paced-body';

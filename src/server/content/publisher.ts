@@ -6,13 +6,10 @@ import type { ImageLibrary } from '../../core/content/pictures/image-library.por
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
-import type { Changes } from '../../core/shared/changes.port';
 import { ID_FORM } from '../../core/shared/id-form';
 import { isEqual } from '../../core/shared/is-equal';
-import type { Logger } from '../../core/shared/logger.port';
-import { fail, ok } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
+import { fail, type Logger, ok } from '../../core/shared/result';
+import type { Cancel, Changes, Clock, Scheduler } from '../../core/shared/system.port';
 import type { Versioned } from '../../core/shared/versioned';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
 

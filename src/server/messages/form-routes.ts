@@ -8,12 +8,10 @@ import { SubmitContact } from '../../core/messages/submit-contact';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 import { pickupRequestSchema } from '../../core/pickups/pickups.inputs';
 import { RequestPickup } from '../../core/pickups/request-pickup';
-import type { FormGateway, ReceivesForm } from '../../core/shared/forms/form-gateway.port';
-import { looksLikeProgram, SIGNS_FIELD } from '../../core/shared/forms/form-signs';
-import { formSignsSchema } from '../../core/shared/forms/form-signs.schema';
-import type { Logger } from '../../core/shared/logger.port';
+import { formSignsSchema, looksLikeProgram, SIGNS_FIELD } from '../../core/shared/forms/form-signs';
+import type { FormGateway, ReceivesForm } from '../../core/shared/forms/public-form';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
-import { fail, type Result } from '../../core/shared/result';
+import { fail, type Logger, type Result } from '../../core/shared/result';
 import { type AnyFailure, failureAnswer, type Route, resultAnswer, route } from '../http';
 import { readQuery, withBody } from '../read-input';
 

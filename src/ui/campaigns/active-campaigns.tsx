@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Campaign } from '../../core/campaigns/campaign';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { CampaignCard, CampaignCardSkeleton } from './campaign-card';
 import { CampaignListViewModel } from './campaign-list.view-model';
 import { campaignTexts } from './campaigns.texts';

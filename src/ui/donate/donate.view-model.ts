@@ -11,10 +11,9 @@ import {
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import type { RequestPickup } from '../../core/pickups/request-pickup';
 import { findTextFaults, longestOf, type TextFault } from '../../core/shared/forms/field-rules';
-import { FormState } from '../shared/form/form-state';
+import { textSentence } from '../shared/form/form.texts';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
-import { submitForm } from '../shared/form/submit-form';
-import { textSentence } from '../shared/form/text-sentence';
 import { formatCents } from '../shared/text/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
@@ -38,7 +37,7 @@ export class MonetaryDonationViewModel {
     private readonly submitDonation: Pick<SubmitDonation, 'delivers' | 'execute'>,
     /** Null where the gift reaches nobody. */
     private readonly hosted: HostedForm | null,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {
     makeObservable<this, 'amount'>(this, {
       amount: observable,

@@ -1,5 +1,5 @@
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { TabSet } from '../shared/tabs/tab-set';
 import { donateTexts } from './donate.texts';

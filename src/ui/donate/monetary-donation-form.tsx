@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { DONOR_RULES, PRESET_AMOUNTS } from '../../core/gifts/donation/monetary-donation';
-import { useViewModel } from '../app/use-view-model';
-import { FormNote } from '../shared/form/demo-note';
-import { clearField } from '../shared/form/form-values';
+import { useViewModel } from '../app/page-hooks';
 import {
   labelClass,
   NativeField,
@@ -11,7 +9,7 @@ import {
   type NativeFieldProps,
   problemAttributes,
 } from '../shared/form/native-field';
-import { type NativeFields, NativeForm } from '../shared/form/native-form';
+import { clearField, FormNote, type NativeFields, NativeForm } from '../shared/form/native-form';
 import { formatDollars } from '../shared/text/money';
 import { donateTexts } from './donate.texts';
 import { type MonetaryDonationValues, MonetaryDonationViewModel } from './donate.view-model';

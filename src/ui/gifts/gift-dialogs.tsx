@@ -4,7 +4,7 @@ import type { Gift } from '../../core/gifts/gift';
 import { plainAmount } from '../../core/gifts/money-text';
 import type { Pickup } from '../../core/pickups/pickup';
 import { LAST_DAY } from '../../core/shared/time/calendar';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
 import { giftFormTexts as texts } from './form/gift-form.texts';

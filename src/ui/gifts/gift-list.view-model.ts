@@ -10,11 +10,10 @@ import {
   LARGEST_BATCH,
 } from '../../core/gifts/gift-query';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
-import type { ChangeFeed } from '../../core/shared/change-feed';
 import { ok } from '../../core/shared/result';
-import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
-import { Fetched } from '../shared/fetched/fetched';
+import type { Clock } from '../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 import { FormState } from '../shared/form/form-state';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { giftTexts as texts } from './gift.texts';
@@ -34,7 +33,7 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
   constructor(
     private readonly gifts: Pick<GiftBook, 'list' | 'batch'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly clock: Clock,
   ) {

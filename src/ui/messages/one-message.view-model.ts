@@ -3,10 +3,8 @@ import type { FailureIn } from '../../core/api/api';
 import type { Message, MessageState } from '../../core/messages/message';
 import type { Messages } from '../../core/messages/messages.api';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { attempt } from '../../core/shared/attempt';
-import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Logger } from '../../core/shared/logger.port';
-import { Fetched } from '../shared/fetched/fetched';
+import { attempt, type Logger } from '../../core/shared/result';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { messagesTexts as texts } from './messages.texts';
 
@@ -22,7 +20,7 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
   constructor(
     private readonly messages: Pick<Messages, 'get' | 'mark'>,
     private readonly settings: Pick<SettingsStore, 'read'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { ROLES } from '../../core/access/role';
 import type { Invitation } from '../../core/people/person-changes';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { NativeSelect } from '../shared/control/native-select';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { moveFocus } from '../shared/focus/move-focus';

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
 import type { Person } from '../../core/people/person';
-import { Allowed } from '../app/rights';
+import { Allowed } from '../app/page-hooks';
 import { ConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { downloadText } from '../shared/text/download-text';
 import { peopleTexts as texts } from './people.texts';

@@ -6,14 +6,12 @@ import { ALL_PEOPLE } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import { checkDeactivation, findChangeFaults, type PersonChange } from '../../core/people/person-changes';
 import type { PersonalData, PersonalDataFailure } from '../../core/privacy/personal-data.api';
-import { attempt } from '../../core/shared/attempt';
-import type { Logger } from '../../core/shared/logger.port';
-import { FormWithConflict } from '../shared/conflict/form-with-conflict';
+import { attempt, type Logger } from '../../core/shared/result';
+import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
-import { submitForm } from '../shared/form/submit-form';
-import { textSentence } from '../shared/form/text-sentence';
+import { textSentence } from '../shared/form/form.texts';
+import { submitForm, type Toasts } from '../shared/form/form-state';
 import type { SessionViewModel } from '../shared/session/session.view-model';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { peopleTexts as texts } from './people.texts';
 
 /** What an admin can do with somebody's account apart from changing name and role. */
@@ -32,7 +30,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     private readonly data: PersonalData,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {
     super((person, isToSave) => {

@@ -8,14 +8,18 @@ import {
   type PickupFault,
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import { attempt } from '../../core/shared/attempt';
-import { linesOfText } from '../../core/shared/goods/goods-lines-of-text';
-import type { Logger } from '../../core/shared/logger.port';
-import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
-import { instantAt, timeAt } from '../../core/shared/time/pacific-time';
-import { FormWithConflict } from '../shared/conflict/form-with-conflict';
-import { submitForm } from '../shared/form/submit-form';
+import { linesOfText } from '../../core/shared/goods/goods-line';
+import { attempt, type Logger } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
+import {
+  type CalendarDate,
+  calendarDateAt,
+  daysAfter,
+  instantAt,
+  timeAt,
+} from '../../core/shared/time/calendar';
+import { FormWithConflict } from '../shared/conflict/field-conflict';
+import { submitForm } from '../shared/form/form-state';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { formatDay, formatInstant } from '../shared/text/pacific';

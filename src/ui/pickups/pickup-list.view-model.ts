@@ -1,10 +1,9 @@
 import { type ListedPickup, type Pickup, wholePickup } from '../../core/pickups/pickup';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import { attempt } from '../../core/shared/attempt';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Logger } from '../../core/shared/logger.port';
-import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
+import { attempt, type Logger } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar';
 import { FetchedBy } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';

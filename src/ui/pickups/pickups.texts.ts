@@ -1,6 +1,5 @@
 import type { PickupState } from '../../core/pickups/pickup';
-import type { PickupDecision, PickupFault } from '../../core/pickups/pickup-decision';
-import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
+import { LONGEST_REASON, type PickupDecision, type PickupFault } from '../../core/pickups/pickup-decision';
 import type { GoodsFault } from '../../core/shared/goods/goods-line';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { loadFailures, saveFailures } from '../shared/failure.texts';

@@ -2,13 +2,12 @@ import { Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type DonorPlan, expectedOf } from '../../core/plans/donor-plans';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { Facts } from '../shared/facts';
 import { FetchedPart, NothingHere } from '../shared/fetched/fetched-part';
 import { Pager } from '../shared/list/pager';
 import { SubView } from '../shared/sub-view';
-import { Rows } from '../shared/table/rows';
-import { More } from '../shared/table/wide-table';
+import { More, Rows } from '../shared/table/rows';
 import { donorPlansTexts as texts } from './donor-plans.texts';
 import { DonorPlansViewModel } from './donor-plans.view-model';
 

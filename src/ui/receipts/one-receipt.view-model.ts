@@ -4,15 +4,10 @@ import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import { attempt } from '../../core/shared/attempt';
-import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Logger } from '../../core/shared/logger.port';
-import { ok } from '../../core/shared/result';
-import { Fetched } from '../shared/fetched/fetched';
-import { FormState } from '../shared/form/form-state';
-import { submitForm } from '../shared/form/submit-form';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { attempt, type Logger, ok } from '../../core/shared/result';
+import type { IdSource } from '../../core/shared/system.port';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { receiptsTexts as texts } from './receipts.texts';
 
 /** A receipt, with what was sent of it; null where that is not known. */
@@ -38,8 +33,8 @@ export class OneReceiptViewModel extends Fetched<
 
   constructor(
     private readonly receipts: Pick<ReceiptBook, 'read' | 'mailings' | 'send' | 'void' | 'replace'>,
-    feed: Pick<ChangeFeed, 'loads'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    feed: Feed,
+    private readonly toasts: Toasts,
     private readonly ids: IdSource,
     private readonly logger: Logger,
   ) {

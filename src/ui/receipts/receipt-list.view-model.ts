@@ -7,9 +7,9 @@ import type { SettingsStore } from '../../core/settings/settings.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { PageOf } from '../../core/shared/page-of';
 import { ok } from '../../core/shared/result';
-import { calendarDateAt, yearOf } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
-import { Fetched } from '../shared/fetched/fetched';
+import type { Clock } from '../../core/shared/system.port';
+import { calendarDateAt, yearOf } from '../../core/shared/time/calendar';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 
 /** So many years back can be chosen. */
 const YEARS = 8;
@@ -22,7 +22,7 @@ export class ReceiptListViewModel extends Fetched<
 > {
   constructor(
     receipts: Pick<ReceiptBook, 'list'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
     super({ ask: (query, signal) => receipts.list(query, signal), feed, things: ['receipts', 'gifts'] });

@@ -7,12 +7,10 @@ import {
   missingSettings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { attempt } from '../../core/shared/attempt';
-import type { Logger } from '../../core/shared/logger.port';
-import { FormWithConflict } from '../shared/conflict/form-with-conflict';
+import { attempt, type Logger } from '../../core/shared/result';
+import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
-import { submitForm } from '../shared/form/submit-form';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { submitForm, type Toasts } from '../shared/form/form-state';
 import { settingsTexts as texts } from './settings.texts';
 import { type SettingsFormValues, toFormValues, toSettings } from './settings-form-values';
 
@@ -23,7 +21,7 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
 
   constructor(
     private readonly store: SettingsStore,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {
     super((kept, isToSave) => {

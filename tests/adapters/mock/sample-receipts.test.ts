@@ -14,7 +14,7 @@ import {
   receiptSchema,
 } from '../../../src/core/receipts/receipt';
 import { countLeftOut } from '../../../src/core/receipts/receipt-query';
-import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar-date';
+import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar';
 import { aGift } from '../../support/gift-builder';
 
 const DANA = { personId: 'account-4', email: 'donor@fsr.example' };

@@ -14,7 +14,7 @@ import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { OwnGivingService } from '../../../src/core/gifts/own/own-giving.service';
 import { ownPlans } from '../../../src/core/plans/plan';
 import { ok } from '../../../src/core/shared/result';
-import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../src/core/shared/time/calendar';
 import { type KeptGiving, ownGivingContract } from '../../contracts/own-giving.contract';
 import { aCampaign } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';

@@ -5,7 +5,7 @@ import { PostgresContentStore } from '../../../src/adapters/postgres/content/pos
 import { PostgresChanges } from '../../../src/adapters/postgres/postgres-changes';
 import { CampaignsService } from '../../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import type { ChangedThing } from '../../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../../src/core/shared/system.port';
 import { changesContract } from '../../contracts/changes.contract';
 import { aCampaignDraft } from '../../support/campaign-builder';
 import { collecting, Line } from '../../support/changes-line';

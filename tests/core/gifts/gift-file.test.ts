@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { guessColumns, parseDay, readGiftFile } from '../../../src/core/gifts/import/gift-file';
 import { outcomesOf } from '../../../src/core/gifts/import/gift-import';
 import { parseCents, plainAmount } from '../../../src/core/gifts/money-text';
-import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../src/core/shared/time/calendar';
 import { aDonor, aGift, anImportRow } from '../../support/gift-builder';
 
 test.each([

@@ -10,7 +10,7 @@ import {
   PLAN_INTERVALS,
 } from '../../../src/core/plans/plan';
 import { findPlanFaults } from '../../../src/core/plans/plan-draft';
-import { daysAfter, isCalendarDate } from '../../../src/core/shared/time/calendar-date';
+import { daysAfter, isCalendarDate } from '../../../src/core/shared/time/calendar';
 import { aDonor, aGift, aPlan } from '../../support/gift-builder';
 
 const TODAY = '2026-11-21';

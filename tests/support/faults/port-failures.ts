@@ -13,7 +13,7 @@ import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
-import type { Failure, FailureOf } from '../../../src/core/shared/failure';
+import type { Failure, FailureOf } from '../../../src/core/shared/result';
 
 type Tokens = typeof tokens;
 

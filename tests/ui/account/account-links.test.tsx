@@ -9,7 +9,7 @@ import { ChoosePasswordViewModel } from '../../../src/ui/account/links/choose-pa
 import { InvitationPage, ResetPasswordPage } from '../../../src/ui/account/links/choose-password-page';
 import { ForgottenPasswordViewModel } from '../../../src/ui/account/links/forgotten-password.view-model';
 import { ForgottenPasswordPage } from '../../../src/ui/account/links/forgotten-password-page';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';

@@ -6,7 +6,7 @@ import type { FirstAdminGateway } from '../../../src/core/account/first-admin.po
 import { fail, ok } from '../../../src/core/shared/result';
 import { FirstAdminViewModel } from '../../../src/ui/account/first-admin/first-admin.view-model';
 import { FirstAdminPage } from '../../../src/ui/account/first-admin/first-admin-page';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';

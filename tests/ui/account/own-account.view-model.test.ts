@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignOutScope } from '../../../src/core/account/auth-gateway.port';
-import type { FailureOf } from '../../../src/core/shared/failure';
-import { fail, ok, type Result } from '../../../src/core/shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../../src/core/shared/result';
 import { OwnAccountViewModel } from '../../../src/ui/account/profile/own-account.view-model';
 import { RecordingLogger } from '../../support/recording-logger';
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { httpPort } from '../../../src/adapters/http/http-port';
 import { DEEDS } from '../../../src/core/access/may';
 import { callOf } from '../../../src/core/api/api';
-import { Allowed, RightsContext } from '../../../src/ui/app/rights';
+import { Allowed, RightsContext } from '../../../src/ui/app/page-hooks';
 import { WaitingBoard } from '../../../src/ui/dashboard/home/waiting-board';
 import { KindTabs } from '../../../src/ui/donations/recent-donations-page';
 import { APIS } from '../../support/apis';

@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Gift } from '../../../src/core/gifts/gift';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
 import { GiftForm } from '../../../src/ui/gifts/form/gift-forms';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';

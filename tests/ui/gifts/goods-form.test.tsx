@@ -7,7 +7,7 @@ import type { GiftBook } from '../../../src/core/gifts/gift-book.api';
 import { broughtGoods, correctedGoods } from '../../../src/core/gifts/goods-draft';
 import type { Pickup } from '../../../src/core/pickups/pickup';
 import { fail, ok } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
 import { GoodsForm } from '../../../src/ui/gifts/form/gift-forms';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';

@@ -11,7 +11,7 @@ import type { Pickups } from '../../../src/core/pickups/pickups.api';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { MessageListViewModel } from '../../../src/ui/messages/message-list.view-model';
 import { messagesTexts } from '../../../src/ui/messages/messages.texts';
 import { MessagesTab } from '../../../src/ui/messages/messages-tab';

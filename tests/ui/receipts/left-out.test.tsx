@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReceiptBook } from '../../../src/core/receipts/receipts.api';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { ok } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { DonorList } from '../../../src/ui/receipts/letters/letters';
 import { OneReceipt } from '../../../src/ui/receipts/one-receipt';
 import { OneReceiptViewModel } from '../../../src/ui/receipts/one-receipt.view-model';

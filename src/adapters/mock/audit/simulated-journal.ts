@@ -1,7 +1,6 @@
 import type { Session } from '../../../core/account/session.port';
 import type { AuditAction } from '../../../core/audit/audit-entry';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { AUDIT_FORMAT, withEntries } from './audit-format';
 

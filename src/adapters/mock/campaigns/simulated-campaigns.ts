@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type Campaign, campaignSchema } from '../../../core/campaigns/campaign';
 import type { CampaignRepository } from '../../../core/campaigns/campaign.repository.port';
 import { giftCentsReader, sampleGiftsTo } from '../gifts/stored-gifts';
-import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-reads';
+import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import type { SimulationPlace } from '../simulation';
 
 const KEY = 'mock:campaigns';

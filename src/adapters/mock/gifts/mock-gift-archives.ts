@@ -1,7 +1,7 @@
 import type { GiftArchive, GiftArchives } from '../../../core/gift-archive/gift-archive';
 import { ok } from '../../../core/shared/result';
+import type { Scheduler } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';
-import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import type { simulatedJournal } from '../audit/simulated-journal';
 import { LATENCY_MS } from '../latency';
 import type { SimulatedPickups } from '../pickups/simulated-pickups';

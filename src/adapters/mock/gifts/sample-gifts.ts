@@ -6,7 +6,7 @@ import {
   daysAfter,
   isCalendarDate,
   monthOf,
-} from '../../../core/shared/time/calendar-date';
+} from '../../../core/shared/time/calendar';
 import { SAMPLE_CAMPAIGN_GIFTS } from './stored-gifts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

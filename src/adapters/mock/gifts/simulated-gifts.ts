@@ -4,11 +4,9 @@ import { type Gift, type GiftOwner, giftSchema, isGiftOf } from '../../../core/g
 import type { GiftImportRepository, GiftRepository } from '../../../core/gifts/gift.repository.port';
 import { pageOf, readBatch } from '../../../core/gifts/gift-query';
 import { type GiftImport, giftImportSchema } from '../../../core/gifts/import/gift-import';
-import type { FailureOf } from '../../../core/shared/failure';
-import { ok, type Result } from '../../../core/shared/result';
+import { type FailureOf, ok, type Result } from '../../../core/shared/result';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
-import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-reads';
+import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 import { GIFTS, STORED_FIELDS } from './stored-gifts';
 

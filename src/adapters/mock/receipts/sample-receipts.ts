@@ -10,12 +10,7 @@ import {
 } from '../../../core/receipts/issue-receipt';
 import { type Receipt, voidedReceipt } from '../../../core/receipts/receipt';
 import { numberedReceipt } from '../../../core/receipts/receipt-ledger';
-import {
-  type CalendarDate,
-  calendarDateAt,
-  daysAfter,
-  yearOf,
-} from '../../../core/shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt, daysAfter, yearOf } from '../../../core/shared/time/calendar';
 import { SAMPLE_FOUNDATION } from '../settings/sample-foundation';
 
 const { address, phone, email } = DEFAULT_CONTENT.siteSettings.contact;

@@ -25,8 +25,7 @@ import type { ReceiptRepositories } from '../../../core/receipts/receipts.servic
 import { giftsFormat } from '../gifts/simulated-gifts';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { simulatedSettings } from '../settings/simulated-settings';
-import type { OpenFormat, OpenRecords } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-reads';
+import { type OpenFormat, type OpenRecords, simulatedRepository } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 
 const stateSchema = v.object({

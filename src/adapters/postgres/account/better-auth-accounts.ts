@@ -4,9 +4,7 @@ import type { Accounts, Caller, NewAccount, OpenedSession } from '../../../core/
 import type { Credentials } from '../../../core/account/auth-gateway.port';
 import type { FirstAdmin } from '../../../core/account/first-admin.port';
 import type { User } from '../../../core/account/user';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { Logger } from '../../../core/shared/logger.port';
-import { fail, ok, type Result } from '../../../core/shared/result';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
 import { TaskQueue } from '../../../core/shared/task-queue';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';

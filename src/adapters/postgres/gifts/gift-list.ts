@@ -11,7 +11,7 @@ import {
   type GiftTotals,
   kindsOf,
 } from '../../../core/gifts/gift-query';
-import { endOfDay, startOfDay } from '../../../core/shared/time/pacific-time';
+import { endOfDay, startOfDay } from '../../../core/shared/time/calendar';
 import type { Database, Tables } from '../database';
 import { pickupOf } from '../pickups/pickup-row';
 import { isInSearchColumn } from '../word-search';

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { searchWords } from '../../../core/shared/text/search-words';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 
 /** A gift that was announced before there was a book of gifts. */
 interface Announced {

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { NO_WAY_THERE, type Retention, retentionAt } from '../../../core/privacy/retention';
-import type { Logger } from '../../../core/shared/logger.port';
-import { ok } from '../../../core/shared/result';
+import { type Logger, ok } from '../../../core/shared/result';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
 import { changed } from '../queried';

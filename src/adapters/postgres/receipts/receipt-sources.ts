@@ -5,7 +5,7 @@ import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/gift';
 import type { ReceiptAsk, ReceiptSource } from '../../../core/receipts/issue-receipt';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { GivenThings } from '../../../core/receipts/receipt.repository.port';
-import { startOfDay } from '../../../core/shared/time/pacific-time';
+import { startOfDay } from '../../../core/shared/time/calendar';
 import type { Database } from '../database';
 import { giftOf, NET } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';

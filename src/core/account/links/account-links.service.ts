@@ -1,10 +1,9 @@
 import type { Mails } from '../../mail/mails';
 import type { Person } from '../../people/person';
 import type { PersonRepository } from '../../people/person.repository.port';
-import type { FailureOf } from '../../shared/failure';
-import { fail, ok, type Result } from '../../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../shared/result';
+import type { Clock } from '../../shared/system.port';
 import { normalizedEmail } from '../../shared/text/email-address';
-import type { Clock } from '../../shared/time/clock.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type {
   AccountLinkRepository,

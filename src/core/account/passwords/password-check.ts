@@ -1,4 +1,4 @@
-import type { FailureOf } from '../../shared/failure';
+import type { FailureOf } from '../../shared/result';
 import { findWeakness, type PasswordFault, type PasswordOwner } from './new-password';
 import { passwordFaultTexts } from './password-fault.texts';
 

@@ -1,6 +1,6 @@
 import type { Campaigns } from '../../campaigns/campaigns.api';
 import { ok } from '../../shared/result';
-import type { Clock } from '../../shared/time/clock.port';
+import type { Clock } from '../../shared/system.port';
 import type { ContentStore } from '../content-store.port';
 import type { DraftStore } from '../drafts/draft-store.port';
 import { uploadedPictures } from '../pictures/content-pictures';

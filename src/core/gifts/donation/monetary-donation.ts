@@ -1,7 +1,5 @@
-import type { FieldFault } from '../../shared/forms/field-fault';
-import type { FieldRules } from '../../shared/forms/field-rule.ts';
-import { trimFields } from '../../shared/forms/field-rules';
-import { findTextFaults, type TextFault } from '../../shared/forms/field-rules.ts';
+import type { FieldFault, FieldRules } from '../../shared/forms/field-rule';
+import { findTextFaults, type TextFault, trimFields } from '../../shared/forms/field-rules';
 import { PublicForm } from '../../shared/forms/public-form';
 
 /** The amounts that the form offers, in US dollars. */

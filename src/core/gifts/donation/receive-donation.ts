@@ -1,4 +1,4 @@
-import type { ReceivesForm } from '../../shared/forms/form-gateway.port';
+import type { ReceivesForm } from '../../shared/forms/public-form';
 import { nothingLeft } from '../../shared/nothing-left';
 import { fail, ok } from '../../shared/result';
 import type { Repository } from '../../unit-of-work/repository.port';

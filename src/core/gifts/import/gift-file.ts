@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../shared/text/email-address';
 import { isStorable } from '../../shared/text/storable-text';
-import { LINE } from '../../shared/text/text-limits';
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../../shared/time/calendar-date';
+import { LINE } from '../../shared/text/text-schema';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../../shared/time/calendar';
 import { DONOR_FIELDS, donorFrom, type Gift, type GiftMethod } from '../gift';
 import { parseCents } from '../money-text';
 

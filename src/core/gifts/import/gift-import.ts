@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDateAt, daysAfter } from '../../shared/time/calendar-date';
+import { calendarDateAt, daysAfter } from '../../shared/time/calendar';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
 import { erasedNumber, type Gift } from '../gift';
 import { newGift } from '../gift-draft';

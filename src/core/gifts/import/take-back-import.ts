@@ -1,5 +1,4 @@
-import { attempt } from '../../shared/attempt';
-import type { Logger } from '../../shared/logger.port';
+import { attempt, type Logger } from '../../shared/result';
 import type { GiftBook } from '../gift-book.api';
 import type { GiftBookInput as Input } from '../gift-book.inputs';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OwnPickup } from '../../pickups/own-pickup';
-import { yearOf } from '../../shared/time/calendar-date';
+import { yearOf } from '../../shared/time/calendar';
 import type { Sum } from '../figures';
 import { type Gift, type GiftOwner, giftSchema, isGiftOf } from '../gift';
 import { netCents } from '../net-cents';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../../api/api';
 import { ownPickupSchema } from '../../pickups/own-pickup';
 import { type OwnPlan, ownPlanSchema } from '../../plans/plan';
-import type { FailureOf } from '../../shared/failure';
+import type { FailureOf } from '../../shared/result';
 import { type Impact, impactSchema } from './impact';
 import { type OwnGifts, ownGiftSchema } from './own-gifts';
 import type { OwnGivingInput as Input } from './own-giving.inputs';

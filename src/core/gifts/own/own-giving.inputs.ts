@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../../api/api';
 import { PLAN_CHANGES, PLAN_INTERVALS } from '../../plans/plan';
-import { chosenIdSchema } from '../../shared/chosen-id.schema';
-import { LINE } from '../../shared/text/text-limits';
-import { textSchema } from '../../shared/text/text-schema';
+import { chosenIdSchema } from '../../shared/id-form';
+import { LINE, textSchema } from '../../shared/text/text-schema';
 import { calendarDateSchema } from '../gift';
 
 const line = textSchema(LINE);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FIRST_ADMIN_RULES, type FirstAdmin } from '../../../core/account/first-admin.port';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';

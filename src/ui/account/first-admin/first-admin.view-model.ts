@@ -5,12 +5,10 @@ import {
   findFirstAdminFaults,
   tidyFirstAdmin,
 } from '../../../core/account/first-admin.port';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
-import { FormState } from '../../shared/form/form-state';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import { submitForm } from '../../shared/form/submit-form';
-import { textSentence } from '../../shared/form/text-sentence';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { firstAdminTexts as texts } from './first-admin.texts';
 

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { LinkPurpose } from '../../../core/account/links/account-links.port';
 import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
 import type { FieldRules } from '../../../core/shared/forms/field-rule';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';

@@ -6,11 +6,9 @@ import type {
   LinkHolder,
 } from '../../../core/account/links/account-links.port';
 import { findWeakness } from '../../../core/account/passwords/new-password';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
-import { FormState } from '../../shared/form/form-state';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
 

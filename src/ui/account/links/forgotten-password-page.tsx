@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
 import type { FieldRules } from '../../../core/shared/forms/field-rule';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED } from '../../shared/form/password-field';

@@ -1,11 +1,9 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { AccountLinks } from '../../../core/account/links/account-links.port';
-import { attempt } from '../../../core/shared/attempt';
 import { findTextFaults } from '../../../core/shared/forms/field-rules';
-import type { Logger } from '../../../core/shared/logger.port';
-import { FormState } from '../../shared/form/form-state';
-import { submitForm } from '../../shared/form/submit-form';
-import { textSentence } from '../../shared/form/text-sentence';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
 

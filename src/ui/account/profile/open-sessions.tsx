@@ -1,7 +1,7 @@
 import { Button, Flex, Tag } from 'antd';
 import { useRef } from 'react';
 import type { OpenSession } from '../../../core/account/own-account.api';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { formatInstant } from '../../shared/text/pacific';

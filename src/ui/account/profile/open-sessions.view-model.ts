@@ -1,6 +1,5 @@
 import type { OwnAccount } from '../../../core/account/own-account.api';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
+import { attempt, type Logger } from '../../../core/shared/result';
 import { FetchedBy } from '../../shared/fetched/fetched';
 import { FormState } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import type { User } from '../../../core/account/user';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { StateForm } from '../../shared/form/state-form';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { sitePath } from '../../shared/site-path';

@@ -4,7 +4,7 @@ import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import { countdownTo } from '../../../core/campaigns/countdown';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock } from '../../../core/shared/system.port';
 import { Fetched } from '../../shared/fetched/fetched';
 
 /** Every campaign with its figures, for admins. */

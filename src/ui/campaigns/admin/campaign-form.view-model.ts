@@ -8,14 +8,10 @@ import {
 } from '../../../core/campaigns/campaign-draft';
 import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import { attempt } from '../../../core/shared/attempt';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
-import { fail, ok, type Result } from '../../../core/shared/result';
-import { type FieldConflict, fieldConflict } from '../../shared/conflict/field-conflict';
-import { FormWithConflict } from '../../shared/conflict/form-with-conflict';
-import { submitForm } from '../../shared/form/submit-form';
+import { attempt, type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { IdSource } from '../../../core/shared/system.port';
+import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
+import { submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import { type CampaignFormValues, toDraft, toFormValues } from './campaign-form-values';

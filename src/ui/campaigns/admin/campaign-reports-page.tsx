@@ -2,14 +2,11 @@ import { Card, Descriptions, Flex, Table, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { nameTable } from '../../app/ant/ant-names';
-import { BREAKPOINTS } from '../../app/breakpoints';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
-import { QUIET } from '../../shared/table/quiet-table';
-import { WideTable } from '../../shared/table/wide-table';
+import { QUIET, WideTable } from '../../shared/table/rows';
 import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
 import { AllCampaignsViewModel } from './all-campaigns.view-model';
@@ -19,7 +16,7 @@ import { CampaignState } from './campaign-parts';
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
   const viewModel = useViewModel(AllCampaignsViewModel);
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isPhone = useMediaQuery('phone');
   usePageTitle(texts.reports);
   const Report = isPhone ? ReportCards : ReportTable;
   return (

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { FileButton } from '../../shared/control/file-button';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FormDialog } from '../../shared/dialog/form-dialog';

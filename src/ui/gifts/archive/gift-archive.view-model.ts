@@ -8,10 +8,9 @@ import {
   readArchive,
 } from '../../../core/gift-archive/gift-archive';
 import { pickupSchema } from '../../../core/pickups/pickup';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
-import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
 

@@ -9,8 +9,7 @@ import {
 } from '../../../core/gifts/figures';
 import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';

@@ -3,11 +3,10 @@ import { countdownTo } from '../../../core/campaigns/countdown';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftFigures } from '../../../core/gifts/figures';
 import type { GiftBook, GiftReadFailure } from '../../../core/gifts/gift-book.api';
-import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { ok } from '../../../core/shared/result';
-import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
-import { Fetched } from '../../shared/fetched/fetched';
+import type { Clock } from '../../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
+import { type Feed, Fetched } from '../../shared/fetched/fetched';
 
 /** What the reports show. */
 export interface ShownFigures {
@@ -20,7 +19,7 @@ export class GiftFiguresViewModel extends Fetched<ShownFigures, GiftReadFailure[
   constructor(
     gifts: Pick<GiftBook, 'figures'>,
     campaigns: Pick<ReadCampaigns, 'all'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
     const ask = async (_: null, signal: AbortSignal) => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { Facts } from '../../shared/facts';
 import { type FigureRow, FigureTable } from '../../shared/table/figure-table';
-import { WideTable } from '../../shared/table/wide-table';
+import { WideTable } from '../../shared/table/rows';
 import './reports.css';
 
 /** One row of a report, with how long its bar is and what stands beside it. */

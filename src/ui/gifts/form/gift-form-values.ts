@@ -3,7 +3,7 @@ import type { GiftCorrection, GiftDraft } from '../../../core/gifts/gift-draft';
 import { type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
 import type { Pickup } from '../../../core/pickups/pickup';
-import type { CalendarDate } from '../../../core/shared/time/calendar-date';
+import type { CalendarDate } from '../../../core/shared/time/calendar';
 import {
   type GoodsLineValues,
   linesOfValues,

@@ -5,9 +5,9 @@ import { GIFT_METHODS, type Gift, type GiftDonor } from '../../../core/gifts/gif
 import type { Pickup } from '../../../core/pickups/pickup';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
+import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
-import { FieldConflictDialog } from '../../shared/conflict/field-conflict-dialog';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { formTexts } from '../../shared/form/form.texts';
 import { StateForm } from '../../shared/form/state-form';

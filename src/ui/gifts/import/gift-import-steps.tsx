@@ -1,8 +1,8 @@
 import { Alert, Button, Flex, Input, Progress } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { FileButton } from '../../shared/control/file-button';
-import { Labeled } from '../../shared/control/labeled';
+import { Labeled } from '../../shared/control/native-select';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { giftImportTexts as texts } from './gift-import.texts';
 import { GiftImportViewModel } from './gift-import.view-model';

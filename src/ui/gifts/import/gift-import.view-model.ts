@@ -20,11 +20,9 @@ import {
   type RowOutcome,
 } from '../../../core/gifts/import/gift-import';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
-import { attempt } from '../../../core/shared/attempt';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftImportTexts as texts } from './gift-import.texts';
 import { compareInSteps, type PreviewLine, previewOf } from './import-preview';

@@ -1,8 +1,7 @@
 import { Button, Card, Flex } from 'antd';
 import type { Impact } from '../../../core/gifts/own/impact';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';

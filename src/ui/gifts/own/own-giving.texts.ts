@@ -2,7 +2,7 @@ import { FEWEST, type Impact, type Shown } from '../../../core/gifts/own/impact'
 import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/day';
 import { formatDollars } from '../../shared/text/money';

@@ -5,15 +5,12 @@ import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-givi
 import type { OwnPlan, PlanChange, PlanInterval } from '../../../core/plans/plan';
 import { findPlanFaults } from '../../../core/plans/plan-draft';
 import type { ReadTaxYears, TaxYear } from '../../../core/receipts/tax-years';
-import { attempt } from '../../../core/shared/attempt';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
-import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
 import { Fetched } from '../../shared/fetched/fetched';
-import { FormState } from '../../shared/form/form-state';
-import { submitForm } from '../../shared/form/submit-form';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { plansTexts as texts } from './plans.texts';
 

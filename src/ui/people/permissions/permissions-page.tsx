@@ -1,7 +1,7 @@
 import { Flex, type TableColumnsType, Tabs } from 'antd';
 import { ROLES } from '../../../core/access/role';
 import { nameTabs } from '../../app/ant/ant-names';
-import { usePageTitle } from '../../app/use-page-title';
+import { usePageTitle } from '../../app/page-hooks';
 import { AuditList } from '../../audit/audit-list';
 import { useAddress } from '../../shared/address/use-address';
 import { Rows } from '../../shared/table/rows';

@@ -1,8 +1,7 @@
 import { Button, Card, Flex, Progress } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Allowed } from '../../app/rights';
-import { useViewModel } from '../../app/use-view-model';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { LetterRunViewModel } from './letter-run.view-model';
 import { lettersTexts as texts } from './letters.texts';

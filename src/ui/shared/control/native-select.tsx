@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { Labeled } from './labeled';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import './native-select.css';
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
@@ -42,6 +41,23 @@ export function optionsOf<Value extends string>(
 /** Years to choose from. */
 export function optionsOfYears(years: readonly number[]) {
   return years.map((year) => ({ value: String(year), label: String(year) }));
+}
+
+interface LabeledProps {
+  readonly label: string;
+  /** Makes the control, with the id that the label points to. */
+  readonly children: (id: string) => ReactNode;
+}
+
+/** A control below its label. */
+export function Labeled({ label, children }: LabeledProps) {
+  const id = useId();
+  return (
+    <div className="labeled">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
 }
 
 interface YearSelectProps {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { Picture } from '../picture';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
 import './paper.css';

@@ -3,6 +3,8 @@ import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef, useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
+import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
+import type { PictureRef } from '../../../core/content/site-content';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
@@ -11,12 +13,54 @@ import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { formTexts } from '../../shared/form/form.texts';
 import { hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { PictureSlot } from '../../shared/picture-slot/picture-slot';
+import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { formatDollars } from '../../shared/text/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
-import { CampaignFormViewModel } from './campaign-form.view-model';
-import type { CampaignFormValues } from './campaign-form-values';
-import { CampaignImageInput } from './campaign-image-input';
+import { type CampaignFormValues, CampaignFormViewModel } from './campaign-form.view-model';
+import { CampaignImageViewModel } from './campaign-image.view-model';
+
+interface CampaignImageInputProps {
+  readonly label: string;
+  // The form gives the rest.
+  readonly value?: PictureRef;
+  readonly onChange?: (ref: PictureRef) => void;
+  readonly id?: string;
+  readonly 'aria-invalid'?: boolean | 'true';
+  readonly 'aria-describedby'?: string;
+}
+
+/** The image of a campaign: what is chosen, a new file, or none. */
+const CampaignImageInput = observer(function CampaignImageInput({
+  label,
+  value = '',
+  onChange,
+  id,
+  'aria-invalid': isWrong,
+  'aria-describedby': describedBy,
+}: CampaignImageInputProps) {
+  const viewModel = useViewModel(CampaignImageViewModel);
+
+  const handleRemove = () => {
+    viewModel.dismiss();
+    onChange?.('');
+  };
+
+  return (
+    <PictureSlot
+      label={label}
+      value={value}
+      slot={IMAGE_SLOTS.campaignImage}
+      state={viewModel.state}
+      buttonId={id}
+      refusedBy={isWrong ? describedBy : undefined}
+      onFile={(file) => void viewModel.choose(sourceOf(file), (ref) => onChange?.(ref))}
+      onDismiss={() => viewModel.dismiss()}
+      onRemove={handleRemove}
+    />
+  );
+});
 
 interface FieldSettings {
   readonly control: ReactElement;

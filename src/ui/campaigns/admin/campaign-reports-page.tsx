@@ -9,9 +9,9 @@ import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { QUIET, WideTable } from '../../shared/table/rows';
 import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
-import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignState } from './campaign-parts';
+import { AllCampaignsViewModel } from './campaigns.view-model';
 
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {

@@ -16,8 +16,12 @@ import { GoodsLinesInput } from '../../shared/goods-lines/goods-lines-input';
 import { formatDay } from '../../shared/text/day';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
-import { GiftFormViewModel } from './gift-form.view-model';
-import { type GiftFormValues, type GoodsFormValues, valuesOfGoods } from './gift-form-values';
+import {
+  type GiftFormValues,
+  GiftFormViewModel,
+  type GoodsFormValues,
+  valuesOfGoods,
+} from './gift-form.view-model';
 
 interface FormProps {
   /** Called when the form is saved. */

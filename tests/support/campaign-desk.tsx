@@ -10,8 +10,10 @@ import { ReadCampaigns } from '../../src/core/campaigns/read-campaigns';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
 import { ViewModelContext } from '../../src/ui/app/page-hooks';
-import { CampaignFormViewModel } from '../../src/ui/campaigns/admin/campaign-form.view-model';
-import { CampaignImageViewModel } from '../../src/ui/campaigns/admin/campaign-image.view-model';
+import {
+  CampaignFormViewModel,
+  CampaignImageViewModel,
+} from '../../src/ui/campaigns/admin/campaign-form.view-model';
 import {
   AllCampaignsViewModel,
   OneCampaignViewModel,

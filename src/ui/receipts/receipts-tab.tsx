@@ -15,11 +15,11 @@ import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
 import { Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/day';
-import { IssueReceiptViewModel } from './issue-receipt.view-model';
 import { LettersUnderWay } from './letters/letter-run';
 import { Letters, PaperLetters } from './letters/letters';
 import { lettersTexts } from './letters/letters.texts';
 import { OneReceipt } from './one-receipt';
+import { IssueReceiptViewModel } from './one-receipt.view-model';
 import { ReceiptListViewModel, ReceiptReadinessViewModel } from './receipt-list.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 

@@ -9,8 +9,10 @@ import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
 import { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import { ChangeFeed } from '../../../core/shared/change-feed';
-import { CampaignFormViewModel } from '../../../ui/campaigns/admin/campaign-form.view-model';
-import { CampaignImageViewModel } from '../../../ui/campaigns/admin/campaign-image.view-model';
+import {
+  CampaignFormViewModel,
+  CampaignImageViewModel,
+} from '../../../ui/campaigns/admin/campaign-form.view-model';
 import {
   AllCampaignsViewModel,
   OneCampaignViewModel,

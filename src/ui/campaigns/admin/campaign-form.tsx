@@ -18,8 +18,11 @@ import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { formatDollars } from '../../shared/text/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
-import { type CampaignFormValues, CampaignFormViewModel } from './campaign-form.view-model';
-import { CampaignImageViewModel } from './campaign-image.view-model';
+import {
+  type CampaignFormValues,
+  CampaignFormViewModel,
+  CampaignImageViewModel,
+} from './campaign-form.view-model';
 
 interface CampaignImageInputProps {
   readonly label: string;

@@ -9,10 +9,13 @@ import {
 } from '../../../core/campaigns/campaign-draft';
 import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
+import type { CheckPicture } from '../../../core/content/pictures/check-picture';
+import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import { attempt, type FailureOf, type Logger, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
+import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 
 /** Somebody else saved the campaign while it was being changed here. */
@@ -157,4 +160,18 @@ function toDateText(date: number | undefined): string {
 function dayOf(text: string): dayjs.Dayjs | null {
   const day = DATE_TEXT.test(text) ? dayjs(text) : null;
   return day?.isValid() ? day : null;
+}
+
+/** Uploads the image of a campaign: JPG, JPEG or PNG. */
+export class CampaignImageViewModel extends PictureUpload {
+  constructor(
+    checkPicture: Pick<CheckPicture, 'execute'>,
+    uploadPicture: Pick<UploadPicture, 'execute' | 'isLocal'>,
+  ) {
+    super('campaignImage', checkPicture, uploadPicture);
+  }
+
+  start(): () => void {
+    return () => this.dismiss();
+  }
 }

@@ -9,10 +9,10 @@ import { useAddress } from '../../shared/address/use-address';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { SubView } from '../../shared/sub-view';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { CampaignDetails } from './campaign-details';
 import { CampaignForm } from './campaign-form';
 import { campaignFormTexts as formTexts } from './campaign-form.texts';
 import { CampaignList, FIRST_VIEW } from './campaign-list';
+import { CampaignDetails } from './campaign-parts';
 import { AllCampaignsViewModel, OneCampaignViewModel } from './campaigns.view-model';
 
 /** Where every campaign is listed, the inactive ones too. */

@@ -2,9 +2,8 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FILE_FIELDS } from '../../../core/gifts/import/gift-file';
-import type { GiftImport } from '../../../core/gifts/import/gift-import';
 import { Labeled, NativeSelect } from '../../shared/control/native-select';
-import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { Pager } from '../../shared/list/pager';
 import { Rows } from '../../shared/table/rows';
 import { formatDay } from '../../shared/text/day';
@@ -134,8 +133,7 @@ export const PastImports = observer(function PastImports({
   readonly viewModel: GiftImportViewModel;
   readonly onDone: () => void;
 }) {
-  const [asked, setAsked] = useState<GiftImport | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const { ask, dialog } = useConfirmDialog(texts.keep);
   const heading = useId();
   const { imports } = viewModel;
   if (!imports) return null;
@@ -154,10 +152,12 @@ export const PastImports = observer(function PastImports({
               <Button
                 size="small"
                 aria-label={texts.undoOf(one.fileName)}
-                onClick={() => {
-                  setAsked(one);
-                  setAsking(true);
-                }}
+                onClick={() =>
+                  ask({
+                    ...{ title: texts.undoTitle, text: texts.undoText(one), action: texts.undo },
+                    onConfirm: () => void viewModel.undo(one.id).then(onDone),
+                  })
+                }
               >
                 {texts.undo}
               </Button>
@@ -167,19 +167,7 @@ export const PastImports = observer(function PastImports({
           </Flex>
         ))}
       </Flex>
-      <ConfirmDialog
-        open={isAsking}
-        title={texts.undoTitle}
-        action={texts.undo}
-        dismissal={texts.keep}
-        onConfirm={() => {
-          setAsking(false);
-          if (asked) void viewModel.undo(asked.id).then(onDone);
-        }}
-        onDismiss={() => setAsking(false)}
-      >
-        {asked && texts.undoText(asked)}
-      </ConfirmDialog>
+      {dialog}
     </section>
   );
 });

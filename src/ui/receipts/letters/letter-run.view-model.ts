@@ -5,7 +5,7 @@ import type { StatementLetters } from '../../../core/receipts/statement-letters.
 import { attempt, type Logger } from '../../../core/shared/result';
 import { type Feed, Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { issueFailed } from '../issue-receipt.view-model';
+import { issueFailed } from '../one-receipt.view-model';
 import { lettersTexts as texts } from './letters.texts';
 
 /**

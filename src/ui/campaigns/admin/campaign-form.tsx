@@ -1,7 +1,7 @@
 import { Card, Form, Input, Switch } from 'antd';
 import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
@@ -11,8 +11,7 @@ import { useViewModel } from '../../app/page-hooks';
 import { FieldConflictDialog, PictureVersion } from '../../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { moveFocus } from '../../shared/focus/move-focus';
-import { formTexts } from '../../shared/form/form.texts';
-import { hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { formatDollars } from '../../shared/text/money';
@@ -65,18 +64,6 @@ const CampaignImageInput = observer(function CampaignImageInput({
   );
 });
 
-interface FieldSettings {
-  readonly control: ReactElement;
-  /** Left out where the control has a label of its own. */
-  readonly label?: string;
-  readonly required?: boolean;
-  /** Stands below the control. */
-  readonly extra?: string;
-  /** For a field that shares its row with another one where there is room. */
-  readonly className?: string;
-  readonly valuePropName?: string;
-}
-
 const { labels } = texts;
 const REQUIRED_HALF = { required: true, className: 'form__half' };
 const DOLLARS = <Input prefix="$" inputMode="numeric" />;
@@ -84,14 +71,14 @@ const DOLLARS = <Input prefix="$" inputMode="numeric" />;
 const DAY = <Input type="date" max={LAST_DAY} />;
 
 const FIELDS: Record<keyof CampaignFormValues, FieldSettings> = {
-  title: { label: labels.title, required: true, control: <Input /> },
-  description: { label: labels.description, control: <Input.TextArea rows={4} /> },
-  goalAmount: { label: labels.goalAmount, ...REQUIRED_HALF, control: DOLLARS },
-  currentAmount: { label: labels.currentAmount, extra: texts.raisedHint, ...REQUIRED_HALF, control: DOLLARS },
-  startDate: { label: labels.startDate, ...REQUIRED_HALF, control: DAY },
-  endDate: { label: labels.endDate, ...REQUIRED_HALF, control: DAY },
-  imageUrl: { control: <CampaignImageInput label={labels.imageUrl} /> },
-  isActive: { label: labels.isActive, valuePropName: 'checked', control: <Switch /> },
+  title: { required: true, control: <Input /> },
+  description: { control: <Input.TextArea rows={4} /> },
+  goalAmount: { ...REQUIRED_HALF, control: DOLLARS },
+  currentAmount: { extra: texts.raisedHint, ...REQUIRED_HALF, control: DOLLARS },
+  startDate: { ...REQUIRED_HALF, control: DAY },
+  endDate: { ...REQUIRED_HALF, control: DAY },
+  imageUrl: { label: null, control: <CampaignImageInput label={labels.imageUrl} /> },
+  isActive: { valuePropName: 'checked', control: <Switch /> },
 };
 const NAMES = fieldNames(FIELDS);
 
@@ -151,15 +138,7 @@ export const CampaignForm = observer(function CampaignForm({
           isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
           loss={texts.loss}
         >
-          <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-          {NAMES.map((name) => {
-            const { control, ...settings } = FIELDS[name];
-            return (
-              <Form.Item key={name} name={name} {...settings}>
-                {control}
-              </Form.Item>
-            );
-          })}
+          <FormFields fields={FIELDS} labels={labels} />
         </StateForm>
       </Card>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}

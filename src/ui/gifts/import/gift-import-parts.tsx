@@ -63,11 +63,7 @@ const COLUMNS: TableColumnsType<PreviewLine> = [
   {
     title: texts.result,
     key: 'kind',
-    render: (_, { kind }) => (
-      <Tag color={TONES[kind]} variant="outlined">
-        {texts.kinds[kind]}
-      </Tag>
-    ),
+    render: (_, { kind }) => <Tag color={TONES[kind]}>{texts.kinds[kind]}</Tag>,
   },
   { title: giftTexts.date, key: 'date', render: (_, { row }) => row && formatDay(row.receivedOn) },
   { title: giftTexts.donor, key: 'donor', render: (_, { row }) => row?.donor.name },
@@ -107,9 +103,7 @@ export function ImportLines({ lines }: { readonly lines: readonly PreviewLine[] 
               <strong>
                 {texts.line} {line}
               </strong>
-              <Tag color={TONES[kind]} variant="outlined">
-                {texts.kinds[kind]}
-              </Tag>
+              <Tag color={TONES[kind]}>{texts.kinds[kind]}</Tag>
             </Flex>
             {row && (
               <div>
@@ -162,7 +156,7 @@ export const PastImports = observer(function PastImports({
                 {texts.undo}
               </Button>
             ) : (
-              <Tag variant="outlined">{texts.undone}</Tag>
+              <Tag>{texts.undone}</Tag>
             )}
           </Flex>
         ))}

@@ -114,11 +114,7 @@ function PlanCard({ plan, donationFormUrl, isBusy, onChange }: PlanCardProps) {
           {texts.named(plan)}
         </h2>
       }
-      extra={
-        <Tag color={TONES[standing]} variant="outlined">
-          {texts.standings[standing]}
-        </Tag>
-      }
+      extra={<Tag color={TONES[standing]}>{texts.standings[standing]}</Tag>}
     >
       <Flex vertical gap="middle">
         {standing === 'failing' && <p>{texts.missing(plan)}</p>}

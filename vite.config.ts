@@ -57,15 +57,16 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/(calendar|pacific-time)|text\/(beginning-of|email-address|search-words|text-schema)|forms\/(field-rules|form-(entries|signs)|(send|public)-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/calendar|text\/(beginning-of|email-address|search-words)|forms\/(field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
+  { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'campaigns',
-    test: /src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(cached\/(answer|cached-campaign)|mock\/campaigns\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/simulation\/simulated-(campaigns|service)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(rights|use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
   {
     name: 'ports',
@@ -76,16 +77,15 @@ const SHARED_CHUNKS = [
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulation\/(simulated-(mail\.texts|messages|pickups|service)|forget-when-listed)|browser\/modules\/waiting\.module)/,
+    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-(mail\.texts|messages)|forget-when-listed)/,
   },
-  { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'form-rules',
-    test: /src\/core\/shared\/(forms\/((send|public)-form|form-signs|two-versions|field-rules)|text\/text-schema)|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
+    test: /src\/core\/shared\/(forms\/(public-form|form-signs|two-versions|field-rules))|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
   },
   {
     name: 'account-links',
-    test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/passwords\/(new-password|password-fault)/,
+    test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/passwords\/(new-password|password-(fault|check))/,
   },
   {
     // What the services of the simulation write through; fetched by the first command.
@@ -97,7 +97,7 @@ const SHARED_CHUNKS = [
     name: 'giving',
     test: /src\/core\/(gifts|receipts|plans|gift-archive)\/(?!net-cents|donation\/)|src\/ui\/(gifts|receipts|plans)\/[^.]*texts/,
   },
-  { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-first-problem)/ },
+  { name: 'form-focus', test: /src\/ui\/shared\/focus\/move-focus/ },
   { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },
   {
     // Every part of Ant Design reads a context of its form, which would bring the form along. The home view has no form.
@@ -115,12 +115,12 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|account\/profile\/profile\.view-model|shared\/(menu|role-label|user-badge|address\/use-|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.
     name: 'lists',
-    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/(use-|list\.texts)|failure\.texts|facts|control\/(native-select|labeled)|sub-view|text\/download-text)/,
+    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/list\.texts|failure\.texts|facts|control\/native-select|sub-view|text\/download-text)/,
   },
 ];
 
@@ -154,7 +154,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         treeshake: {
           moduleSideEffects: [
             { test: /node_modules\/@rc-component\//, sideEffects: false },
-            { test: /src\/composition\/.*(\.module|\/published-content)\.ts$/, sideEffects: false },
+            {
+              test: /src\/(composition\/(simulation\/|.*(\.module|\/published-content)\.ts$)|adapters\/)/,
+              sideEffects: false,
+            },
           ],
         },
       },

@@ -19,10 +19,9 @@ const PAGE = '/dashboard/donations/recent-donations';
  * @param {number} count
  */
 async function storedGifts(count) {
-  /** @type {typeof import('../src/adapters/mock/gifts/stored-gift-fields.ts')} */
-  const { GIFTS: format, STORED_FIELDS } = (
-    await runnerImport('./src/adapters/mock/gifts/stored-gift-fields.ts')
-  ).module;
+  /** @type {typeof import('../src/adapters/mock/gifts/stored-gifts.ts')} */
+  const { GIFTS: format, STORED_FIELDS } = (await runnerImport('./src/adapters/mock/gifts/stored-gifts.ts'))
+    .module;
   const gifts = Array.from({ length: count }, (_, index) => {
     /** @type {Record<string, unknown>} */
     const gift = {

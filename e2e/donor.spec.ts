@@ -1,4 +1,4 @@
-import { calendarDateAt, yearOf } from '../src/core/shared/time/calendar-date';
+import { calendarDateAt, yearOf } from '../src/core/shared/time/calendar';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 

@@ -73,6 +73,6 @@ test.describe('whatever the device says about the time', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(row).toBeVisible();
-    await expect(page.locator('.day-list__logo')).toBeVisible();
+    await expect(page.locator('.paper__logo')).toBeVisible();
   });
 });

@@ -69,7 +69,7 @@ test('people change their own name, picture and password, and sign in with it', 
   });
   await expect(page.getByText('Picture Saved', { exact: true })).toBeVisible();
   await page.reload();
-  const badge = page.locator('#profile-account').locator('..').locator('img');
+  const badge = page.getByRole('region', { name: 'Your account' }).locator('img');
   await expect(badge).toHaveJSProperty('naturalWidth', 256);
   await expect(badge).toHaveJSProperty('naturalHeight', 256);
   await page.getByRole('button', { name: 'Remove picture' }).click();

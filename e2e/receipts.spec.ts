@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storedGift } from '../src/adapters/mock/gifts/gift-records';
-import { GIFTS } from '../src/adapters/mock/gifts/stored-gift-fields';
+import { storedGift } from '../src/adapters/mock/gifts/simulated-gifts';
+import { GIFTS } from '../src/adapters/mock/gifts/stored-gifts';
 import { aDonor, aGift } from '../tests/support/gift-builder';
 import { aPickup } from '../tests/support/message-builder';
 import { expect, test } from './fixtures';

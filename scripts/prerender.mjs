@@ -44,11 +44,7 @@ const APP_PAGES = {
   login: {
     isComplete: true,
     firstPaint: 'public-page.ts',
-    chunks: [
-      'src/composition/browser/modules/login.module.ts',
-      `${WIRING}-sign-in.module.ts`,
-      'src/ui/account/login/login-page.tsx',
-    ],
+    chunks: ['src/composition/browser/modules/login.module.ts', 'src/ui/account/login/login-page.tsx'],
   },
   signup: {
     isComplete: true,

@@ -9,7 +9,7 @@ const VISITORS = 200;
 const PICTURE_BYTES = 5 * 1024 * 1024;
 const QUIET_CALLS = 50;
 /** What the admin asks for: a list from the database, behind the look at who asks. */
-const ADMINS_CALL = '/api/campaigns';
+const ADMINS_CALL = '/api/campaigns/list';
 
 /**
  * @param {string} address

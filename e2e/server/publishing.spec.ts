@@ -165,7 +165,7 @@ test('the campaigns stand in the page with their sums, and go live when they are
     imageUrl: '',
     isActive: true,
   };
-  const created = await request.post('/api/campaigns', { data: campaign });
+  const created = await request.post('/api/campaigns/create', { data: campaign });
   const { revision } = await created.json();
   await isLive(request, processes, '$200 raised of $800');
 
@@ -194,8 +194,8 @@ test('the campaigns stand in the page with their sums, and go live when they are
   expect(await shifts()).toEqual([]);
   expect(problems).toEqual([]);
 
-  const changed = { ...campaign, currentAmount: 600, base: revision, id: undefined };
-  expect((await request.put('/api/campaigns/laces', { data: changed })).ok()).toBe(true);
+  const changed = { ...campaign, currentAmount: 600, base: revision };
+  expect((await request.post('/api/campaigns/update', { data: changed })).ok()).toBe(true);
   await isLive(request, processes, '$600 raised of $800');
 });
 

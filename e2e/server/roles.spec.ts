@@ -29,7 +29,7 @@ for (const role of ACCOUNT_ROLES)
 
     const call = (path: string) => context.request.get(server.origin + path);
     expect((await call('/api/content/backups')).status()).toBe(role === 'admin' ? 200 : 403);
-    expect((await call('/api/campaigns')).status()).toBe(role === 'admin' ? 200 : 403);
+    expect((await call('/api/campaigns/list')).status()).toBe(role === 'admin' ? 200 : 403);
   });
 
 test.describe('with an answer that refuses', () => {

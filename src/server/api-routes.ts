@@ -1,14 +1,40 @@
-import { type Context, type Handler, Hono } from 'hono';
 import * as v from 'valibot';
-import { callOf, isPosted } from '../core/api/api';
+import type { User } from '../core/account/user';
+import { type Api, callOf, type InputsOf, isPosted, type PortOf } from '../core/api/api';
 import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import type { ApiArea } from './api-area';
-import { failureAnswer } from './failure-answer';
-import { actorOf, allow, ownThings } from './guards';
-import { readBody } from './read-body';
-import { readQuery } from './read-query';
-import type { ServerEnvironment } from './server-environment';
+import { actorOf, type Call, failureAnswer, header, type Route, resultAnswer, route, type Way } from './http';
+import { readBody, readQuery } from './read-input';
+
+/**
+ * Paths of the version before, as 'PUT /:id'; a name in the path is an id and a field of the input. A page that is open during a
+ * deployment may call one once more. They are looked for after all others, in this order.
+ */
+type OldPaths<A extends Api> = {
+  readonly [Name in keyof A['calls']]?: Way;
+};
+
+/** An area's API with what answers it; its parts are checked against the API. */
+export interface AreaOf<A extends Api> {
+  readonly api: A;
+  readonly inputs: InputsOf<A>;
+  /** The service for the person who calls, with the cookies of the call. */
+  readonly serviceFor: (actor: User, cookie: string) => PortOf<A>;
+  readonly oldPaths?: OldPaths<A> | undefined;
+}
+
+/** One of the server's areas, which mounts it at '/api/AREA'. */
+export interface ApiArea {
+  readonly api: Api;
+  readonly inputs: object;
+  readonly serviceFor: (actor: User, cookie: string) => object;
+  readonly oldPaths?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** An area among others; its parts are checked against its API here. */
+export function apiArea<A extends Api>(area: AreaOf<A>): ApiArea {
+  return area;
+}
 
 /**
  * The routes of an API, below its area: `GET /NAME?q=INPUT` for a query, `POST /NAME` for a command. A call asks the policy
@@ -16,54 +42,40 @@ import type { ServerEnvironment } from './server-environment';
  * person who calls.
  */
 export function apiRoutes(
-  { api, inputs, serviceFor, oldPaths }: ApiArea,
+  { api, inputs, serviceFor, oldPaths = {} }: ApiArea,
   limiter: Pick<RateLimiter, 'take'>,
-): Hono<ServerEnvironment> {
-  const routes = new Hono<ServerEnvironment>();
-  const answers = new Map<string, Handler<ServerEnvironment>>();
-  for (const [name, call] of Object.entries(api.calls)) {
-    const { right, limit, mostBytes } = call;
+): readonly Route[] {
+  const base = `/api/${api.area}` as const;
+  const routes = new Map<string, Route>();
+  for (const [name, terms] of Object.entries(api.calls)) {
+    const { right, limit, mostBytes } = terms;
     const schema: v.GenericSchema | undefined = Reflect.get(inputs, name);
-    const answer = async (context: Context<ServerEnvironment>) => {
-      const fields = context.req.param();
+    const answer = async (call: Call) => {
+      const { fields } = call;
       // Nothing has such an id, so there is nothing at this address.
       if (!Object.values(fields).every((value) => ID_FORM.test(value)))
-        return failureAnswer(context, { code: 'not-found' });
+        return failureAnswer({ code: 'not-found' });
       const wanted = schema && withFields(schema, fields);
       const input = !wanted
         ? { value: undefined }
-        : !isPosted(call)
-          ? readQuery(context, wanted)
-          : (inPath(context, fields, wanted) ?? (await readBody(context, wanted, mostBytes)));
+        : !isPosted(terms)
+          ? readQuery(call, wanted)
+          : await readBody(call, wanted, mostBytes);
       if ('refusal' in input) return input.refusal;
-      const actor = actorOf(context);
+      const actor = actorOf(call);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
-        return failureAnswer(context, { code: 'too-many' });
-      const service = serviceFor(actor, context.req.header('cookie') ?? '');
-      const result = await callOf(service, name)(input.value);
-      if (!result.ok) return failureAnswer(context, result.failure);
-      return result.value === undefined ? context.body(null, 204) : context.json(result.value);
+        return failureAnswer({ code: 'too-many' });
+      const service = serviceFor(actor, header(call, 'cookie') ?? '');
+      return resultAnswer(await callOf(service, name)(input.value));
     };
-    answers.set(name, answer);
-    routes.on(isPosted(call) ? 'POST' : 'GET', `/${name}`, allow(right, ownThings), answer);
+    routes.set(name, route(`${isPosted(terms) ? 'POST' : 'GET'} ${base}/${name}`, right, answer));
   }
-  for (const [name, way = ''] of Object.entries(oldPaths)) {
-    const [method = '', path = ''] = way.split(' ');
-    const [call, answer] = [api.calls[name], answers.get(name)];
-    if (call && answer) routes.on(method, path, allow(call.right, ownThings), answer);
-  }
-  return routes;
-}
-
-/** What the path of a request without a body says all by itself; null where a body has to say more. */
-function inPath(
-  { req }: Context<ServerEnvironment>,
-  fields: Readonly<Record<string, string>>,
-  schema: v.GenericSchema,
-) {
-  if (Object.keys(fields).length === 0 || req.header('content-type') !== undefined) return null;
-  const parsed = v.safeParse(schema, {});
-  return parsed.success ? { value: parsed.output } : null;
+  const old = Object.entries(oldPaths).flatMap(([name, way = '']) => {
+    const [method, path = ''] = way.split(' ');
+    const now = routes.get(name);
+    return now ? [route(`${method} ${base}${path === '/' ? '' : path}` as Way, now.right, now.answer)] : [];
+  });
+  return [...routes.values(), ...old];
 }
 
 /** The schema of what is sent together with the fields of a path. */

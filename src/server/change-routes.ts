@@ -1,17 +1,19 @@
-import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import { type Action, may } from '../core/access/may';
 import type { Accounts } from '../core/account/accounts.port';
-import type { ChangedThing, Changes } from '../core/shared/changes.port';
-import type { Cancel, Scheduler } from '../core/shared/time/scheduler.port';
-import { failureAnswer } from './failure-answer';
-import { allow } from './guards';
-import type { ServerEnvironment } from './server-environment';
+import type { Cancel, ChangedThing, Changes, Scheduler } from '../core/shared/system.port';
+import { actorOf, failureAnswer, header, type Route, route } from './http';
 
 /** A comment keeps proxies from closing a quiet stream, this often, in ms; it also finds out that a session is over. */
 const COMMENT_MS = 25_000;
 /** A stream holds a connection: a person has this many at once. The tabs of a browser share one. */
 const STREAMS_PER_PERSON = 8;
+
+/** What stands between must neither keep nor hold back what is told. */
+const STREAM_HEADERS = {
+  ...{ 'Content-Type': 'text/event-stream', 'Transfer-Encoding': 'chunked', Connection: 'keep-alive' },
+  ...{ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+};
+const encoder = new TextEncoder();
 
 /** The right to read what changed: notices go only to who has it. */
 const READING: Readonly<Record<ChangedThing, Action>> = {
@@ -39,22 +41,30 @@ export interface ChangeRoutesPorts {
 export function changeRoutes(
   { accounts, changes, scheduler }: ChangeRoutesPorts,
   stopping: AbortSignal,
-): Hono<ServerEnvironment> {
+): readonly Route[] {
   const open = new Map<string, number>();
-  return new Hono<ServerEnvironment>().get('/', allow('changes.follow'), (context) => {
-    let user = context.get('user');
-    const person = user?.id ?? '';
-    const cookie = context.req.header('cookie') ?? '';
+  const answer: Route['answer'] = (call) => {
+    let user = actorOf(call);
+    const person = user.id;
+    const cookie = header(call, 'cookie') ?? '';
     const others = open.get(person) ?? 0;
-    if (others >= STREAMS_PER_PERSON) return failureAnswer(context, { code: 'too-many' });
+    if (others >= STREAMS_PER_PERSON) return failureAnswer({ code: 'too-many' });
     open.set(person, others + 1);
 
-    const response = streamSSE(context, async (stream) => {
-      const cancels: Cancel[] = [];
-      const tell = (thing: ChangedThing) => {
-        if (may(user, READING[thing])) void stream.write(`event: change\ndata: ${thing}\n\n`);
-      };
-      await new Promise<void>((end) => {
+    let leave: Cancel = () => {};
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        let isOpen = true;
+        const write = (text: string) => {
+          if (isOpen) controller.enqueue(encoder.encode(text));
+        };
+        const tell = (thing: ChangedThing) => {
+          if (may(user, READING[thing])) write(`event: change\ndata: ${thing}\n\n`);
+        };
+        const end = () => {
+          if (isOpen) controller.close();
+          leave();
+        };
         const endIfRevoked = async () => {
           const who = await accounts.whoIs(cookie);
           // A change of role is heard of as a change of the session.
@@ -63,27 +73,29 @@ export function changeRoutes(
           tell('session');
           end();
         };
-        const stop = () => end();
-        stopping.addEventListener('abort', stop);
-        stream.onAbort(stop);
-        cancels.push(
-          () => stopping.removeEventListener('abort', stop),
-          changes.subscribe((thing) => (thing === 'session' ? void endIfRevoked() : tell(thing))),
-          scheduler.every(COMMENT_MS, () => {
-            void stream.write(': still here\n\n');
-            void endIfRevoked();
-          }),
+        const unsubscribe = changes.subscribe((thing) =>
+          thing === 'session' ? void endIfRevoked() : tell(thing),
         );
-        if (stopping.aborted || context.req.method === 'HEAD') end();
-      });
-      for (const cancel of cancels) cancel();
-      const rest = (open.get(person) ?? 1) - 1;
-      if (rest > 0) open.set(person, rest);
-      else open.delete(person);
+        const cancel = scheduler.every(COMMENT_MS, () => {
+          write(': still here\n\n');
+          void endIfRevoked();
+        });
+        stopping.addEventListener('abort', end);
+        leave = () => {
+          if (!isOpen) return;
+          isOpen = false;
+          unsubscribe();
+          cancel();
+          stopping.removeEventListener('abort', end);
+          const rest = (open.get(person) ?? 1) - 1;
+          if (rest > 0) open.set(person, rest);
+          else open.delete(person);
+        };
+        if (stopping.aborted || call.request.method === 'HEAD') end();
+      },
+      cancel: () => leave(),
     });
-    // What stands between must neither keep nor hold back what is told.
-    response.headers.set('Cache-Control', 'no-store');
-    response.headers.set('X-Accel-Buffering', 'no');
-    return response;
-  });
+    return { status: 200, headers: STREAM_HEADERS, body: stream };
+  };
+  return [route('GET /api/changes', 'changes.follow', answer)];
 }

@@ -1,72 +1,60 @@
-import { type Context, Hono } from 'hono';
-import { methodNotAllowed } from 'hono/method-not-allowed';
-import { routePath } from 'hono/route';
 import type { Accounts } from '../core/account/accounts.port';
-import type { AccountLinks } from '../core/account/links/account-links.port';
 import type { OwnAccountService } from '../core/account/own-account.service';
-import type { CommonPasswords } from '../core/account/passwords/common-passwords.port';
 import type { User } from '../core/account/user';
-import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
-import type { ContentStore } from '../core/content/content-store.port';
+import type { ActiveCampaigns } from '../core/campaigns/campaigns.api';
 import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
 import type { ImageLibrary, PictureFiles } from '../core/content/pictures/image-library.port';
-import type { Publication } from '../core/content/publication.port';
-import type { Outbox } from '../core/mail/mail.api';
-import type { Changes } from '../core/shared/changes.port';
-import type { IdSource } from '../core/shared/id-source.port';
-import type { Logger } from '../core/shared/logger.port';
-import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import type { Clock } from '../core/shared/time/clock.port';
-import type { Scheduler } from '../core/shared/time/scheduler.port';
-import { accountLinkRoutes } from './account/account-link-routes';
+import type { Changes, IdSource } from '../core/shared/system.port';
+import { type AccountLinkRoutesPorts, accountLinkRoutes } from './account/account-link-routes';
 import { avatarRoutes } from './account/avatar-routes';
-import { firstAdminRoutes } from './account/first-admin-routes';
-import { sessionRoutes } from './account/session-routes';
-import type { ApiArea } from './api-area';
-import { apiRoutes } from './api-routes';
+import { type FirstAdminRoutesPorts, firstAdminRoutes } from './account/first-admin-routes';
+import { type SessionRoutesPorts, sessionRoutes } from './account/session-routes';
+import { type ApiArea, apiRoutes } from './api-routes';
 import { campaignRoutes } from './campaigns/campaign-routes';
-import { changeRoutes } from './change-routes';
-import { contentRoutes } from './content/content-routes';
+import { type ChangeRoutesPorts, changeRoutes } from './change-routes';
+import { type ContentRoutesPorts, contentRoutes } from './content/content-routes';
 import { pictureFiles } from './content/picture-files';
 import { pictureRoutes } from './content/picture-routes';
-import { publicationRoutes } from './content/publication-routes';
-import type { KeptContent } from './content/publisher';
-import { failureAnswer } from './failure-answer';
-import { announcedAtMost, plainPath, sameOrigin } from './guards';
-import { healthRoutes, type Readiness } from './health-routes';
-import { oldOutboxRoutes } from './mail/old-outbox-routes';
+import { type Connection, honoApp } from './hono-app';
+import {
+  type Answer,
+  answerBy,
+  type Call,
+  failureAnswer,
+  header,
+  plainText,
+  type Route,
+  type RoutedRequest,
+  responseOf,
+  route,
+} from './http';
 import { type FormRoutesPorts, formRoutes } from './messages/form-routes';
 import { networkOf } from './network-of';
-import { RequestBodies } from './request-bodies';
+import { announcedBytes, RequestBodies } from './request-bodies';
 import { RequestLog } from './request-log';
-import type { ServerEnvironment } from './server-environment';
-import { type BuiltSite, SiteFiles } from './site-files';
+import { type BuiltSite, isPlain, SiteFiles } from './site-files';
 
 /** Everything that the server's routes call. */
-export interface ServerPorts {
+export interface ServerPorts
+  extends SessionRoutesPorts,
+    AccountLinkRoutesPorts,
+    FirstAdminRoutesPorts,
+    ContentRoutesPorts,
+    FormRoutesPorts,
+    Pick<ChangeRoutesPorts, 'scheduler'> {
   /** The areas with an API. */
   readonly apis: readonly ApiArea[];
-  readonly accountLinks: AccountLinks;
   /** The account of somebody who is signed in, by the cookie of their session. */
   readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly accounts: Accounts;
-  readonly commonPasswords: CommonPasswords;
-  readonly campaignGateway: CampaignGateway;
+  readonly activeCampaigns: ActiveCampaigns;
   /** `catchUp` tells what was committed before the call. */
   readonly changes: Changes & { catchUp(): Promise<void> };
-  readonly contentStore: ContentStore;
-  readonly forms: FormRoutesPorts['forms'];
   readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
-  readonly keptContent: Pick<KeptContent, 'at'>;
-  readonly limiter: RateLimiter;
-  readonly publication: Publication;
-  readonly outbox: Outbox;
-  readonly readiness: Readiness;
-  readonly scheduler: Pick<Scheduler, 'every'>;
+  /** Whether the database answers and its schema is up to date. */
+  readonly readiness: { isReady(): Promise<boolean> };
   readonly site: BuiltSite;
-  readonly clock: Clock;
   readonly ids: IdSource;
-  readonly logger: Logger;
 }
 
 /** The operator's settings, as far as routes depend on them. */
@@ -78,87 +66,116 @@ export interface ServerSettings {
   /** Says that the server stops: event streams end then. */
   readonly stopping: AbortSignal;
   /** The caller's network address. */
-  readonly addressOf: (context: Context) => string;
+  readonly addressOf: (request: RoutedRequest) => string;
+}
+
+/** The server's program without its socket. */
+export interface ServerApp {
+  /** What it answers, beside the files of the site. */
+  readonly routes: readonly Route[];
+  readonly fetch: (request: Request, connection?: Connection) => Response | Promise<Response>;
 }
 
 /**
  * The server: calls below '/api', uploaded pictures, health, and the built site for every other path. Its pages and files
  * are answered before any route is looked for.
  */
-export function createServerApp(ports: ServerPorts, settings: ServerSettings): Hono<ServerEnvironment> {
-  const { accounts, clock, limiter, logger } = ports;
+export function createServerApp(ports: ServerPorts, settings: ServerSettings): ServerApp {
+  const { clock, logger } = ports;
   const log = new RequestLog(clock, logger, ports.ids);
   const files = new SiteFiles(ports.site, settings.headers);
   const bodies = new RequestBodies();
-  const commonHeaders = Object.entries(settings.headers);
-  const app = new Hono<ServerEnvironment>();
+  const apiHeaders = { ...settings.headers, 'Cache-Control': 'no-store' };
+  const routes = allRoutes(ports, settings.stopping);
 
-  app.use(async (context, next) => {
-    const [id, began] = [log.nextId(), clock.now()];
-    context.set('address', networkOf(settings.addressOf(context)));
-    context.set('user', null);
-    context.set('id', id);
-    context.set('bodies', bodies);
-    for (const [name, value] of commonHeaders) context.header(name, value);
-    await next();
-    const [{ method }, { status }] = [context.req, context.res];
-    const [route, person] = [routePath(context), context.get('user')?.id];
-    log.answered({ id, method, route, status, began, person });
-  });
-  app.use(plainPath());
-
-  const api = new Hono<ServerEnvironment>();
-  api.use(methodNotAllowed({ app: api }));
-  api.use(sameOrigin(settings.origin));
-  api.use(announcedAtMost(MAX_PICTURE_BYTES));
-  api.use(async (context, next) => {
-    context.header('Cache-Control', 'no-store');
-    const cookie = context.req.header('cookie');
-    if (cookie) {
-      const who = await accounts.whoIs(cookie);
-      if (!who.ok) return failureAnswer(context, who.failure);
-      context.set('user', who.value);
-    }
-    return next();
-  });
-  api.use(async (context, next) => {
-    await next();
-    // When a write is answered, this process knows of the change: no later read waits for a notification or comparison.
-    const isWrite = context.req.method !== 'GET' && context.req.method !== 'HEAD';
-    if (isWrite && context.res.ok) await ports.changes.catchUp();
-  });
-  api.route('/pictures', pictureRoutes(ports.imageLibrary, ports.limiter));
-  api.route('/session', sessionRoutes(ports));
-  api.route('/content', contentRoutes(ports));
-  api.route('/publication', publicationRoutes(ports.publication));
-  api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
-  api.route('/account', avatarRoutes(ports.ownAccountFor, limiter));
-  api.route('/account-links', accountLinkRoutes(ports));
-  api.route('/first-admin', firstAdminRoutes(ports));
-  api.route('/outbox', oldOutboxRoutes(ports.outbox));
-  api.route('/changes', changeRoutes(ports, settings.stopping));
-  for (const area of ports.apis) api.route(`/${area.api.area}`, apiRoutes(area, limiter));
-  api.route('/', formRoutes(ports));
-  api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
-
-  app.route('/api', api);
-  app.route('/pictures', pictureFiles(ports.imageLibrary, clock));
-  app.route('/', healthRoutes(ports.readiness));
-  app.route('/', files.routes());
-  app.all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
-  app.onError((error, context) => {
-    logger.error('A request failed', { id: context.get('id'), error });
-    return failureAnswer(context, { code: 'unavailable' });
-  });
-
-  const routed = app.fetch;
-  app.fetch = (request, ...rest) => {
-    const began = clock.now();
-    const file = files.answer(request);
-    if (!file) return routed(request, ...rest);
-    const { method } = request;
-    log.answered({ id: log.nextId(), method, route: '/*', status: file.status, began, person: undefined });
-    return file;
+  const respond = (call: Call, route: Route | readonly string[], isApi: boolean) => {
+    if (!isPlain(call.path)) return failureAnswer({ code: 'not-found' });
+    if (isApi) return answerApi(call, route, ports, settings.origin);
+    if (isRoute(route)) return answerBy(route, call, ports.limiter);
+    return files.answerUnknown(call.request);
   };
-  return app;
+  const app = honoApp(routes, async (routed, route) => {
+    const [id, began] = [log.nextId(), clock.now()];
+    const network = networkOf(settings.addressOf(routed));
+    const readBytes: Call['readBytes'] = (limit) => bodies.read(routed.request, network, limit);
+    const call: Call = { ...routed, user: null, id, network, readBytes };
+    const isApi = /^\/api(\/|$)/.test(call.path);
+    let answer: Answer;
+    try {
+      answer = await respond(call, route, isApi);
+    } catch (error) {
+      logger.error('A request failed', { id, error });
+      answer = failureAnswer({ code: 'unavailable' });
+    }
+    const pattern = isRoute(route) ? route.path : isApi ? '/api/*' : '/*';
+    const [{ method }, { status }, person] = [call.request, answer, call.user?.id];
+    log.answered({ id, method, route: pattern, status, began, person });
+    return responseOf(answer, isApi ? apiHeaders : settings.headers);
+  });
+  return {
+    routes,
+    fetch: (request, connection) => {
+      const began = clock.now();
+      const file = files.answer(request);
+      if (!file) return app(request, connection);
+      const { method } = request;
+      log.answered({ id: log.nextId(), method, route: '/*', status: file.status, began, person: undefined });
+      return responseOf(file);
+    },
+  };
+}
+
+function allRoutes(ports: ServerPorts, stopping: AbortSignal): readonly Route[] {
+  return [
+    ...pictureRoutes(ports.imageLibrary),
+    ...sessionRoutes(ports),
+    ...contentRoutes(ports),
+    ...campaignRoutes(ports.activeCampaigns),
+    ...avatarRoutes(ports.ownAccountFor),
+    ...accountLinkRoutes(ports),
+    ...firstAdminRoutes(ports),
+    ...changeRoutes(ports, stopping),
+    ...ports.apis.flatMap((area) => apiRoutes(area, ports.limiter)),
+    ...formRoutes(ports),
+    ...pictureFiles(ports.imageLibrary, ports.clock),
+    // For whatever watches the server: the process runs; it can do its work. They say no more.
+    route('GET /healthz', null, () => plainText('ok')),
+    route('GET /readyz', null, async () =>
+      (await ports.readiness.isReady()) ? plainText('ready') : plainText('not ready', 503),
+    ),
+  ];
+}
+
+function isRoute(found: Route | readonly string[]): found is Route {
+  return 'answer' in found;
+}
+
+/** Answers a call below '/api'. What another site's page sends is refused, and what is larger than anything here takes. */
+async function answerApi(
+  call: Call,
+  route: Route | readonly string[],
+  { accounts, changes, limiter }: Pick<ServerPorts, 'accounts' | 'changes' | 'limiter'>,
+  origin: string,
+): Promise<Answer> {
+  const { method } = call.request;
+  const writes = method !== 'GET' && method !== 'HEAD';
+  // Browsers name the origin of the page that writes.
+  if (writes && header(call, 'origin') !== origin) return failureAnswer({ code: 'forbidden' });
+  if ((announcedBytes(call.request) ?? 0) > MAX_PICTURE_BYTES)
+    return failureAnswer({ code: 'quota', limit: MAX_PICTURE_BYTES });
+  const cookie = header(call, 'cookie');
+  if (cookie) {
+    const who = await accounts.whoIs(cookie);
+    if (!who.ok) return failureAnswer(who.failure);
+    call.user = who.value;
+  }
+  if (!isRoute(route)) {
+    return route.length === 0
+      ? failureAnswer({ code: 'not-found' })
+      : plainText('Method Not Allowed', 405, { Allow: route.join(', ') });
+  }
+  const answer = await answerBy(route, call, limiter);
+  // When a write is answered, this process knows of the change: no later read waits for a notification or comparison.
+  if (writes && answer.status < 300) await changes.catchUp();
+  return answer;
 }

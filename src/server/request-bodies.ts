@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { failureAnswer } from './failure-answer';
+import { type BodyRead, failureAnswer } from './http';
 
 /** The largest body of a call, in bytes: a document of 512 kB with what travels around it. Pictures and files may be larger. */
 const MAX_BODY_BYTES = 576 * 1024;
@@ -7,9 +6,6 @@ const MAX_BODY_BYTES = 576 * 1024;
 const MOST_OF_A_NETWORK = 20;
 const MOST_IN_ALL = 200;
 const FIRST_BUFFER_BYTES = 16 * 1024;
-
-/** The bytes of a body, or the answer that refuses it. */
-type BodyRead = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly refusal: Response };
 
 /**
  * Reads the bodies of requests. A body is read when a route asks for it, after its guards; until then, and where a request
@@ -20,20 +16,19 @@ export class RequestBodies {
   private readonly reading = new Map<string, number>();
   private count = 0;
 
-  /** Reads a body of at most `limit` bytes: 413 for more, 429 and 503 where too many are being read at once. */
-  async read(context: Context, limit = MAX_BODY_BYTES): Promise<BodyRead> {
-    const network: string = context.get('address');
+  /** Reads a body that a network sends, of at most `limit` bytes: 413 for more, 429 and 503 where too many are being read at once. */
+  async read(request: Request, network: string, limit = MAX_BODY_BYTES): Promise<BodyRead> {
     const ofNetwork = this.reading.get(network) ?? 0;
-    if (ofNetwork >= MOST_OF_A_NETWORK) return { refusal: failureAnswer(context, { code: 'too-many' }) };
-    if (this.count >= MOST_IN_ALL) return { refusal: failureAnswer(context, { code: 'unavailable' }) };
+    if (ofNetwork >= MOST_OF_A_NETWORK) return { refusal: failureAnswer({ code: 'too-many' }) };
+    if (this.count >= MOST_IN_ALL) return { refusal: failureAnswer({ code: 'unavailable' }) };
     this.reading.set(network, ofNetwork + 1);
     this.count += 1;
     try {
-      const bytes = await bytesOf(context, limit);
-      return bytes ? { bytes } : { refusal: failureAnswer(context, { code: 'quota', limit }) };
+      const bytes = await bytesOf(request, limit);
+      return bytes ? { bytes } : { refusal: failureAnswer({ code: 'quota', limit }) };
     } catch {
       // The caller has hung up in the middle of it.
-      return { refusal: failureAnswer(context, { code: 'cancelled' }) };
+      return { refusal: failureAnswer({ code: 'cancelled' }) };
     } finally {
       this.count -= 1;
       const left = (this.reading.get(network) ?? 1) - 1;
@@ -44,17 +39,17 @@ export class RequestBodies {
 }
 
 /** The length in bytes that a request announces for its body; null where it comes in pieces, or not at all. */
-export function announcedBytes({ req }: Context): number | null {
-  const length = req.header('content-length');
-  return length === undefined || req.header('transfer-encoding') !== undefined ? null : Number(length);
+export function announcedBytes({ headers }: Pick<Request, 'headers'>): number | null {
+  const length = headers.get('content-length');
+  return length === null || headers.has('transfer-encoding') ? null : Number(length);
 }
 
 /** The body; null where it is longer than `limit`. Rejects when it breaks off. */
-async function bytesOf(context: Context, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const announced = announcedBytes(context);
-  if (announced === null) return gathered(context.req.raw.body, limit);
+async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const announced = announcedBytes(request);
+  if (announced === null) return gathered(request.body, limit);
   // The connection gives no more than was announced.
-  return announced <= limit ? new Uint8Array(await context.req.arrayBuffer()) : null;
+  return announced <= limit ? new Uint8Array(await request.arrayBuffer()) : null;
 }
 
 /** The pieces of a stream in one; null, without reading on, as soon as there are more than `limit` bytes. */

@@ -1,6 +1,5 @@
-import type { IdSource } from '../core/shared/id-source.port';
-import type { Logger } from '../core/shared/logger.port';
-import type { Clock } from '../core/shared/time/clock.port';
+import type { Logger } from '../core/shared/result';
+import type { Clock, IdSource } from '../core/shared/system.port';
 
 /** What the log says of a request. */
 export interface AnsweredRequest {

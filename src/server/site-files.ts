@@ -1,7 +1,4 @@
-import { type Context, Hono } from 'hono';
-import { isKnownVersion } from './entity-tag';
-import { isPlain } from './guards';
-import type { ServerEnvironment } from './server-environment';
+import { type Answer, empty, isKnownVersion, plainText } from './http';
 
 /** A file of the built site as it is sent. */
 export interface SiteFile {
@@ -54,7 +51,7 @@ export class SiteFiles {
    * The answer where the path is that of a page or file, at once; null leaves the request to the routes. Most requests are
    * of this kind, and take none of the steps that a call needs.
    */
-  answer(request: Request): Response | null {
+  answer(request: Request): Answer | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = pathOf(request.url);
     if (!isPlain(path)) return null;
@@ -63,19 +60,18 @@ export class SiteFiles {
   }
 
   /** What is left when no route has answered: unknown paths, and files that are missing. */
-  routes(): Hono<ServerEnvironment> {
-    return new Hono<ServerEnvironment>().get('*', (context: Context) => {
-      const file = this.site.find(pathOf(context.req.url));
-      return file ? this.send(context.req.raw, file) : context.text('Not found\n', 404);
-    });
+  answerUnknown(request: Request): Answer {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainText('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
+    const file = this.site.find(pathOf(request.url));
+    return file ? this.send(request, file) : plainText('Not found\n', 404);
   }
 
-  private send(request: Request, file: SiteFile): Response {
+  private send(request: Request, file: SiteFile): Answer {
     const { body, tag, headers, unchanged } = this.prepare(file, encodingFor(request, file));
     const known = request.headers.get('if-none-match');
-    if (known !== null && isKnownVersion(known, tag))
-      return new Response(null, { status: 304, headers: unchanged });
-    return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+    if (known !== null && isKnownVersion(known, tag)) return empty(304, unchanged);
+    return { status: 200, headers, body: request.method === 'HEAD' ? null : body };
   }
 
   private prepare(file: SiteFile, encoding: Encoding): Prepared {
@@ -121,4 +117,16 @@ function accepts(header: string, encoding: string): boolean {
     const [name, weight = ''] = part.split(';').map((word) => word.trim());
     return name === encoding && !/^q=0(\.0*)?$/.test(weight);
   });
+}
+
+/** Dot segments, doubled slashes, backslashes and control characters: no page of ours links to such an address. */
+const ODD_PATH = /[\p{Cc}\\]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/u;
+
+/** Whether an address is one that a page of ours may link to; any other is answered with 404 before anything looks at it. */
+export function isPlain(path: string): boolean {
+  try {
+    return !ODD_PATH.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }

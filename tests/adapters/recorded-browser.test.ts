@@ -9,14 +9,13 @@ import { LocalStorageContentStore } from '../../src/adapters/local-storage/local
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
 import { LocalStorageSession } from '../../src/adapters/local-storage/local-storage-session';
 import { mirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
-import { MockCampaignGateway } from '../../src/adapters/mock/campaigns/mock-campaign-gateway';
-import { SessionCampaigns } from '../../src/adapters/mock/campaigns/session-campaigns';
-import { sampleGiftsTo } from '../../src/adapters/mock/gifts/sample-campaign-gifts';
+import { sampleGiftsTo } from '../../src/adapters/mock/gifts/stored-gifts';
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { isUploadedPicture } from '../../src/core/content/pictures/picture-ref';
 import { ok } from '../../src/core/shared/result';
+import { campaignsInMemory } from '../support/campaigns-in-memory';
 import { contentTitled } from '../support/content-builder';
 import { CountingIds } from '../support/counting-ids';
 import { FakeLocks } from '../support/fake-locks';
@@ -71,7 +70,7 @@ async function openRecorded() {
     drafts: mirroredDraftStore(localDrafts, databaseDrafts),
     pictures: new IndexedDbImageLibrary(database, crypto.subtle, URL, time),
     tabs: new WebLockTabRegistry(() => session, locks, ids, time),
-    campaigns: new MockCampaignGateway(new SessionCampaigns(session, () => []), time, ids, time),
+    campaigns: campaignsInMemory([], { time, storage: session }),
   };
 }
 

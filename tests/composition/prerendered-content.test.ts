@@ -3,7 +3,7 @@ import { readConfiguration } from '../../src/composition/browser/configuration';
 import { campaignsOfPage } from '../../src/composition/prerendering/campaigns-of-page';
 import { prerenderLandingPage } from '../../src/composition/prerendering/prerender';
 import { prerenderAppPage } from '../../src/composition/prerendering/prerender-app';
-import type { ShownCampaigns } from '../../src/core/campaigns/shown-campaigns';
+import type { ShownCampaigns } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { ShownPictures } from '../../src/core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../src/core/content/site-content';

@@ -4,8 +4,8 @@ import {
   portRefusal,
   RefusedError,
   refusalOf,
+  sentenceOf,
 } from '../../src/composition/server/refusals';
-import { sentenceOf } from '../../src/composition/server/sentence-of';
 
 const URL_WITH_PASSWORD = 'postgres://site:hidden@db.example.org:5433/book';
 const onServer = { databaseUrl: URL_WITH_PASSWORD, dataDir: '.data' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '../../src/composition/server/sentence-of';
+import { sentenceOf } from '../../src/composition/server/refusals';
 import { readServerConfiguration } from '../../src/composition/server/server-configuration';
 
 /** What a start with these values says. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangedThing, Changes } from '../../src/core/shared/changes.port';
+import type { ChangedThing, Changes } from '../../src/core/shared/system.port';
 import type { Soon } from './harness';
 
 /** A connection to where changes are made, and somebody else who makes them. */

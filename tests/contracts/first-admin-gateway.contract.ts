@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FirstAdminGateway } from '../../src/core/account/first-admin/first-admin-gateway.port';
+import type { FirstAdminGateway } from '../../src/core/account/first-admin.port';
 import { ok } from '../../src/core/shared/result';
 
 const ADMIN = { name: 'Avery Admin', email: 'avery@fsr.example', password: 'walk a mile in these' };

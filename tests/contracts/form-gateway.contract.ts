@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MonetaryDonation } from '../../src/core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../../src/core/messages/contact-message';
 import type { PickupRequest } from '../../src/core/pickups/pickup-request';
-import type { FormGateway } from '../../src/core/shared/forms/form-gateway.port';
+import type { FormGateway } from '../../src/core/shared/forms/public-form';
 import { aContactMessage } from '../support/contact-builder';
 import type { Run, Soon } from './harness';
 

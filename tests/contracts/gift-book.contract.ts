@@ -1,13 +1,18 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AuditLog } from '../../src/core/audit/audit.api';
-import { erasedNumber } from '../../src/core/gifts/erased-donor';
 import { figuresOf } from '../../src/core/gifts/figures';
-import type { Gift } from '../../src/core/gifts/gift';
+import { erasedNumber, type Gift } from '../../src/core/gifts/gift';
 import type { GiftBook } from '../../src/core/gifts/gift-book.api';
-import type { GiftComparison } from '../../src/core/gifts/gift-book.inputs';
-import { GIFT_SORTS, pageOf, totalsOf } from '../../src/core/gifts/gift-query';
-import { type DonationKey, type GiftBatch, keyOf } from '../../src/core/gifts/import/gift-batch';
+import type { GiftBookInput as Input } from '../../src/core/gifts/gift-book.inputs';
+import {
+  type DonationKey,
+  GIFT_SORTS,
+  type GiftBatch,
+  keyOf,
+  pageOf,
+  totalsOf,
+} from '../../src/core/gifts/gift-query';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import { donorPlans, expectedOf } from '../../src/core/plans/donor-plans';
 import type { RecurringPlan } from '../../src/core/plans/plan';
@@ -67,7 +72,7 @@ export function giftBookContract(
   });
   const all = [rosa, kira, walter, promised];
 
-  const rowsOf = ({ provider, rows }: GiftComparison): GiftComparison => ({ provider, rows });
+  const rowsOf = ({ provider, rows }: Input['compare']): Input['compare'] => ({ provider, rows });
   const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
     const result = await answer;
     if (!result.ok) throw new Error(JSON.stringify(result.failure));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Gift } from '../../src/core/gifts/gift';
 import type { Pickup } from '../../src/core/pickups/pickup';
-import type { OldRecords } from '../../src/core/privacy/old-records.port';
+import type { OldRecords } from '../../src/core/privacy/forget-old-records';
 import { keptOfPickup, retentionAt } from '../../src/core/privacy/retention';
 import { ok } from '../../src/core/shared/result';
 import { aGift } from '../support/gift-builder';

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { GiftFigures } from '../../src/core/gifts/figures';
 import { numbersMeant } from '../../src/core/gifts/import/gift-import';
 import type { PersonalData } from '../../src/core/privacy/personal-data.api';
+import { donorOnReceipt } from '../../src/core/receipts/receipt';
 import type { ReceiptMailings } from '../../src/core/receipts/receipt-run';
 import { fail, ok } from '../../src/core/shared/result';
+import { aDonor } from '../support/gift-builder';
 import { type PlantedRecords, plantedRecords } from '../support/planted-records';
 import type { Run, Soon } from './harness';
 
@@ -120,7 +122,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       await run(data.erase({ id: person.id }));
       const after = await left();
       const renewed = expect.not.stringMatching(/^first$/);
-      const nobody = { name: 'Erased person', email: '', phone: '', address: '' };
+      const nobody = aDonor({ name: 'Erased person', email: '' });
       const key = expect.stringMatching(/^erased:/);
       expect(after.gifts).toEqual(
         before.gifts.map((gift, index) =>
@@ -130,14 +132,14 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
         ),
       );
       expect(after.imports).toEqual(before.imports.map((one) => ({ ...one, fileName: 'Erased file name' })));
-      const emptied = { ...nobody, message: '', reason: '', items: 'Goods' };
+      const { name, email, phone, address } = nobody;
+      const emptied = { name, email, phone, address, message: '', reason: '', items: 'Goods' };
       const goods = (count: number) => [{ description: 'Goods', count }];
       expect(after.pickups).toEqual([
         { ...before.pickups[0], ...emptied, revision: renewed, goods: goods(7) },
         { ...before.pickups[1], ...emptied, revision: renewed },
         before.pickups[2],
       ]);
-      const { name, email } = nobody;
       expect(after.plans).toEqual(
         before.plans.map((plan) => ({
           ...plan,
@@ -152,7 +154,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
         before.receipts.map((receipt, index) => ({
           ...{ ...receipt, donorKey: `erased:${receipt.id}`, personId: null },
           text: {
-            ...{ ...receipt.text, donor: { name, email, address: '' } },
+            ...{ ...receipt.text, donor: donorOnReceipt(nobody) },
             gifts: receipt.text.gifts.map((gift) => ({
               ...gift,
               benefit: gift.benefit && { ...gift.benefit, description: 'Goods or services' },

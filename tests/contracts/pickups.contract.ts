@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditLog } from '../../src/core/audit/audit.api';
-import { goodsOfPickup } from '../../src/core/gifts/received-goods';
+import { goodsOfPickup } from '../../src/core/gifts/gift';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { PickupDecision } from '../../src/core/pickups/pickup-decision';
 import { type PickupQuery, pageOfPickups, pickupsOn } from '../../src/core/pickups/pickup-query';

@@ -5,12 +5,11 @@ import type { GiftBook } from '../../src/core/gifts/gift-book.api';
 import type { GiftDraft } from '../../src/core/gifts/gift-draft';
 import { netCents } from '../../src/core/gifts/net-cents';
 import { type ReceiptAsk, receiptKey } from '../../src/core/receipts/issue-receipt';
-import { countLeftOut } from '../../src/core/receipts/left-out';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
-import type { KeptReceipt } from '../../src/core/receipts/receipt-query';
+import { countLeftOut, type KeptReceipt } from '../../src/core/receipts/receipt-query';
 import type { OwnReceipts, ReceiptBook } from '../../src/core/receipts/receipts.api';
 import type { ReceiptQuery } from '../../src/core/receipts/receipts.inputs';
-import type { StatementLetters } from '../../src/core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../src/core/receipts/statement-letters.service';
 import {
   aCorrection,
   aDonor,

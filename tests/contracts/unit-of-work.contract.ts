@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../../src/core/audit/audit-entry';
-import type { ChangedThing } from '../../src/core/shared/changes.port';
 import { fail, ok, type Result } from '../../src/core/shared/result';
+import type { ChangedThing } from '../../src/core/shared/system.port';
 import { changeFrom } from '../../src/core/unit-of-work/change-from';
 import type { Repository } from '../../src/core/unit-of-work/repository.port';
 import type { Unit, UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';

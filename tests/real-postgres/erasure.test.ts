@@ -55,7 +55,7 @@ function eraseBen(database: Database, admin: Person, logger: RecordingLogger, an
 /** Links for new passwords, in one of the processes. */
 function linksIn(database: Database, logger: RecordingLogger) {
   return new AccountLinksService(postgresUnit(database, { time: clock, ids, logger }), {
-    ...{ clock, hasher: betterAuthHasher, sendsMail: true },
+    ...{ clock, hasher: betterAuthHasher, findWeakness: async () => null, sendsMail: true },
     letters: { mails, addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`, newSecret: ids.next },
   });
 }

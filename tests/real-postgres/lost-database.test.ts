@@ -10,7 +10,7 @@ import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import { BrowserScheduler } from '../../src/adapters/system/browser-scheduler';
 import { mailsOf } from '../../src/core/mail/mails';
 import { ReceiveMessage } from '../../src/core/messages/receive-message';
-import type { ChangedThing } from '../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../src/core/shared/system.port';
 import { contentTitled } from '../support/content-builder';
 import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
@@ -35,7 +35,7 @@ describe.skipIf(!inject('hasPrograms'))('a database that is restarted', () => {
     const statuses = new Set<number | null>();
     let answered = 0;
     let isOver = false;
-    const callers = ['/api/content', '/api/campaigns/active', '/api/campaigns'].map(async (path) => {
+    const callers = ['/api/content', '/api/campaigns/active', '/api/campaigns/list'].map(async (path) => {
       while (!isOver) {
         statuses.add(await server.status(path, { cookie }));
         answered += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PostgresNoticeDigests } from '../../src/adapters/postgres/mail/postgres-notice-digests';
+import { PostgresNoticeDigests } from '../../src/adapters/postgres/mail/staff-notices';
 import { mailsOf } from '../../src/core/mail/mails';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { FakeTime } from '../support/fake-time';

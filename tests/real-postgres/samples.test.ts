@@ -7,8 +7,8 @@ import { migrate } from '../../src/adapters/postgres/connection/migrate';
 import { openEmbedded, startEmbedded } from '../../src/adapters/postgres/connection/open-database';
 import { countRows } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
-import { addSamples } from '../../src/composition/server/add-samples';
 import { moveData, removeSamplesFromData } from '../../src/composition/server/data-programs';
+import { addSamples } from '../../src/composition/server/samples';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
@@ -16,7 +16,7 @@ import { settingsApi } from '../../src/core/settings/settings.api';
 import type { Result } from '../../src/core/shared/result';
 import { aContactMessage } from '../support/contact-builder';
 import { FakeTime } from '../support/fake-time';
-import { aGiftDraft } from '../support/gift-builder';
+import { aDonor, aGiftDraft } from '../support/gift-builder';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { RecordingLogger } from '../support/recording-logger';
 import { SECRET, ServerProcess, startProgram } from '../support/server-process';
@@ -51,7 +51,7 @@ async function useTrial(database: Database): Promise<void> {
     .select(['id', 'revision'])
     .where('id', '=', 'sample-single-1')
     .executeTakeFirstOrThrow();
-  const donor = { name: 'Changed', email: 'changed@mail.example', phone: '', address: '' };
+  const donor = aDonor({ name: 'Changed', email: 'changed@mail.example' });
   const { isSettled: _, ...correction } = aGiftDraft({ donor, cents: 12_345 });
   await done(gifts.correct({ id, ...correction, base: revision }));
   // Issued while the legal name is still the sample's.

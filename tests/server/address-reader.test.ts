@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { addressReader } from '../../src/composition/server/address-reader';
+import { honoApp } from '../../src/server/hono-app';
 import { RecordingLogger } from '../support/recording-logger';
 
-const SOCKET = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
+const SOCKET = { socket: { remoteAddress: '10.0.0.1' } };
 
 /** The address that a call counts under. */
 async function addressOf(
@@ -13,8 +13,9 @@ async function addressOf(
 ) {
   const logger = new RecordingLogger();
   const read = addressReader(header, logger);
-  const app = new Hono().all('*', (context) => context.text(read(context)));
-  const call = async () => (await app.request(path, { headers }, SOCKET)).text();
+  const app = honoApp([], async (request) => new Response(read(request)));
+  const request = new Request(`http://localhost${path}`, { headers });
+  const call = async () => (await app(request, { incoming: SOCKET })).text();
   await call();
   return { address: await call(), warnings: logger.entries.length };
 }

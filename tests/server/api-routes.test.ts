@@ -1,13 +1,13 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { command, type PortOf, query, REFUSED } from '../../src/core/api/api';
 import { fail, ok } from '../../src/core/shared/result';
-import { apiArea } from '../../src/server/api-area';
-import { apiRoutes } from '../../src/server/api-routes';
-import { RequestBodies } from '../../src/server/request-bodies';
-import type { ServerEnvironment } from '../../src/server/server-environment';
+import { apiArea, apiRoutes } from '../../src/server/api-routes';
+import { honoApp } from '../../src/server/hono-app';
+import { answerBy, empty, responseOf } from '../../src/server/http';
+import { aCall } from '../support/a-call';
 import { APIS } from '../support/apis';
+import { requestTo } from '../support/request-to';
 import { aUser } from '../support/users';
 
 const shoes = v.array(v.string());
@@ -47,25 +47,17 @@ function open(role: string | null, taken = { isAllowed: true }) {
       return taken.isAllowed;
     },
   };
-  const app = new Hono<ServerEnvironment>();
-  app.use(async (context, next) => {
-    context.set('bodies', new RequestBodies());
-    context.set('user', role === null ? null : aUser({ id: 'ann', role }));
-    return next();
+  const user = role === null ? null : aUser({ id: 'ann', role });
+  const area = apiArea({
+    ...{ api: shoesApi, inputs, serviceFor: () => service },
+    oldPaths: { found: 'GET /words/:words', polish: 'PUT /:id/polished' },
   });
-  app.route(
-    '/api/shoes',
-    apiRoutes(
-      apiArea({
-        ...{ api: shoesApi, inputs, serviceFor: () => service },
-        oldPaths: { found: 'GET /words/:words', polish: 'PUT /:id/polished' },
-      }),
-      limiter,
-    ),
+  const fetch = honoApp(apiRoutes(area, limiter), async (routed, route) =>
+    responseOf('answer' in route ? await answerBy(route, aCall({ ...routed, user }), limiter) : empty(404)),
   );
   const call = async (path: string, body?: unknown, method = 'POST') => {
     const write = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-    const response = await app.request(`/api/shoes/${path}`, body === undefined ? {} : write);
+    const response = await requestTo({ fetch }, `/api/shoes/${path}`, body === undefined ? {} : write);
     return [response.status, response.status === 204 ? null : await response.json()];
   };
   return { call, calls, counted };

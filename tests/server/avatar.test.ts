@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { avatarsIn } from '../../src/adapters/postgres/people/postgres-avatars';
+import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
 import { MAX_AVATAR_BYTES } from '../../src/core/content/avatars/avatar';
 import { ok } from '../../src/core/shared/result';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { jpegOf, jpegSegment, pngOf } from '../support/picture-bytes';
+import { postgresUnit } from '../support/postgres-unit';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
@@ -40,9 +42,10 @@ test('a person keeps one picture of their own; it counts as used, and goes when 
 });
 
 test('a picture that a campaign shows stays when nobody has it beside their name any more', async () => {
-  const { server, browser, put, refOf, held } = await open();
+  const { database, browser, put, refOf, held } = await open();
   const shared = await refOf(await put(pngOf(64, 64)));
-  await server.ports.campaignGateway.create('boots', aCampaignDraft({ imageUrl: shared }));
+  const campaigns = new CampaignsService(postgresUnit(database));
+  await campaigns.create({ id: 'boots', ...aCampaignDraft({ imageUrl: shared }) });
   await browser('/api/account/avatar', { method: 'DELETE' });
   expect(await held()).toEqual([shared]);
 });

@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Accounts } from '../../src/core/account/accounts.port';
 import { fail, ok } from '../../src/core/shared/result';
 import { changeRoutes } from '../../src/server/change-routes';
-import type { ServerEnvironment } from '../../src/server/server-environment';
+import { answerBy, responseOf } from '../../src/server/http';
+import { aCall } from '../support/a-call';
 import { FakeTime } from '../support/fake-time';
 import { InMemoryChanges } from '../support/in-memory/in-memory-changes';
 
@@ -14,15 +14,12 @@ function make() {
   const [changes, time, stopping] = [new InMemoryChanges(), new FakeTime(), new AbortController()];
   const state: { who: Who } = { who: ok(USER) };
   const accounts = { whoIs: async () => state.who };
-  const routes = changeRoutes({ accounts, changes, scheduler: time }, stopping.signal);
+  const [route] = changeRoutes({ accounts, changes, scheduler: time }, stopping.signal);
+  if (!route) throw new Error('No route.');
   const open = async (user: typeof USER | null = USER, method = 'GET') => {
-    const app = new Hono<ServerEnvironment>();
-    app.use(async (context, next) => {
-      context.set('user', user);
-      await next();
-    });
-    app.route('/', routes);
-    const response = await app.request('/', { method, headers: { cookie: 'session=abc' } });
+    const request = new Request('http://localhost/', { method, headers: { cookie: 'session=abc' } });
+    const answer = await answerBy(route, aCall({ request, user }), { take: async () => true });
+    const response = responseOf(answer);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     return { response, read: async () => (await reader?.read())?.value, cancel: () => reader?.cancel() };
   };

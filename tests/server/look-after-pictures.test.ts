@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import { avatarsIn } from '../../src/adapters/postgres/people/postgres-avatars';
+import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { CollectUnusedPictures } from '../../src/core/content/storage/collect-unused-pictures';
-import { lookAfterPictures } from '../../src/server/content/unused-pictures.job';
+import { startPeriodic } from '../../src/server/periodic.job';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { settle } from '../support/fake-time';
 import { pngOf } from '../support/picture-bytes';
+import { postgresUnit } from '../support/postgres-unit';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
@@ -17,7 +19,8 @@ test('a picture that neither the content, its backups nor a campaign uses goes w
   const database = await empty();
   const server = new TestServer(database);
   const { time, logger } = server;
-  const { contentStore, campaignGateway } = server.ports;
+  const { contentStore } = server.ports;
+  const campaigns = new CampaignsService(postgresUnit(database));
   const pictures = new PostgresImageLibrary(database, crypto.subtle, time, logger);
   const put = async (width: number) => {
     const stored = await pictures.put({ bytes: pngOf(width, 1), type: 'image/png' });
@@ -31,39 +34,42 @@ test('a picture that neither the content, its backups nor a campaign uses goes w
     const saved = await contentStore.save({ content, base, automatic: false });
     base = saved.ok ? saved.value.revision : null;
   }
-  await campaignGateway.create('boots', aCampaignDraft({ imageUrl: campaign }));
+  await campaigns.create({ id: 'boots', ...aCampaignDraft({ imageUrl: campaign }) });
 
   let looked = 0;
   const collect = new CollectUnusedPictures(
     pictures,
     contentStore,
     null,
-    campaignGateway,
+    campaigns,
     avatarsIn(database, logger),
     time,
   );
-  const counted = {
-    execute: async () => {
-      await collect.execute();
-      looked += 1;
-    },
+  const look = async () => {
+    await collect.execute();
+    looked += 1;
   };
   const looks = async (times: number) => {
     while (looked < times) await settle();
+  };
+  const days = async (count: number) => {
+    for (let day = 0; day < count; day += 1) {
+      const before = looked;
+      await time.advance(DAY_MS);
+      await looks(before + 1);
+    }
   };
   const held = async () => {
     const listed = await pictures.list();
     return listed.ok ? listed.value.map(({ ref }) => ref).sort() : [];
   };
-  const end = lookAfterPictures(counted, time);
+  const end = startPeriodic('unused-pictures', look, time);
   await looks(1);
-  await time.advance(30 * DAY_MS);
-  await looks(31);
+  await days(30);
   expect(await held()).toEqual([backup, shown, campaign, unused].sort());
-  await time.advance(DAY_MS);
-  await looks(32);
+  await days(1);
   expect(await held()).toEqual([backup, shown, campaign].sort());
-  end();
+  await end();
   await time.advance(10 * DAY_MS);
   expect(looked).toBe(32);
 });

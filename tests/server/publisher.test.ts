@@ -5,10 +5,10 @@ import { fail, ok } from '../../src/core/shared/result';
 import { type PublishedWords, Publisher, type SitePages } from '../../src/server/content/publisher';
 import { publicationContract } from '../contracts/publication.contract';
 import { aCampaignDraft } from '../support/campaign-builder';
+import { campaignsInMemory } from '../support/campaigns-in-memory';
 import { contentTitled } from '../support/content-builder';
 import { CountingIds } from '../support/counting-ids';
 import { FakeTime } from '../support/fake-time';
-import { InMemoryCampaignGateway } from '../support/in-memory/in-memory-campaign-gateway';
 import { InMemoryChanges } from '../support/in-memory/in-memory-changes';
 import { InMemoryContentStore } from '../support/in-memory/in-memory-content-store';
 import { InMemoryImageLibrary } from '../support/in-memory/in-memory-image-library';
@@ -20,7 +20,7 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
   const time = new FakeTime();
   const contentStore = new InMemoryContentStore(time, new CountingIds(), DEFAULT_CONTENT);
   const imageLibrary = new InMemoryImageLibrary(crypto.subtle, time);
-  const campaigns = new InMemoryCampaignGateway([], time, new CountingIds());
+  const campaigns = campaignsInMemory([], { time });
   const [changes, logger, made] = [new InMemoryChanges(), new RecordingLogger(), [] as PublishedWords[]];
   const publisher = new Publisher({
     contentStore,
@@ -192,8 +192,11 @@ test('a campaign that is saved is published with its picture, and one that is ov
   const { publisher, time, campaigns, changes, imageLibrary, made } = setUp();
   const stored = await imageLibrary.put({ bytes: pngOf(4, 3), type: 'image/png' });
   const imageUrl = stored.ok ? stored.value : '';
-  await campaigns.create('boots', aCampaignDraft({ imageUrl, endDate: time.now() + 40 * DAY_MS }));
-  await campaigns.create('bare', aCampaignDraft({ imageUrl: '', endDate: time.now() + 40 * DAY_MS }));
+  await campaigns.create({ id: 'boots', ...aCampaignDraft({ imageUrl, endDate: time.now() + 40 * DAY_MS }) });
+  await campaigns.create({
+    id: 'bare',
+    ...aCampaignDraft({ imageUrl: '', endDate: time.now() + 40 * DAY_MS }),
+  });
   await publisher.start();
   expect(made[0]?.campaigns).toMatchObject({
     madeAt: time.now(),
@@ -201,7 +204,11 @@ test('a campaign that is saved is published with its picture, and one that is ov
   });
   expect([...(made[0]?.pictures.keys() ?? [])]).toEqual([imageUrl]);
   const [boots] = made[0]?.campaigns.campaigns ?? [];
-  await campaigns.update('boots', aCampaignDraft({ isActive: false }), boots?.revision ?? '');
+  await campaigns.update({
+    id: 'boots',
+    base: boots?.revision ?? '',
+    ...aCampaignDraft({ isActive: false }),
+  });
   changes.change('campaigns');
   await time.advance(100);
   expect(made[1]?.campaigns.campaigns).toMatchObject([{ id: 'bare' }]);
@@ -213,7 +220,7 @@ test('a campaign that is saved is published with its picture, and one that is ov
 
 test('when a campaign ends the pages are made anew, however long that takes', async () => {
   const { publisher, time, campaigns, made } = setUp();
-  await campaigns.create('boots', aCampaignDraft({ endDate: time.now() + 40 * DAY_MS }));
+  await campaigns.create({ id: 'boots', ...aCampaignDraft({ endDate: time.now() + 40 * DAY_MS }) });
   const end = await publisher.start();
   await time.advance(40 * DAY_MS - 1);
   expect(made).toHaveLength(1);
@@ -227,12 +234,12 @@ test('when a campaign ends the pages are made anew, however long that takes', as
 test('campaigns that cannot be read leave the pages as they are, until they can', async () => {
   const { publisher, time, campaigns, titles, errors, save } = setUp();
   await publisher.start();
-  const { listActive } = campaigns;
-  campaigns.listActive = async () => fail({ code: 'unavailable' });
+  const { active } = campaigns;
+  campaigns.active = async () => fail({ code: 'unavailable' });
   await save(contentTitled('Waiting'));
   await time.advance(100);
   expect([titles().length, errors()]).toEqual([1, 1]);
-  campaigns.listActive = listActive.bind(campaigns);
+  campaigns.active = active.bind(campaigns);
   await time.advance(30_000);
   expect(titles().slice(1)).toEqual(['Waiting']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { responseOf } from '../../src/server/http';
 import { type BuiltSite, type SiteFile, SiteFiles } from '../../src/server/site-files';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -29,9 +30,8 @@ const site: BuiltSite = {
   },
 };
 const files = new SiteFiles(site, { 'X-Frame-Options': 'DENY' });
-const app = files.routes();
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  app.request(path, { headers, method });
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  responseOf(files.answerUnknown(new Request(`http://localhost${path}`, { headers, method })));
 
 test.each([
   ['gzip, deflate, br', 'br', 'brotli'],
@@ -86,8 +86,10 @@ test('every answer carries the headers of the site', async () => {
 });
 
 test('pages and files are answered at once, and everything else is left to the routes', async () => {
-  const answer = (path: string, method = 'GET') =>
-    files.answer(new Request(`http://localhost:4173${path}`, { method }));
+  const answer = (path: string, method = 'GET') => {
+    const file = files.answer(new Request(`http://localhost:4173${path}`, { method }));
+    return file && responseOf(file);
+  };
   expect(await answer('/')?.text()).toBe('<p>plain</p>');
   expect(await answer('/?from=mail#top')?.text()).toBe('<p>plain</p>');
   expect(await answer('/', 'HEAD')?.text()).toBe('');

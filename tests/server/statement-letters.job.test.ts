@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StatementLetters } from '../../src/core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../src/core/receipts/statement-letters.service';
 import { fail, ok } from '../../src/core/shared/result';
 import { startStatementLetters } from '../../src/server/receipts/statement-letters.job';
 import { FakeTime } from '../support/fake-time';

@@ -1,6 +1,7 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
 import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { auditApi } from '../../src/core/audit/audit.api';
+import { campaignsApi } from '../../src/core/campaigns/campaigns.api';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
 import { mailApi } from '../../src/core/mail/mail.api';
@@ -12,6 +13,7 @@ import { personalDataApi } from '../../src/core/privacy/personal-data.api';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
+import { aCampaignDraft } from './campaign-builder';
 import { aCorrection, aGiftDraft, aGiftQuery, aGoodsDraft, anImportRow } from './gift-builder';
 
 const { sort: _, page: __, ...giftFilter } = aGiftQuery();
@@ -43,6 +45,11 @@ export const APIS = [
     ...{ read: ONE, resend: ONE, deactivate: ONE, reactivate: ONE, signOut: ONE },
   }),
   sampled(personalDataApi, { export: ONE, erase: ONE }),
+  sampled(campaignsApi, {
+    get: ONE,
+    create: { id: 'new-boots', ...aCampaignDraft() },
+    update: { ...changed, ...aCampaignDraft() },
+  }),
   sampled(giftBookApi, {
     list: aGiftQuery(),
     batch: { ...giftFilter, after: null },

@@ -4,12 +4,12 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Campaign } from '../../src/core/campaigns/campaign';
-import type { CampaignGateway } from '../../src/core/campaigns/campaign-gateway.port';
+import type { Campaigns } from '../../src/core/campaigns/campaigns.api';
+import { ListActiveCampaigns } from '../../src/core/campaigns/list-active-campaigns';
 import { ReadCampaigns } from '../../src/core/campaigns/read-campaigns';
-import { SaveCampaign } from '../../src/core/campaigns/save-campaign';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
-import { ViewModelContext } from '../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../src/ui/app/page-hooks';
 import { AllCampaignsViewModel } from '../../src/ui/campaigns/admin/all-campaigns.view-model';
 import { CampaignFormViewModel } from '../../src/ui/campaigns/admin/campaign-form.view-model';
 import { CampaignImageViewModel } from '../../src/ui/campaigns/admin/campaign-image.view-model';
@@ -18,10 +18,10 @@ import { TickerViewModel } from '../../src/ui/campaigns/ticker.view-model';
 import { ImageUrls } from '../../src/ui/shared/image-urls';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { campaignsInMemory } from './campaigns-in-memory';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { viewModels } from './fake-view-models';
-import { InMemoryCampaignGateway } from './in-memory/in-memory-campaign-gateway';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { RecordingLogger } from './recording-logger';
 
@@ -33,10 +33,10 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-/** Where an admin changes campaigns: the gateway's answers may be replaced, and `address` is where the visit begins. */
+/** Where an admin changes campaigns: the answers may be replaced, and `address` is where the visit begins. */
 export function campaignDesk(
   campaigns: readonly Campaign[],
-  overrides: Partial<CampaignGateway> = {},
+  overrides: Partial<Campaigns> = {},
   address = '/',
 ) {
   const time = new FakeTime();
@@ -46,17 +46,13 @@ export function campaignDesk(
   const changes = new InMemoryChanges();
   const feed = new ChangeFeed(changes, time, time);
   const logger = new RecordingLogger();
-  const memory = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
-  const gateway: CampaignGateway = {
-    list: (signal) => memory.list(signal),
-    listActive: (signal) => memory.listActive(signal),
-    get: (id, signal) => memory.get(id, signal),
-    create: (id, draft) => memory.create(id, draft),
-    update: (id, draft, base) => memory.update(id, draft, base),
+  const memory = campaignsInMemory(campaigns, { time });
+  const port: Campaigns = {
+    ...{ list: () => memory.list(), get: (input) => memory.get(input) },
+    ...{ create: (input) => memory.create(input), update: (input) => memory.update(input) },
     ...overrides,
   };
-  const read = new ReadCampaigns(gateway, logger);
-  const save = new SaveCampaign(gateway, logger);
+  const read = new ReadCampaigns(port, new ListActiveCampaigns(memory, logger), () => true, logger);
   const imageUrls = new ImageUrls({ urlFor: async () => 'blob:picture' });
   const picture = {
     file: { bytes: new Uint8Array(), type: 'image/png' },
@@ -66,7 +62,7 @@ export function campaignDesk(
   const source = viewModels(
     [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, feed, time)],
     [OneCampaignViewModel, () => new OneCampaignViewModel(read, feed)],
-    [CampaignFormViewModel, () => new CampaignFormViewModel(save, read, toasts, new CountingIds())],
+    [CampaignFormViewModel, () => new CampaignFormViewModel(port, read, toasts, new CountingIds(), logger)],
     [
       CampaignImageViewModel,
       () =>

@@ -1,5 +1,5 @@
 import type { Listen, PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
-import type { ChangedThing } from '../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../src/core/shared/system.port';
 
 /** A line to the database that a test cuts and mends. */
 export class Line {

@@ -1,4 +1,4 @@
-import type { IdSource } from '../../src/core/shared/id-source.port';
+import type { IdSource } from '../../src/core/shared/system.port';
 
 /** Ids 'id-1', 'id-2' and so on. */
 export class CountingIds implements IdSource {

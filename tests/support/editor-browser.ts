@@ -7,8 +7,6 @@ import { LocalStorageContentStore } from '../../src/adapters/local-storage/local
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
 import { StorageChanges } from '../../src/adapters/local-storage/storage-changes';
 import { mirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
-import { MockCampaignGateway } from '../../src/adapters/mock/campaigns/mock-campaign-gateway';
-import { SessionCampaigns } from '../../src/adapters/mock/campaigns/session-campaigns';
 import { BrowserStorageRoom } from '../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { ContentStore } from '../../src/core/content/content-store.port';
@@ -18,10 +16,11 @@ import type { ImageLibrary } from '../../src/core/content/pictures/image-library
 import type { PictureCodec } from '../../src/core/content/pictures/picture-codec.port';
 import type { PictureInventory } from '../../src/core/content/storage/picture-inventory.port';
 import { ok } from '../../src/core/shared/result';
-import type { Scheduler } from '../../src/core/shared/time/scheduler.port';
+import type { Scheduler } from '../../src/core/shared/system.port';
 import type { EditorViewModel } from '../../src/ui/content/editor.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { assembleTestEditor } from './assemble-editor';
+import { campaignsInMemory } from './campaigns-in-memory';
 import { CountingIds } from './counting-ids';
 import { FakeLocks } from './fake-locks';
 import { FakePageLifecycle } from './fake-page-lifecycle';
@@ -143,7 +142,7 @@ export class EditorBrowser {
         avatars: { avatars: async () => ok([]) },
       },
       tabs: new WebLockTabRegistry(() => session, locks, ids, scheduler),
-      campaigns: new MockCampaignGateway(new SessionCampaigns(session, () => []), time, ids, scheduler),
+      campaigns: campaignsInMemory([], { time, storage: session }),
       page,
       changes: new StorageChanges(storage.view, page),
       time,

@@ -9,8 +9,7 @@ import type { PictureFile } from '../../src/core/content/pictures/image-library.
 import type { PictureCodec, PictureSize } from '../../src/core/content/pictures/picture-codec.port';
 import type { Publication } from '../../src/core/content/publication.port';
 import type { SiteContent } from '../../src/core/content/site-content';
-import type { Failure } from '../../src/core/shared/failure';
-import { fail, ok } from '../../src/core/shared/result';
+import { type Failure, fail, ok } from '../../src/core/shared/result';
 import type { Versioned } from '../../src/core/shared/versioned';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { assembleTestEditor } from './assemble-editor';

@@ -1,5 +1,4 @@
-import type { PageLifecycle } from '../../src/core/shared/page-lifecycle.port';
-import type { Cancel } from '../../src/core/shared/time/scheduler.port';
+import type { Cancel, PageLifecycle } from '../../src/core/shared/system.port';
 
 /** A page whose events a test triggers. */
 export class FakePageLifecycle implements PageLifecycle {

@@ -1,5 +1,4 @@
-import type { Clock } from '../../src/core/shared/time/clock.port';
-import type { Cancel, Scheduler } from '../../src/core/shared/time/scheduler.port';
+import type { Cancel, Clock, Scheduler } from '../../src/core/shared/system.port';
 
 interface Timer {
   at: number;

@@ -1,4 +1,4 @@
-import type { ViewModelSource } from '../../src/ui/app/use-view-model';
+import type { ViewModelSource } from '../../src/ui/app/page-hooks';
 
 type ViewModelType = abstract new (...args: never[]) => unknown;
 

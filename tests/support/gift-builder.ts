@@ -1,6 +1,5 @@
-import type { Gift } from '../../src/core/gifts/gift';
-import type { GiftCorrection } from '../../src/core/gifts/gift-correction';
-import type { GiftDraft } from '../../src/core/gifts/gift-draft';
+import { type Gift, NO_DONOR } from '../../src/core/gifts/gift';
+import type { GiftCorrection, GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftFilter, GiftPage, GiftQuery } from '../../src/core/gifts/gift-query';
 import type { GoodsDraft } from '../../src/core/gifts/goods-draft';
 import type { ImportRow } from '../../src/core/gifts/import/gift-file';
@@ -44,7 +43,7 @@ export function aGift(overrides: Partial<Gift> = {}): Gift {
 
 /** Somebody who gives. */
 export function aDonor(overrides: Partial<Gift['donor']> = {}): Gift['donor'] {
-  return { name: 'Rosa Delgado', email: 'rosa@mail.example', phone: '', address: '', ...overrides };
+  return { ...NO_DONOR, name: 'Rosa Delgado', email: 'rosa@mail.example', ...overrides };
 }
 
 /** A check over $100 that is to be recorded. */
@@ -71,7 +70,7 @@ export function aCorrection(overrides: Partial<GiftCorrection> = {}): GiftCorrec
 /** Two pairs of boots that somebody brought and that are to be recorded. */
 export function aGoodsDraft(overrides: Partial<GoodsDraft> = {}): GoodsDraft {
   return {
-    donor: aDonor(),
+    donor: { name: 'Rosa Delgado', email: 'rosa@mail.example', phone: '', address: '' },
     receivedOn: '2026-11-02',
     goods: [{ description: 'Pairs of boots', count: 2 }],
     ...overrides,

@@ -1,4 +1,4 @@
-import type { Gift } from '../../src/core/gifts/gift';
+import { type Gift, NO_DONOR } from '../../src/core/gifts/gift';
 import type { GiftImport } from '../../src/core/gifts/import/gift-import';
 import type { Message } from '../../src/core/messages/message';
 import type { Pickup } from '../../src/core/pickups/pickup';
@@ -32,8 +32,9 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
     phone: '702-555-0199',
     address: '1 planted lane',
   };
-  const asked = { ...donor, message: 'planted-words' };
-  const gone = { name: 'Erased person', email: '', phone: '', address: '' };
+  const { name, phone, address } = donor;
+  const asked = { name, email: donor.email, phone, address, message: 'planted-words' };
+  const gone = { ...NO_DONOR, name: 'Erased person' };
   const other = aDonor({ email: 'other@mail.example' });
   const plantedGift = aGift({
     ...{ id: 'gift', donor, note: 'planted-note', cents: 4200, origin: 'import' },

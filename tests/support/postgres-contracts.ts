@@ -1,21 +1,19 @@
 import { serverCache } from '../../src/adapters/cached/answer-cache';
-import { CachedCampaignGateway } from '../../src/adapters/cached/cached-campaign-gateway';
 import { cachedContentStore } from '../../src/adapters/cached/cached-content-store';
-import { campaignRow } from '../../src/adapters/postgres/campaigns/campaign-row';
-import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/postgres-campaign-gateway';
+import { campaignRow } from '../../src/adapters/postgres/campaigns/postgres-campaigns';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pickups';
-import { planRow } from '../../src/adapters/postgres/plans/plan-row';
+import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { auditInputs } from '../../src/core/audit/audit.inputs';
 import { AuditService } from '../../src/core/audit/audit.service';
-import type { Campaign } from '../../src/core/campaigns/campaign';
+import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
@@ -42,19 +40,18 @@ import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
 import { personalDataApi } from '../../src/core/privacy/personal-data.api';
 import { personalDataInputs } from '../../src/core/privacy/personal-data.inputs';
-import { OwnReceiptsService } from '../../src/core/receipts/own-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { ownReceiptsInputs, receiptsInputs } from '../../src/core/receipts/receipts.inputs';
-import { ReceiptsService } from '../../src/core/receipts/receipts.service';
+import { OwnReceiptsService, ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
 import { settingsInputs } from '../../src/core/settings/settings.inputs';
 import { SettingsService } from '../../src/core/settings/settings.service';
-import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/form-gateway.port';
+import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/public-form';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { accountLinksContract } from '../contracts/account-links.contract';
-import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
+import { campaignsContract } from '../contracts/campaigns.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { formGatewayContract } from '../contracts/form-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
@@ -131,29 +128,16 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   pictureInventoryContract('PostgresImageLibrary', pictures);
   pictureFilesContract('PostgresImageLibrary', pictures);
 
-  const holding = async (campaigns: readonly Campaign[]) => {
-    const database = await empty();
-    if (campaigns.length > 0)
-      await database.insertInto('campaign').values(campaigns.map(campaignRow)).execute();
-    return new PostgresCampaignGateway(database, time, new CountingIds(), logger);
-  };
-  campaignGatewayContract('PostgresCampaignGateway', async (campaigns) => ({
-    gateway: await holding(campaigns),
-    run,
-  }));
-  campaignGatewayContract('CachedCampaignGateway', async (campaigns) => ({
-    gateway: new CachedCampaignGateway(
-      await holding(campaigns),
-      serverCache(new InMemoryChanges(), 'campaigns', time),
-      'active',
-    ),
-    run,
-  }));
-
   for (const [end, through] of [
     ['', <T>(unit: UnitOfWork<T>) => unit],
     [', each work run twice', rerunning],
   ] as const) {
+    campaignsContract(`CampaignsService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      if (kept.length > 0) await database.insertInto('campaign').values(kept.map(campaignRow)).execute();
+      return { campaigns: new CampaignsService(through(postgresUnit(database))), run };
+    });
+
     messagesContract(`MessagesService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storeMessages(database, kept);
@@ -215,7 +199,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       await storeGiving(database, kept('dana'));
       const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
-      const campaigns = new PostgresCampaignGateway(database, time, new CountingIds(), logger);
+      const campaigns = new CampaignsService(postgresUnit(database));
       const service = new OwnGivingService(through(postgresUnit(database)), dana, campaigns, time);
       return { giving: overApi(ownGivingApi, ownGivingInputs, service), run };
     });

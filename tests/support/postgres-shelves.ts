@@ -1,7 +1,7 @@
 import { PostgresAudit } from '../../src/adapters/postgres/audit/postgres-audit';
 import type { Database } from '../../src/adapters/postgres/database';
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
-import type { ChangedThing } from '../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../src/core/shared/system.port';
 import type { Shelf, Shelves, UnitOfWorkHarness } from '../contracts/unit-of-work.contract';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';

@@ -2,7 +2,7 @@ import { type Announce, announceByNotice } from '../../src/adapters/postgres/ann
 import type { Database } from '../../src/adapters/postgres/database';
 import { postgresRepositories } from '../../src/adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
-import type { IdSource } from '../../src/core/shared/id-source.port';
+import type { IdSource } from '../../src/core/shared/system.port';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { RecordingLogger } from './recording-logger';

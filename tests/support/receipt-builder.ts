@@ -1,4 +1,4 @@
-import type { ReceivedGoods } from '../../src/core/gifts/received-goods';
+import type { ReceivedGoods } from '../../src/core/gifts/gift';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import {
   draftReceipt,
@@ -23,8 +23,10 @@ export const ORGANIZATION: ReceiptSource['organization'] = {
 /** The collected pickup that goods came with. */
 export function pickupOfGoods({ id, donor, receivedOn, lines }: ReceivedGoods): Pickup {
   const scheduledAt = Date.parse(`${receivedOn}T20:00:00Z`);
+  const { name, email, phone, address } = donor;
   const items = lines.map(({ description }) => description).join('; ');
-  return aPickup({ ...donor, id, items, state: 'collected', scheduledAt, goods: [...lines] });
+  const given = { name, email, phone, address, items, scheduledAt, goods: [...lines] };
+  return aPickup({ ...given, id, state: 'collected' });
 }
 
 /** Five pairs of boots that came in November. */

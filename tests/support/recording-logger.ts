@@ -1,4 +1,4 @@
-import type { Logger } from '../../src/core/shared/logger.port';
+import type { Logger } from '../../src/core/shared/result';
 
 interface Entry {
   readonly level: 'info' | 'warn' | 'error';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { ViewModelContext } from '../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../src/ui/app/page-hooks';
 import { ContentTab } from '../../src/ui/content/content-tab';
 import { EditorViewModel } from '../../src/ui/content/editor.view-model';
 import { ImageUrls } from '../../src/ui/shared/image-urls';

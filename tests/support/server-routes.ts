@@ -1,8 +1,6 @@
-import type { Hono } from 'hono';
 import type { Action } from '../../src/core/access/may';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import type { Guard } from '../../src/server/guards';
-import type { ServerEnvironment } from '../../src/server/server-environment';
+import type { ServerApp } from '../../src/server/create-server-app';
 import { callsOf } from './apis';
 import { aCampaignDraft } from './campaign-builder';
 import { aContactMessage } from './contact-builder';
@@ -17,34 +15,25 @@ export interface ServerRoute {
   readonly path: string;
   /** An address that it answers. */
   readonly address: string;
-  /** What its guards ask the policy for. */
-  readonly actions: readonly Action[];
+  /** What it asks the policy for. */
+  readonly right: Action | null;
 }
 
 const HASH = 'a'.repeat(64);
 
 /** Every route below '/api' and '/pictures', read from the app itself, so that a new one is found by itself. */
-export function serverRoutes(app: Hono<ServerEnvironment>): readonly ServerRoute[] {
-  const found = new Map<string, ServerRoute>();
-  for (const { method, path, handler } of app.routes) {
-    if (method === 'ALL' || !/^\/(api|pictures)\b/.test(path)) continue;
-    const before = found.get(`${method} ${path}`)?.actions ?? [];
-    const { action } = handler as Partial<Guard>;
-    const address = path
-      .replace(/:hash\{[^}]*\}\}?/, HASH)
-      .replace(/:width\{[^}]*\}/, '640')
-      .replace(':year', '2026')
-      .replace(/:\w+/, 'some-id');
-    const signs = PUBLIC_FORMS.includes(`${method} ${path}`) ? FORM_SIGNS : '';
-    found.set(`${method} ${path}`, {
-      method,
-      path,
-      address,
-      signs,
-      actions: action ? [...before, action] : before,
+export function serverRoutes({ routes }: Pick<ServerApp, 'routes'>): readonly ServerRoute[] {
+  return routes
+    .filter(({ path }) => /^\/(api|pictures)\b/.test(path))
+    .map(({ method, path, right }) => {
+      const address = path
+        .replace(/:hash\{[^}]*\}\}?/, HASH)
+        .replace(/:width\{[^}]*\}/, '640')
+        .replace(':year', '2026')
+        .replace(/:\w+/, 'some-id');
+      const signs = PUBLIC_FORMS.includes(`${method} ${path}`) ? FORM_SIGNS : '';
+      return { method, path, right, address, signs };
     });
-  }
-  return [...found.values()];
 }
 
 /** The forms that visitors send, and the signs of a person that come with each. */
@@ -124,28 +113,11 @@ export const TAKE_PICTURES: readonly string[] = [
   'PUT /api/account/avatar',
 ];
 
-/** Paths of the version before that say all by themselves; what is sent with them is read, and refused. */
-export const NEED_NO_BODY: readonly string[] = [
-  'PUT /api/receipts/runs/:year',
-  'POST /api/receipts/:id/mailings',
-  'POST /api/personal-data/:id/export',
-  'POST /api/people/:id/invitation',
-  'POST /api/people/:id/deactivation',
-];
-
 /** Routes that write and take no JSON. */
 export const WITHOUT_JSON: readonly string[] = [
   ...Object.keys(COMMANDS).filter((route) => COMMANDS[route] === null),
   ...TAKE_PICTURES,
-  ...NEED_NO_BODY,
-  'POST /api/outbox/:id/try',
-  'DELETE /api/receipts/runs/:year',
   'DELETE /api/session',
-  'DELETE /api/gift-book/imports/:id',
   'DELETE /api/session/everywhere',
-  'DELETE /api/account/sessions/:id',
   'DELETE /api/account/avatar',
-  'DELETE /api/personal-data/:id',
-  'DELETE /api/people/:id/deactivation',
-  'DELETE /api/people/:id/sessions',
 ];

@@ -1,11 +1,11 @@
 import {
+  SimulatedGifts,
   simulatedGiftRepository,
   simulatedImportRepository,
-} from '../../src/adapters/mock/gifts/simulated-gift-repository';
-import { SimulatedGifts } from '../../src/adapters/mock/gifts/simulated-gifts';
+} from '../../src/adapters/mock/gifts/simulated-gifts';
 import { simulatedPickupRepository } from '../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { simulatedPlanRepository } from '../../src/adapters/mock/plans/simulated-plans';
-import { simulatedReceiptRepositories } from '../../src/adapters/mock/receipts/simulated-receipt-repositories';
+import { simulatedReceiptRepositories } from '../../src/adapters/mock/receipts/simulated-receipts';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { SimulationPlace } from '../../src/adapters/mock/simulation';
@@ -17,7 +17,7 @@ import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { RecurringPlan } from '../../src/core/plans/plan';
 import { ok } from '../../src/core/shared/result';
-import type { Scheduler } from '../../src/core/shared/time/scheduler.port';
+import type { Scheduler } from '../../src/core/shared/system.port';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';

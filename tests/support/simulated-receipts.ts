@@ -1,4 +1,4 @@
-import { simulatedReceiptRepositories } from '../../src/adapters/mock/receipts/simulated-receipt-repositories';
+import { simulatedReceiptRepositories } from '../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../src/adapters/mock/settings/simulated-settings';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { SimulationPlace } from '../../src/adapters/mock/simulation';

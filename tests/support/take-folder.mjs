@@ -14,7 +14,7 @@ process.on('message', (path) => {
     folder = new module.DataFolder(path);
     process.send('taken');
   } catch (error) {
-    process.send(error.name);
+    process.send(error.message);
   }
 });
 process.send('ready');

@@ -16,6 +16,7 @@ import { createServerApp, type ServerPorts } from '../../src/server/create-serve
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { RecordingLogger } from './recording-logger';
+import { requestTo } from './request-to';
 
 const ORIGIN = 'http://localhost:4173';
 
@@ -103,7 +104,7 @@ export class TestServer {
         headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
       if (request.method !== 'GET') headers.set('origin', ORIGIN);
       const response = await Promise.race([
-        this.app.request(address, { ...request, headers }),
+        requestTo(this.app, address, { ...request, headers }),
         whenAborted(request.signal),
       ]);
       for (const cookie of response.headers.getSetCookie()) {
@@ -116,8 +117,8 @@ export class TestServer {
   }
 
   /** Sends a request as it is. */
-  request(address: string, request?: RequestInit): Response | Promise<Response> {
-    return this.app.request(address, request);
+  request(address: string, request?: RequestInit): Promise<Response> {
+    return requestTo(this.app, address, request);
   }
 
   /** An account with this role, and what it signs in with. */

@@ -46,7 +46,7 @@ test('every breakpoint in the list is used', () => {
   const unused = Object.keys(BREAKPOINTS).filter(
     (name) =>
       filesWith(CSS, new RegExp(`\\(--${name}\\)`)).length === 0 &&
-      filesWith(CODE, new RegExp(`BREAKPOINTS(\\.${name}\\b|\\['${name}'\\])|below="${name}"`)).length === 0,
+      filesWith(CODE, new RegExp(`useMediaQuery\\('${name}'\\)|below="${name}"`)).length === 0,
   );
   expect(unused).toEqual([]);
 });

@@ -239,6 +239,18 @@ const plants: readonly Plant[] = [
     code: 'export const mine = 1;\n',
     reports: 'lint/style/useFilenamingConvention',
   },
+  ...(
+    [
+      ['src/server/account', 'hono'],
+      ['src/server/content', 'hono/streaming'],
+      ['src/composition/server', '@hono/node-server'],
+    ] as const
+  ).map(([folder, module], index) => ({
+    rule: `${folder} does not know the HTTP framework: ${module}`,
+    path: `${folder}/framework-${index}.ts`,
+    code: `import type { Context } from '${module}';\nexport type Mine = Context;\n`,
+    reports: 'know the HTTP framework',
+  })),
   {
     rule: 'React sets no raw HTML',
     path: 'src/ui/account/login/raw-html.tsx',
@@ -294,28 +306,33 @@ import type { Campaign } from '../campaigns/campaign';
 export const mine = (campaign: Campaign) => [v.string(), query, list, changeFrom, new Date(campaign.endDate)];
 `,
   'src/adapters/mock/clean.ts': `import { list } from '../../core/shared/list';
-import { part } from './part';
 
 export const mine = [list, part];
 `,
   'src/adapters/mock/shoes/clean.ts': `import { list } from '../../../core/shared/list';
-import { part } from '../part';
 
 export const mine = [list, part];
 `,
   'src/adapters/system/clean.ts': 'export const mine = () => Date.now();\n',
-  'src/server/clean.ts': `import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import * as v from 'valibot';
+  'src/server/hono-app.ts': `import { Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
+
+export const mine = [Hono, TrieRouter];
+`,
+  'src/composition/server/serve-app.ts': `import { serve } from '@hono/node-server';
+
+export const mine = [serve];
+`,
+  'src/server/clean.ts': `import * as v from 'valibot';
 import { list } from '../core/shared/list';
 import { part } from './part';
 
-export const mine = [Hono, bodyLimit, v.string(), list, part];
+export const mine = [v.string(), list, part];
 `,
   'src/ui/landing/hero/clean.tsx': `import { Card } from '../../campaigns/campaign-card';
 import { Login } from '../../../core/auth/login';
 import { toast } from '../../shared/toast/toast';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { part } from '../part';
 
 export const Mine = () => <Card of={[Login, toast, useViewModel, part]} />;

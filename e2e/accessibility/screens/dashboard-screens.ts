@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePlans } from '../../../src/adapters/mock/plans/simulated-plans';
 import { menuFor } from '../../../src/core/navigation/menu';
-import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar-date';
+import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar';
 import { receiptsBeforeOneGift } from '../../../tests/support/sample-receipts';
 import { expect } from '../../fixtures';
 import { ACCOUNTS } from '../../support/accounts';

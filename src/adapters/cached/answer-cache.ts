@@ -1,9 +1,6 @@
-import type { ChangedThing, Changes } from '../../core/shared/changes.port';
-import type { Failure } from '../../core/shared/failure';
-import type { Result } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Failure, Result } from '../../core/shared/result';
+import type { ChangedThing, Changes, Clock, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
 
 /** Reports changes, and whether it would report one within moments. */
 export interface PromptChanges extends Changes {

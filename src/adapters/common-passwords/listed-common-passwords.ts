@@ -1,4 +1,4 @@
-import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
+import type { CommonPasswords } from '../../core/account/passwords/password-check';
 
 /** The 49,000 passwords of zxcvbn's list, which travels on the first question. */
 export class ListedCommonPasswords implements CommonPasswords {

@@ -1,5 +1,4 @@
-import type { SessionKeeper } from '../../core/account/session-keeper.port';
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
+import type { SessionKeeper } from '../../core/account/session.port';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 
@@ -20,10 +19,6 @@ function signedIn<Port extends object>(port: Port, session: SessionKeeper, ...ke
 /** A content store that has the person sign in again; everybody may read the content. */
 export const signedInContentStore = (store: ContentStore, session: SessionKeeper): ContentStore =>
   signedIn(store, session, 'save', 'backups');
-
-/** A campaign gateway that has the person sign in again; everybody may read the active campaigns. */
-export const signedInCampaigns = (gateway: CampaignGateway, session: SessionKeeper): CampaignGateway =>
-  signedIn(gateway, session, 'list', 'get', 'create', 'update');
 
 /** An image library that has the person sign in again; everybody may see the pictures. */
 export const signedInLibrary = (library: ImageLibrary, session: SessionKeeper): ImageLibrary =>

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { AccountLink, AccountLinks } from '../../core/account/links/account-links.port';
-import { linkHolderSchema } from '../../core/account/links/link-holder.schema';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const PATH = '/api/account-links';
+const linkHolder = v.object({ name: v.string(), email: v.string() });
 
 /** One-time links at the site's server. */
 export class HttpAccountLinks implements AccountLinks {
@@ -18,7 +18,7 @@ export class HttpAccountLinks implements AccountLinks {
 
   async holder(link: AccountLink): ReturnType<AccountLinks['holder']> {
     // Not a read: an address would be written into logs, and the secret with it.
-    const found = await this.calls.write(`${PATH}/holder`, { method: 'POST', body: link }, linkHolderSchema);
+    const found = await this.calls.write(`${PATH}/holder`, { method: 'POST', body: link }, linkHolder);
     return narrowed(found, ['not-found', 'conflict', 'too-many']);
   }
 

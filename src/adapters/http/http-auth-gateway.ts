@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AuthGateway, Credentials, SignOutScope } from '../../core/account/auth-gateway.port';
-import { userSchema } from '../../core/account/user.schema';
+import { userSchema } from '../../core/account/user';
 import { fail, ok } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 import type { KnownUser } from './known-user';

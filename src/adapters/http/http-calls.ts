@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { Failure, FailureOf } from '../../core/shared/failure';
 import { failureSchema } from '../../core/shared/failure.schema';
-import { fail, ok, type Result } from '../../core/shared/result';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import { type Failure, type FailureOf, fail, ok, type Result } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/system.port';
 
 /** The browser's fetch, or a server's app in tests. */
 export type Fetch = (address: string, request: RequestInit) => Promise<Response>;

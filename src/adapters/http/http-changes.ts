@@ -1,7 +1,11 @@
-import type { ChangedThing, Changes } from '../../core/shared/changes.port';
-import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
+import type {
+  Cancel,
+  ChangedThing,
+  Changes,
+  Clock,
+  PageLifecycle,
+  Scheduler,
+} from '../../core/shared/system.port';
 import type { KnownUser } from './known-user';
 
 /** The browser's EventSource, as far as it is needed; the tabs of a browser may share one (shared-change-stream.ts). */

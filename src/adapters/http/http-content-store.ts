@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { ContentSave, ContentStore } from '../../core/content/content-store.port';
 import type { SiteContent } from '../../core/content/site-content';
 import { parseSiteContent } from '../../core/content/site-content.schema';
-import type { FailureOf } from '../../core/shared/failure';
-import { fail, ok, type Result } from '../../core/shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /** A document, or the refusal of the schema; null where the document cannot be read. */

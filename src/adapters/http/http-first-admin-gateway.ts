@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { FirstAdmin } from '../../core/account/first-admin/first-admin';
-import type { FirstAdminGateway } from '../../core/account/first-admin/first-admin-gateway.port';
+import type { FirstAdmin, FirstAdminGateway } from '../../core/account/first-admin.port';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /** Makes the first admin at the site's server. */

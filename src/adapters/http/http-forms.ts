@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { donationAmount, type MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../../core/messages/contact-message';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
-import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
 import type { FormSigns } from '../../core/shared/forms/form-signs';
+import type { FormGateway } from '../../core/shared/forms/public-form';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /** Where the signs of a program are read, and emptied after a refusal. */

@@ -1,5 +1,5 @@
 import { type OwnAvatar, ownAvatarApi } from '../../core/account/own-account.api';
-import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { SessionKeeper } from '../../core/account/session.port';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /** The picture beside one's own name, on the site's server, which takes its bytes. */

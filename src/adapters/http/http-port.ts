@@ -1,5 +1,5 @@
 import type { Action } from '../../core/access/may';
-import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { SessionKeeper } from '../../core/account/session.port';
 import { type Api, isPosted, type PortOf, portOf } from '../../core/api/api';
 import { fail } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/account/session.port';
-import { userSchema } from '../../core/account/user.schema';
+import { userSchema } from '../../core/account/user';
 import { ok } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 import type { KnownUser } from './known-user';

@@ -1,6 +1,6 @@
-import type { SessionHint } from '../../core/account/session-hint.port';
+import type { SessionHint } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
-import type { Cancel } from '../../core/shared/time/scheduler.port';
+import type { Cancel } from '../../core/shared/system.port';
 
 /** Who is signed in, as the server said last; the browser's own hint goes along with it. */
 export class KnownUser {

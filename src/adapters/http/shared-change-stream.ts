@@ -1,4 +1,4 @@
-import type { IdSource } from '../../core/shared/id-source.port';
+import type { IdSource } from '../../core/shared/system.port';
 import type { ChangeStream } from './http-changes';
 
 /** The browser's BroadcastChannel, as far as it is needed. */

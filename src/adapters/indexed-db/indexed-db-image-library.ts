@@ -3,7 +3,7 @@ import { pictureRefOf } from '../../core/content/pictures/picture-ref';
 import type { PictureRef } from '../../core/content/site-content';
 import type { PictureInventory, StoredPicture } from '../../core/content/storage/picture-inventory.port';
 import { fail, ok } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock } from '../../core/shared/system.port';
 import type { PictureRecord, SiteDatabase } from './site-database';
 
 /** Hashes bytes; null on a page that is not secure. */

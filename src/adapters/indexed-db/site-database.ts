@@ -1,6 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
-import type { FailureOf } from '../../core/shared/failure';
-import { fail, ok, type Result } from '../../core/shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
 
 /** A draft as JSON, with its key. */
 export interface DraftRecord {

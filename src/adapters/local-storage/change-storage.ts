@@ -1,5 +1,4 @@
-import type { FailureOf } from '../../core/shared/failure';
-import { fail, ok, type Result } from '../../core/shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
 
 /** Changes a storage; 'quota' when it is full, 'unavailable' when the browser refuses for another reason. */
 export function changeStorage(

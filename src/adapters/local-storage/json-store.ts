@@ -1,7 +1,5 @@
-import type { FailureOf } from '../../core/shared/failure';
-import type { Logger } from '../../core/shared/logger.port';
 import { parseJson } from '../../core/shared/parse-json';
-import { fail, ok, type Result } from '../../core/shared/result';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../core/shared/result';
 import { changeStorage } from './change-storage';
 
 /** What a JsonStore stores and how it reads it. */

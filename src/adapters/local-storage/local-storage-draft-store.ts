@@ -1,6 +1,5 @@
 import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
-import type { Logger } from '../../core/shared/logger.port';
-import { ok } from '../../core/shared/result';
+import { type Logger, ok } from '../../core/shared/result';
 import { DRAFTS_FORMAT } from './content-format';
 import { JsonStore } from './json-store';
 

@@ -1,5 +1,4 @@
-import type { Session } from '../../core/account/session.port';
-import type { SessionHint } from '../../core/account/session-hint.port';
+import type { Session, SessionHint } from '../../core/account/session.port';
 import { DEFAULT_ROLE, parseStoredUser } from '../../core/account/session-user';
 import { parseJson } from '../../core/shared/parse-json';
 import { fail, ok } from '../../core/shared/result';

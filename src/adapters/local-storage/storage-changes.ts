@@ -1,6 +1,4 @@
-import type { ChangedThing, Changes } from '../../core/shared/changes.port';
-import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
-import type { Cancel } from '../../core/shared/time/scheduler.port';
+import type { Cancel, ChangedThing, Changes, PageLifecycle } from '../../core/shared/system.port';
 import { CONTENT_KEY } from './content-key';
 import { SESSION_KEY } from './local-storage-session';
 

@@ -1,20 +1,13 @@
-/** How long the simulated server takes to answer, in ms. */
+/** How long the simulated server takes to answer, in ms: by the kind of a call, or by 'AREA.NAME' where it takes another time. */
 export const LATENCY_MS = {
-  listCampaigns: 500,
-  listActiveCampaigns: 500,
-  getCampaign: 300,
-  createCampaign: 800,
-  updateCampaign: 800,
-  contact: 1000,
-  readGifts: 300,
-  saveGift: 600,
-  /** Calls of an API (core/api). */
   query: 300,
   command: 600,
-  listPeople: 400,
-  readPerson: 300,
-  changePerson: 600,
-  listOutbox: 300,
-  inbox: 300,
+  'campaigns.active': 500,
+  'campaigns.list': 500,
+  'campaigns.create': 800,
+  'campaigns.update': 800,
+  contact: 1000,
   accountLink: 600,
+  readGifts: 300,
+  saveGift: 600,
 } as const;

@@ -1,6 +1,5 @@
-import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
-import type { Logger } from '../../core/shared/logger.port';
-import { ok, type Result } from '../../core/shared/result';
+import type { FormGateway } from '../../core/shared/forms/public-form';
+import { type Logger, ok, type Result } from '../../core/shared/result';
 
 /**
  * Simulates receiving a public form: accepts everything after `wait` and sends nothing. `keep` adds it to this browser's

@@ -1,12 +1,13 @@
 import { may } from '../../core/access/may';
-import type { Session } from '../../core/account/session.port';
-import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { Session, SessionKeeper } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
 import { fail } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { LATENCY_MS } from './latency';
+
+const latencies: Readonly<Record<string, number>> = LATENCY_MS;
 
 /** What the simulation of an API needs. */
 export interface SimulatedPortPorts {
@@ -39,7 +40,7 @@ export function simulatedPort<A extends Api>(
     (name, { kind, right }) =>
       (input, signal) =>
         keeper.keep(async () => {
-          await delay(scheduler, LATENCY_MS[kind], signal);
+          await delay(scheduler, latencies[`${api.area}.${name}`] ?? LATENCY_MS[kind], signal);
           if (signal?.aborted) return fail({ code: 'cancelled' });
           const read = await session.read();
           const actor = read.ok ? read.value : null;

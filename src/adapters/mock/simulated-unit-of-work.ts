@@ -1,7 +1,5 @@
-import type { FailureOf } from '../../core/shared/failure';
-import type { IdSource } from '../../core/shared/id-source.port';
-import { fail, type Result } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
+import { type FailureOf, fail, type Result } from '../../core/shared/result';
+import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import { AUDIT_FORMAT, withEntries } from './audit/audit-format';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { FailureOf } from '../../core/shared/failure';
 import { parseJson } from '../../core/shared/parse-json';
-import { fail, ok, type Result } from '../../core/shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
 
 /** Where a simulated back end keeps its records, and how the pages that show them hear of a change. */
 export interface SimulationPlace {

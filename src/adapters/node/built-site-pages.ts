@@ -1,4 +1,4 @@
-import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
+import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { BuiltSiteFiles } from './built-site-files';

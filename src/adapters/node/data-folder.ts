@@ -9,36 +9,10 @@ const ROOM_TO_BEGIN = 64 * MEGABYTE;
 /** What the engine needs beside a database that is there, to begin a next file of its log. */
 const ROOM_TO_GO_ON = 20 * MEGABYTE;
 
-/** The disk is nearly full; carries the code of one that is. */
-class NoRoomError extends Error {
-  override readonly name = 'NoRoomError';
-  readonly code = 'ENOSPC';
-}
-
 /** Free space on the disk of a folder, in bytes; infinite where the file system does not say. */
 function freeBytesOf(folder: string): number {
   const { bavail, bsize, blocks } = statfsSync(folder);
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
-}
-
-/** Another process is using the folder; if two processes used it, one would silently lose its rows. */
-class FolderInUseError extends Error {
-  override readonly name = 'FolderInUseError';
-
-  constructor(folder: string, pid: number) {
-    super(`The folder ${folder} (DATA_DIR) is in use by the process ${pid}. Stop that process first.`);
-  }
-}
-
-/** Another process is checking at this moment whether it can take the folder. */
-class FolderBeingTakenError extends Error {
-  override readonly name = 'FolderBeingTakenError';
-
-  constructor(folder: string, lock: string) {
-    super(
-      `Another process is starting on the folder ${folder} (DATA_DIR). If no such process is running, delete ${lock}.`,
-    );
-  }
 }
 
 /**
@@ -61,7 +35,10 @@ export class DataFolder {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.database = join(folder, 'database');
     const needed = existsSync(this.database) ? ROOM_TO_GO_ON : ROOM_TO_BEGIN;
-    if (freeBytes(folder) < needed) throw new NoRoomError(`${folder} needs ${needed} bytes of free space.`);
+    if (freeBytes(folder) < needed) {
+      const error = new Error(`${folder} needs ${needed} bytes of free space.`);
+      throw Object.assign(error, { code: 'ENOSPC' });
+    }
     this.pidFile = join(folder, 'pid');
     this.take();
   }
@@ -87,11 +64,18 @@ export class DataFolder {
     try {
       writeFileSync(lock, '', { flag: 'wx' });
     } catch (error) {
-      throw isThere(error) ? new FolderBeingTakenError(this.folder, lock) : error;
+      if (!isThere(error)) throw error;
+      throw new Error(
+        `Another process is starting on the folder ${this.folder} (DATA_DIR). If no such process is running, delete ${lock}.`,
+      );
     }
     try {
       const pid = existsSync(this.pidFile) ? Number(readFileSync(this.pidFile, 'utf8')) : 0;
-      if (pid !== process.pid && isAlive(pid)) throw new FolderInUseError(this.folder, pid);
+      // Of two processes that use the folder, one would silently lose its rows.
+      if (pid !== process.pid && isAlive(pid))
+        throw new Error(
+          `The folder ${this.folder} (DATA_DIR) is in use by the process ${pid}. Stop that process first.`,
+        );
       // No process had the folder, or its process ended without removing the file.
       writeFileSync(this.pidFile, String(process.pid));
     } finally {

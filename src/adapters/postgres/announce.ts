@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChangedThing } from '../../core/shared/changes.port';
+import type { ChangedThing } from '../../core/shared/system.port';
 import type { Database } from './database';
 
 /** The channel for change notifications. They carry no payload, because listeners compare the change counts. */

@@ -66,15 +66,6 @@ export class TargetNotEmptyError extends Error {
   }
 }
 
-/** A table does not hold as many rows as it should. */
-class CopyIncompleteError extends Error {
-  override readonly name = 'CopyIncompleteError';
-
-  constructor(table: string, wanted: number, found: number) {
-    super(`The copy has ${found} rows in '${table}' instead of ${wanted}. Nothing was changed.`);
-  }
-}
-
 type Connection = Kysely<Tables> | Transaction<Tables>;
 
 /** Reads a whole database as it is at one moment; the copy can be read once, while `use` runs. */
@@ -121,7 +112,8 @@ export function writeDatabase(
     const wanted = copy.counts();
     for (const table of new Set([...tables, ...Object.keys(wanted)])) {
       const [should, is] = [wanted[table] ?? 0, after[table] ?? 0];
-      if (should !== is) throw new CopyIncompleteError(table, should, is);
+      if (should !== is)
+        throw new Error(`The copy has ${is} rows in '${table}' instead of ${should}. Nothing was changed.`);
     }
     for (const table of NUMBERED.filter((numbered) => tables.includes(numbered))) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'position'),

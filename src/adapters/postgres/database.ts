@@ -8,393 +8,313 @@ import type { MessageState } from '../../core/messages/message';
 import type { PickupState } from '../../core/pickups/pickup';
 import type { RecurringPlan } from '../../core/plans/plan';
 import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
-import type { ChangedThing } from '../../core/shared/changes.port';
+import type { ChangedThing } from '../../core/shared/system.port';
 
-/** The one row that says what the site's content is now. */
-interface ContentHeadTable {
-  readonly is_head: Generated<boolean>;
-  readonly revision: string;
-  /** ms since the epoch. */
-  readonly saved_at: number;
-  readonly automatic: boolean;
-  /** The document as JSON text; `json`, not `jsonb`, keeps the order of its keys. */
-  readonly content: unknown;
-}
-
-/** What the content was before, at most five rows; place 0 is the newest. */
-interface ContentBackupTable {
-  readonly id: string;
-  readonly place: number;
-  /** Null for the default content. */
-  readonly revision: string | null;
-  /** ms since the epoch; null for the default content. */
-  readonly saved_at: number | null;
-  readonly automatic: boolean;
-  readonly content: unknown;
-}
-
-interface CampaignTable {
-  readonly id: string;
-  /** Another one after each change. */
-  readonly revision: string;
-  /** Counts up with each creation: the order of the list. */
-  readonly position: GeneratedAlways<number>;
-  readonly title: string;
-  readonly description: string;
-  /** US dollars. */
-  readonly goal_amount: number;
-  /** US dollars. */
-  readonly current_amount: number;
-  /** ms since the epoch, like every time below. */
-  readonly start_date: number;
-  readonly end_date: number;
-  readonly image_url: string;
-  readonly is_active: boolean;
-  readonly created_at: number;
-  readonly updated_at: number;
-}
-
-interface ContactMessageTable {
-  readonly id: string;
-  /** ms since the epoch. */
-  readonly received_at: number;
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-  readonly state: Generated<MessageState>;
-  /** Another one after each change. */
-  readonly revision: Generated<string>;
-  /** The words that it is found by, with a space between them. */
-  readonly search: Generated<string>;
-}
-
-/** A gift of money (core/giving/gift.ts). */
-interface GiftTable {
-  readonly id: string;
-  readonly revision: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly person_id: string | null;
-  /** US cents, like every amount below. */
-  readonly cents: number;
-  readonly benefit: string | null;
-  readonly benefit_cents: number | null;
-  readonly campaign_id: string | null;
-  readonly plan_id: string | null;
-  /** 'YYYY-MM-DD', like every day below. */
-  readonly received_on: string;
-  readonly method: Gift['method'];
-  readonly note: string;
-  readonly origin: Gift['origin'];
-  readonly provider: string | null;
-  readonly external_id: string | null;
-  readonly import_id: string | null;
-  readonly state: Gift['state'];
-  readonly refund_cents: number | null;
-  readonly refund_on: string | null;
-  /** ms since the epoch. */
-  readonly created_at: number;
-  readonly corrected_at: number | null;
-  /** Who gave, as donorKey in the core says it. */
-  readonly donor_key: string;
-  /** Words that a search compares. */
-  readonly search: string;
-}
-
-/** A file of gifts that was imported. */
-interface GiftImportTable {
-  readonly id: string;
-  readonly provider: string;
-  readonly file_name: string;
-  /** ms since the epoch, like every time below. */
-  readonly imported_at: number;
-  readonly added: number;
-  readonly settled: number;
-  readonly known: number;
-  readonly undone_at: number | null;
-}
-
-/** A plan to give again and again (core/giving/plan.ts). */
-interface RecurringPlanTable {
-  readonly id: string;
-  readonly revision: string;
-  readonly person_id: string | null;
-  readonly name: string;
-  readonly email: string;
-  readonly cents: number;
-  readonly interval: RecurringPlan['interval'];
-  readonly starts_on: string;
-  readonly asks_from: string;
-  readonly state: RecurringPlan['state'];
-  readonly created_at: number;
-}
-
-/** A receipt (core/giving/receipt.ts). */
-interface ReceiptTable {
-  readonly id: string;
-  readonly year: number;
-  /** Sequence number within its year. */
-  readonly count: number;
-  readonly kind: ReceiptKind;
-  readonly donor_key: string;
-  readonly donor_email: string;
-  readonly person_id: string | null;
-  /** What it says, as JSON. */
-  readonly text: unknown;
-  /** 'YYYY-MM-DD'. */
-  readonly issued_on: string;
-  readonly state: ReceiptState;
-  readonly voided: unknown;
-  /** Words that a search compares. */
-  readonly search: string;
-}
-
-/** What a receipt is for: a gift of money or goods. */
-interface ReceiptGiftTable {
-  readonly id: string;
-  readonly receipt_id: string;
-  readonly gift_id: string;
-  readonly kind: ReceiptKind;
-  /** Whether the receipt holds. */
-  readonly holds: boolean;
-}
-
-/** How many receipts a year has. */
-interface ReceiptCountTable {
-  readonly year: number;
-  readonly last: number;
-}
-
-/** A mail that took a receipt to its donor. */
-interface ReceiptMailTable {
-  readonly id: string;
-  readonly receipt_id: string;
-  /** Of the outbox, which forgets mails after a time. */
-  readonly mail_id: string;
-  /** ms since the epoch. */
-  readonly queued_at: number;
-}
-
-/** The letters of a year. */
-interface ReceiptRunTable {
-  readonly year: number;
-  readonly is_stopped: boolean;
-}
-
-/** A donor who gets a letter. */
-interface ReceiptRunDonorTable {
-  readonly id: string;
-  readonly year: number;
-  readonly donor_key: string;
-  /** Null until the letter is written; 'none' where nothing was left to tell. */
-  readonly outcome: 'mailed' | 'paper' | 'none' | null;
-  /** ms since the epoch; later than now after the letter could not be written. */
-  readonly next_try_at: Generated<number>;
-}
-
-/** Notices of one kind to one address that were too many for an hour, and are told in one mail. */
-interface NoticeDigestTable {
-  readonly id: string;
-  readonly kind: 'message' | 'pickup';
-  readonly to_address: string;
-  readonly count: number;
-  /** When the mail is written, in ms since the epoch. */
-  readonly due_at: number;
-}
-
-interface PickupRequestTable {
-  readonly id: string;
-  /** ms since the epoch. */
-  readonly received_at: number;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly items: string;
-  readonly message: string;
-  readonly state: Generated<PickupState>;
-  /** Another one after each change. */
-  readonly revision: Generated<string>;
-  /** The words that it is found by, with a space between them. */
-  readonly search: Generated<string>;
-  /** ms since the epoch; null before somebody has scheduled it. */
-  readonly scheduled_at: number | null;
-  /** Why it was declined, else empty. */
-  readonly reason: Generated<string>;
-  /** What came, line by line (core/shared/goods/goods-line.ts), as JSON. */
-  readonly goods: Generated<unknown>;
-  /** Whether a donor brought it, so that nothing was picked up. */
-  readonly is_brought: Generated<boolean>;
-}
-
-interface PictureTable {
-  /** 'picture:' and the SHA-256 of the bytes in hex. */
-  readonly ref: string;
-  /** Media type. */
-  readonly type: string;
-  readonly bytes: Uint8Array;
-  /** Smaller copies of 640 and 1280 px; null if the picture has no such copy. */
-  readonly bytes_640: Uint8Array | null;
-  readonly bytes_1280: Uint8Array | null;
-  /** ms since the epoch. */
-  readonly added_at: number;
-}
-
-/** How somebody signs in: here always by a password. */
-interface AccountTable {
-  readonly id: string;
-  readonly accountId: string;
-  readonly userId: string;
-  readonly providerId: string;
-  /** Its hash. */
-  readonly password: string | null;
-  readonly updatedAt: Date;
-}
-
-/** Somebody with an account; the names of this table and the next three are those of better-auth. */
-interface UserTable {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly image: string | null;
-  readonly createdAt: Generated<Date>;
-  readonly updatedAt: Generated<Date>;
-  /** Null for somebody who has no account. */
-  readonly role: string | null;
-  readonly banned: Generated<boolean>;
-  readonly banReason: string | null;
-  readonly banExpires: Date | null;
-  readonly phone: string | null;
-  /** Another one after each change. */
-  readonly revision: Generated<string>;
-  /** When the account got its first password; null before. */
-  readonly joinedAt: Date | null;
-  readonly lastSignInAt: Date | null;
-  /** The words of name, address and phone number, as word-search.ts keeps them. */
-  readonly search: Generated<string>;
-}
-
-/** A session; better-auth keeps the rest of its columns. */
-interface SessionTable {
-  readonly id: string;
-  readonly userId: string;
-  readonly expiresAt: Date;
-  /** When it was used last, to five minutes. */
-  readonly updatedAt: Date;
-  /** The network address from which somebody signed in. */
-  readonly ipAddress: string | null;
-  readonly userAgent: string | null;
-}
-
-/** A secret that somebody was given, as its hash. */
-interface VerificationTable {
-  readonly id: string;
-  /** What the secret is for. */
-  readonly identifier: string;
-  readonly value: string;
-  readonly expiresAt: Date;
-}
-
-/** What somebody did, when, and to whom; the database refuses to change or remove a row. */
-interface AuditEntryTable {
-  readonly id: string;
-  /** ms since the epoch. */
-  readonly at: number;
-  readonly actor_id: string;
-  readonly action: string;
-  readonly subject_id: string;
-  /** Empty for people, whose name is that of their own row. */
-  readonly subject_name: string;
-  readonly detail: unknown;
-}
-
-/** How often each thing has changed: readers compare the counts to know what to read again. */
-interface ChangeCountTable {
-  readonly thing: ChangedThing;
-  readonly count: number;
-}
-
-/** What admins decide about the foundation's work, in one row at most. */
-interface SettingsTable {
-  readonly is_kept: Generated<boolean>;
-  readonly revision: string;
-  /** ms since the epoch. */
-  readonly saved_at: number;
-  readonly settings: unknown;
-}
-
-/** A link with which somebody chooses a password. */
-interface AccountTokenTable {
-  /** SHA-256 of its secret. */
-  readonly hash: string;
-  readonly userId: string;
-  readonly purpose: LinkPurpose;
-  /** ms since the epoch. */
-  readonly expires_at: number;
-  readonly used_at: number | null;
-}
-
-/** A mail that waits, was sent, or was given up. */
-interface OutboxMailTable {
-  readonly id: Generated<string>;
-  /** Counts up with each mail: the order of the list. */
-  readonly position: Generated<number>;
-  readonly kind: MailKind;
-  readonly to_address: string;
-  /** The address, in small letters, of the visitor whom a mail to staff is about and its subject names. */
-  readonly about_address: string | null;
-  readonly subject: string;
-  /** The whole mail as JSON; null once it was sent, since its link may let its reader in. */
-  readonly mail: unknown;
-  readonly state: Generated<MailState>;
-  /** ms since the epoch, like every time below. */
-  readonly queued_at: Generated<number>;
-  readonly sent_at: number | null;
-  /** Also the end of a lease: a sender moves it forward before sending. */
-  readonly next_try_at: Generated<number>;
-  readonly tries: Generated<number>;
-  readonly trouble: MailTrouble | null;
-}
-
-/** How often something happened under a key until its window ends. */
-interface RateCountTable {
-  readonly key: string;
-  readonly count: number;
-  /** ms since the epoch. */
-  readonly ends_at: number;
-}
-
-/** The tables, by name. Migrations make them; a column here without a migration fails the contract tests. */
+/**
+ * The tables, by name. Migrations make them; a column here without a migration fails the contract tests. Times are in ms since
+ * the epoch, days 'YYYY-MM-DD'. A `revision` is another one after each change; `search` holds the words that a row is found by,
+ * with a space between them (word-search.ts).
+ */
 export interface Tables {
-  readonly content_head: ContentHeadTable;
-  readonly content_backup: ContentBackupTable;
-  readonly campaign: CampaignTable;
-  readonly contact_message: ContactMessageTable;
-  readonly gift: GiftTable;
-  readonly gift_import: GiftImportTable;
-  readonly recurring_plan: RecurringPlanTable;
-  readonly receipt: ReceiptTable;
-  readonly receipt_gift: ReceiptGiftTable;
-  readonly receipt_count: ReceiptCountTable;
-  readonly receipt_mail: ReceiptMailTable;
-  readonly receipt_run: ReceiptRunTable;
-  readonly receipt_run_donor: ReceiptRunDonorTable;
-  readonly notice_digest: NoticeDigestTable;
-  readonly pickup_request: PickupRequestTable;
-  readonly picture: PictureTable;
-  readonly user: UserTable;
-  readonly session: SessionTable;
-  readonly account: AccountTable;
-  readonly verification: VerificationTable;
-  readonly settings: SettingsTable;
-  readonly account_token: AccountTokenTable;
-  readonly outbox_mail: OutboxMailTable;
-  readonly rate_count: RateCountTable;
-  readonly audit_entry: AuditEntryTable;
-  readonly change_count: ChangeCountTable;
+  /** The one row that says what the site's content is now. */
+  content_head: {
+    is_head: Generated<boolean>;
+    revision: string;
+    saved_at: number;
+    automatic: boolean;
+    /** The document as JSON text; `json`, not `jsonb`, keeps the order of its keys. */
+    content: unknown;
+  };
+  /** What the content was before, at most five rows; place 0 is the newest. */
+  content_backup: {
+    id: string;
+    place: number;
+    /** Null for the default content. */
+    revision: string | null;
+    /** Null for the default content. */
+    saved_at: number | null;
+    automatic: boolean;
+    content: unknown;
+  };
+  campaign: {
+    id: string;
+    revision: string;
+    /** Counts up with each creation: the order of the list. */
+    position: GeneratedAlways<number>;
+    title: string;
+    description: string;
+    /** US dollars. */
+    goal_amount: number;
+    /** US dollars. */
+    current_amount: number;
+    start_date: number;
+    end_date: number;
+    image_url: string;
+    is_active: boolean;
+    created_at: number;
+    updated_at: number;
+  };
+  contact_message: {
+    id: string;
+    received_at: number;
+    name: string;
+    email: string;
+    message: string;
+    state: Generated<MessageState>;
+    revision: Generated<string>;
+    search: Generated<string>;
+  };
+  /** A gift of money (core/gifts/gift.ts). */
+  gift: {
+    id: string;
+    revision: string;
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    person_id: string | null;
+    /** US cents, like every amount below. */
+    cents: number;
+    benefit: string | null;
+    benefit_cents: number | null;
+    campaign_id: string | null;
+    plan_id: string | null;
+    received_on: string;
+    method: Gift['method'];
+    note: string;
+    origin: Gift['origin'];
+    provider: string | null;
+    external_id: string | null;
+    import_id: string | null;
+    state: Gift['state'];
+    refund_cents: number | null;
+    refund_on: string | null;
+    created_at: number;
+    corrected_at: number | null;
+    /** Who gave, as donorKey in the core says it. */
+    donor_key: string;
+    search: string;
+  };
+  /** A file of gifts that was imported. */
+  gift_import: {
+    id: string;
+    provider: string;
+    file_name: string;
+    imported_at: number;
+    added: number;
+    settled: number;
+    known: number;
+    undone_at: number | null;
+  };
+  /** A plan to give again and again (core/plans/plan.ts). */
+  recurring_plan: {
+    id: string;
+    revision: string;
+    person_id: string | null;
+    name: string;
+    email: string;
+    cents: number;
+    interval: RecurringPlan['interval'];
+    starts_on: string;
+    asks_from: string;
+    state: RecurringPlan['state'];
+    created_at: number;
+  };
+  /** A receipt (core/receipts/receipt.ts). */
+  receipt: {
+    id: string;
+    year: number;
+    /** Sequence number within its year. */
+    count: number;
+    kind: ReceiptKind;
+    donor_key: string;
+    donor_email: string;
+    person_id: string | null;
+    /** What it says, as JSON. */
+    text: unknown;
+    issued_on: string;
+    state: ReceiptState;
+    voided: unknown;
+    search: string;
+  };
+  /** What a receipt is for: a gift of money or goods. */
+  receipt_gift: {
+    id: string;
+    receipt_id: string;
+    gift_id: string;
+    kind: ReceiptKind;
+    /** Whether the receipt holds. */
+    holds: boolean;
+  };
+  /** How many receipts a year has. */
+  receipt_count: { year: number; last: number };
+  /** A mail that took a receipt to its donor. */
+  receipt_mail: {
+    id: string;
+    receipt_id: string;
+    /** Of the outbox, which forgets mails after a time. */
+    mail_id: string;
+    queued_at: number;
+  };
+  /** The letters of a year. */
+  receipt_run: { year: number; is_stopped: boolean };
+  /** A donor who gets a letter. */
+  receipt_run_donor: {
+    id: string;
+    year: number;
+    donor_key: string;
+    /** Null until the letter is written; 'none' where nothing was left to tell. */
+    outcome: 'mailed' | 'paper' | 'none' | null;
+    /** Later than now after the letter could not be written. */
+    next_try_at: Generated<number>;
+  };
+  /** Notices of one kind to one address that were too many for an hour, and are told in one mail. */
+  notice_digest: {
+    id: string;
+    kind: 'message' | 'pickup';
+    to_address: string;
+    count: number;
+    /** When the mail is written. */
+    due_at: number;
+  };
+  pickup_request: {
+    id: string;
+    received_at: number;
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    items: string;
+    message: string;
+    state: Generated<PickupState>;
+    revision: Generated<string>;
+    search: Generated<string>;
+    /** Null before somebody has scheduled it. */
+    scheduled_at: number | null;
+    /** Why it was declined, else empty. */
+    reason: Generated<string>;
+    /** What came, line by line (core/shared/goods/goods-line.ts), as JSON. */
+    goods: Generated<unknown>;
+    /** Whether a donor brought it, so that nothing was picked up. */
+    is_brought: Generated<boolean>;
+  };
+  picture: {
+    /** 'picture:' and the SHA-256 of the bytes in hex. */
+    ref: string;
+    /** Media type. */
+    type: string;
+    bytes: Uint8Array;
+    /** Smaller copies of 640 and 1280 px; null if the picture has no such copy. */
+    bytes_640: Uint8Array | null;
+    bytes_1280: Uint8Array | null;
+    added_at: number;
+  };
+  /** Somebody with an account; the names of this table and the next three are those of better-auth. */
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    emailVerified: boolean;
+    image: string | null;
+    createdAt: Generated<Date>;
+    updatedAt: Generated<Date>;
+    /** Null for somebody who has no account. */
+    role: string | null;
+    banned: Generated<boolean>;
+    banReason: string | null;
+    banExpires: Date | null;
+    phone: string | null;
+    revision: Generated<string>;
+    /** When the account got its first password; null before. */
+    joinedAt: Date | null;
+    lastSignInAt: Date | null;
+    /** Of name, address and phone number. */
+    search: Generated<string>;
+  };
+  /** A session; better-auth keeps the rest of its columns. */
+  session: {
+    id: string;
+    userId: string;
+    expiresAt: Date;
+    /** When it was used last, to five minutes. */
+    updatedAt: Date;
+    /** The network address from which somebody signed in. */
+    ipAddress: string | null;
+    userAgent: string | null;
+  };
+  /** How somebody signs in: here always by a password. */
+  account: {
+    id: string;
+    accountId: string;
+    userId: string;
+    providerId: string;
+    /** Its hash. */
+    password: string | null;
+    updatedAt: Date;
+  };
+  /** A secret that somebody was given, as its hash. */
+  verification: {
+    id: string;
+    /** What the secret is for. */
+    identifier: string;
+    value: string;
+    expiresAt: Date;
+  };
+  /** What admins decide about the foundation's work, in one row at most. */
+  settings: {
+    is_kept: Generated<boolean>;
+    revision: string;
+    saved_at: number;
+    settings: unknown;
+  };
+  /** A link with which somebody chooses a password. */
+  account_token: {
+    /** SHA-256 of its secret. */
+    hash: string;
+    userId: string;
+    purpose: LinkPurpose;
+    expires_at: number;
+    used_at: number | null;
+  };
+  /** A mail that waits, was sent, or was given up. */
+  outbox_mail: {
+    id: Generated<string>;
+    /** Counts up with each mail: the order of the list. */
+    position: Generated<number>;
+    kind: MailKind;
+    to_address: string;
+    /** The address, in small letters, of the visitor whom a mail to staff is about and its subject names. */
+    about_address: string | null;
+    subject: string;
+    /** The whole mail as JSON; null once it was sent, since its link may let its reader in. */
+    mail: unknown;
+    state: Generated<MailState>;
+    queued_at: Generated<number>;
+    sent_at: number | null;
+    /** Also the end of a lease: a sender moves it forward before sending. */
+    next_try_at: Generated<number>;
+    tries: Generated<number>;
+    trouble: MailTrouble | null;
+  };
+  /** How often something happened under a key until its window ends. */
+  rate_count: {
+    key: string;
+    count: number;
+    ends_at: number;
+  };
+  /** What somebody did, when, and to whom; the database refuses to change or remove a row. */
+  audit_entry: {
+    id: string;
+    at: number;
+    actor_id: string;
+    action: string;
+    subject_id: string;
+    /** Empty for people, whose name is that of their own row. */
+    subject_name: string;
+    detail: unknown;
+  };
+  /** How often each thing has changed: readers compare the counts to know what to read again. */
+  change_count: { thing: ChangedThing; count: number };
 }
 
 /** The database, whichever engine is behind it. */

@@ -1,6 +1,5 @@
-import type { ChangedThing, Changes } from '../../core/shared/changes.port';
-import type { Logger } from '../../core/shared/logger.port';
-import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
+import type { Logger } from '../../core/shared/result';
+import type { Cancel, ChangedThing, Changes, Scheduler } from '../../core/shared/system.port';
 import type { Database } from './database';
 import { summaryOf } from './queried';
 

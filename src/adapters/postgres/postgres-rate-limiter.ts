@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Logger } from '../../core/shared/logger.port';
 import type { RateKey, RateLimit, RateLimiter } from '../../core/shared/rate-limiter.port';
-import { ok } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
+import { type Logger, ok } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
 import type { Database } from './database';
 import { queried } from './queried';
 

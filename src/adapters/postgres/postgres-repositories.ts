@@ -1,13 +1,13 @@
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock } from '../../core/shared/system.port';
 import { PostgresAccountLinkRepository } from './account/postgres-account-link-repository';
 import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';
 import { PostgresAudit } from './audit/postgres-audit';
 import { CampaignTitles } from './campaigns/campaign-titles';
+import { PostgresCampaigns } from './campaigns/postgres-campaigns';
 import type { Database } from './database';
 import { CountedFigures } from './gifts/gift-figures';
-import { PostgresGiftImports } from './gifts/postgres-gift-imports';
-import { PostgresGifts } from './gifts/postgres-gifts';
+import { PostgresGiftImports, PostgresGifts } from './gifts/postgres-gifts';
 import { PostgresOutbox } from './mail/postgres-outbox';
 import { type CountedMessages, PostgresMessages } from './messages/postgres-messages';
 import { PostgresAvatars } from './people/postgres-avatars';
@@ -15,8 +15,8 @@ import { PostgresPeople } from './people/postgres-people';
 import { PostgresPickups } from './pickups/postgres-pickups';
 import { PostgresPlans } from './plans/postgres-plans';
 import { PostgresPersonalRecords } from './privacy/postgres-personal-records';
-import { PostgresReceipts } from './receipts/postgres-receipts';
-import { PostgresStatementRuns } from './receipts/postgres-statement-runs';
+import { postgresReceipts } from './receipts/postgres-receipts';
+import { postgresStatementRuns } from './receipts/postgres-statement-runs';
 import { PostgresSettings } from './settings/postgres-settings';
 
 /** The repositories of every area, on a database or within a transaction; there `find` locks what it finds. */
@@ -26,6 +26,7 @@ export function postgresRepositories(clock: Clock) {
   return (database: Database) => ({
     audit: new PostgresAudit(database),
     avatars: new PostgresAvatars(database, clock),
+    campaigns: new PostgresCampaigns(database),
     campaignTitles: new CampaignTitles(database),
     giftImports: new PostgresGiftImports(database),
     gifts: new PostgresGifts(database, figures),
@@ -36,10 +37,10 @@ export function postgresRepositories(clock: Clock) {
     people: new PostgresPeople(database),
     pickups: new PostgresPickups(database),
     plans: new PostgresPlans(database),
-    receipts: new PostgresReceipts(database),
+    receipts: postgresReceipts(database),
     records: new PostgresPersonalRecords(database),
     sessions: new PostgresSessions(database),
     settings: new PostgresSettings(database, clock),
-    statementRuns: new PostgresStatementRuns(database),
+    statementRuns: postgresStatementRuns(database),
   });
 }

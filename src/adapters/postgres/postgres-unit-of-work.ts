@@ -1,16 +1,13 @@
-import type { FailureOf } from '../../core/shared/failure';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Logger } from '../../core/shared/logger.port';
-import type { Result } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { AuditEntry } from '../../core/audit/audit-entry';
+import type { FailureOf, Logger, Result } from '../../core/shared/result';
+import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { Announce } from './announce';
 import type { Database } from './database';
 import { queueMail } from './mail/queue-mail';
-import { tellStaff } from './mail/tell-staff';
+import { tellStaff } from './mail/staff-notices';
 import { queried } from './queried';
-import { record } from './record';
 
 /** Thrown to roll back what a service has refused. */
 class Refused<R> extends Error {
@@ -71,4 +68,24 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
       return result;
     });
   }
+}
+
+/**
+ * Notes in the audit log what a transaction does, within it: what is rolled back is not noted. Of people only the ids are
+ * kept, so that the log need not be changed when somebody's data is erased; other things keep the name they had.
+ */
+async function record(transaction: Database, entry: AuditEntry): Promise<void> {
+  const isPerson = entry.action.startsWith('person.');
+  await transaction
+    .insertInto('audit_entry')
+    .values({
+      id: entry.id,
+      at: entry.at,
+      actor_id: entry.actor.id,
+      action: entry.action,
+      subject_id: entry.subject.id,
+      subject_name: isPerson ? '' : entry.subject.name,
+      detail: JSON.stringify(entry.detail),
+    })
+    .execute();
 }

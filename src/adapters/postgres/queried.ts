@@ -1,6 +1,5 @@
-import type { FailureOf } from '../../core/shared/failure';
-import type { Logger } from '../../core/shared/logger.port';
-import { fail, type Result } from '../../core/shared/result';
+import { type FailureOf, fail, type Logger, type Result } from '../../core/shared/result';
+import type { Database } from './database';
 
 /**
  * Makes a call to the database. What the database throws (it cannot be reached, is full, a statement took too long) is
@@ -16,6 +15,15 @@ export async function queried<T, F>(
     logger.error('A call to the database failed', summaryOf(error));
     return fail({ code: 'unavailable' });
   }
+}
+
+/** Changes the database in one transaction, as `queried` calls it. */
+export function changed<T, F = never>(
+  database: Database,
+  logger: Pick<Logger, 'error'>,
+  work: (transaction: Database) => Promise<Result<T, F>>,
+): Promise<Result<T, F | FailureOf<'unavailable'>>> {
+  return queried(() => database.transaction().execute(work), logger);
 }
 
 /** What a log may say of an error: its name, code and place; its message and detail may quote what people typed. */

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from './database';
-import type { RowOf } from './row-of';
+
+/** A whole row that is written: a column without a value does not compile, whether or not the database has one for it. */
+export type RowOf<Table extends keyof Tables> = Required<Insertable<Tables[Table]>>;
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 

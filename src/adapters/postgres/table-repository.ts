@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Repository } from '../../core/unit-of-work/repository.port';
 import type { Database, Tables } from './database';
-import type { RowOf } from './row-of';
+import type { RowOf } from './table-map';
 
 /** The rows of records, as tableMap makes it. */
 interface Rows<Table extends keyof Tables, T> {

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { MOST_FOUND, type PageQuery } from '../../core/shared/page-of';
+import { BEGINNING } from '../../core/shared/text/beginning-of';
 import { searchWords, wantedWords } from '../../core/shared/text/search-words';
 import type { Database, Tables } from './database';
 
@@ -52,4 +53,9 @@ export function totalOf(
 ): { readonly total: number; readonly isMore: boolean } {
   const isMore = isSearch(query) && counted > MOST_FOUND;
   return { total: isMore ? MOST_FOUND : counted, isMore };
+}
+
+/** As much of a text column as beginningOf in the core needs, so that a list does not read long texts. */
+export function beginningColumn(name: string): RawBuilder<string> {
+  return sql<string>`left(${sql.ref(name)}, ${sql.lit(BEGINNING + 1)})`;
 }

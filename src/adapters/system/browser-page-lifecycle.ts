@@ -1,5 +1,4 @@
-import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
-import type { Cancel } from '../../core/shared/time/scheduler.port';
+import type { Cancel, PageLifecycle } from '../../core/shared/system.port';
 
 /** The load, pageshow, pagehide and visibilitychange events of a window. */
 export class BrowserPageLifecycle implements PageLifecycle {

@@ -1,4 +1,4 @@
-import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
+import type { Cancel, Scheduler } from '../../core/shared/system.port';
 
 /** Browsers keep a timer's delay in 32 bits and fire longer ones at once, so no single timer is longer than 24 days. */
 const LONGEST_TIMER_MS = 24 * 24 * 60 * 60 * 1000;

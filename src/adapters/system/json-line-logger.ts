@@ -1,5 +1,5 @@
-import type { Logger } from '../../core/shared/logger.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Logger } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
 
 /** Writes each entry as one line of JSON, for whatever collects a server's logs. */
 export class JsonLineLogger implements Logger {

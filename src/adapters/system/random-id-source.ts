@@ -1,4 +1,4 @@
-import type { IdSource } from '../../core/shared/id-source.port';
+import type { IdSource } from '../../core/shared/system.port';
 
 /** 128 random bits in hex; `randomUUID` would need a secure context. */
 export class RandomIdSource implements IdSource {

@@ -1,6 +1,5 @@
 import type { TabRegistry } from '../../core/content/drafts/draft-store.port';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import type { IdSource, Scheduler } from '../../core/shared/system.port';
 
 const KEY = 'siteContent:tab';
 

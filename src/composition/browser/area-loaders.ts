@@ -1,9 +1,45 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import type { BuiltPageId, PageId } from '../../core/access/pages';
 import type { PageLoader } from '../../ui/app/router';
-import type { loaderInto } from '../shared/container';
-import { areaBackEnd } from './area-back-end';
-import { areaFeatures } from './area-features';
+import type { loaderInto, ModuleLoader } from '../shared/container';
+import { features } from './back-end';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+
+const pictures: ModuleLoader = () => import('./modules/pictures.module').then((file) => file.picturesModule);
+const people: ModuleLoader = () => import('./modules/people.module').then((file) => file.peopleModule);
+const settingsPorts: ModuleLoader = () =>
+  import('./modules/settings-ports.module').then((file) => file.settingsPortsModule);
+const admin: readonly ModuleLoader[] = [
+  ...features.campaigns,
+  pictures,
+  () => import('./modules/admin.module').then((file) => file.adminModule),
+];
+
+/** The modules behind each area of the dashboard, fetched by the pages that show it. */
+const areaFeatures = {
+  admin,
+  giving: [...admin, () => import('./modules/giving.module').then((file) => file.givingModule)],
+  ownGiving: [
+    ...features.campaigns,
+    () => import('./modules/own-giving.module').then((file) => file.ownGivingModule),
+  ],
+  editor: [() => import('./modules/editor.module').then((file) => file.editorModule)],
+  settings: [settingsPorts, () => import('./modules/settings.module').then((file) => file.settingsModule)],
+  messages: [
+    ...features.waiting,
+    settingsPorts,
+    () => import('./modules/messages.module').then((file) => file.messagesModule),
+  ],
+  profile: [pictures, () => import('./modules/profile.module').then((file) => file.profileModule)],
+  /** Computed from what is recorded; the simulation shows samples. */
+  overview: SIMULATED ? features.waiting : [...features.waiting, people],
+  people: [people, settingsPorts],
+} satisfies Record<string, readonly ModuleLoader[]>;
+
+const fetchOverviewPart: PageLoader = SIMULATED
+  ? () => import('../../ui/dashboard/admin/sample-overview').then((file) => file.SampleOverview)
+  : () => import('../../ui/dashboard/admin/computed-overview').then((file) => file.ComputedOverview);
 
 /** Fetches a page of the dashboard's areas, or what says that it is not built yet. */
 export async function loadArea(page: ReturnType<typeof loaderInto>, id: PageId): Promise<ComponentType> {
@@ -20,7 +56,7 @@ function areaLoaders(
     import('../../ui/content/content-tab').then((file) => file.ContentTab),
   );
   const ContentTab = lazy(async () => ({ default: await fetchContentTab() }));
-  const fetchOverview = page(areaFeatures.overview, areaBackEnd.overview.part);
+  const fetchOverview = page(areaFeatures.overview, fetchOverviewPart);
   const Overview = lazy(async () => ({ default: await fetchOverview() }));
   const fetchMessagesTab = page(areaFeatures.messages, () =>
     import('../../ui/messages/messages-tab').then((file) => file.MessagesTab),
@@ -44,7 +80,7 @@ function areaLoaders(
       import('../../ui/people/all-users-page').then((file) => file.AllUsersPage),
     ),
     'user-management/roles': page(areaFeatures.people, () =>
-      import('../../ui/people/roles/roles-page').then((file) => file.RolesPage),
+      import('../../ui/people/roles-page').then((file) => file.RolesPage),
     ),
     'user-management/permissions': page(areaFeatures.people, () =>
       import('../../ui/people/permissions/permissions-page').then((file) => file.PermissionsPage),
@@ -57,35 +93,7 @@ function areaLoaders(
     ),
     'donations/recent-donations': page(
       [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings],
-      async () => {
-        const [
-          { RecentDonationsPage },
-          { GiftsTab },
-          { PickupsTab },
-          { ReceiptsTab },
-          { DonorPlansTab },
-          { recentDonationsTexts },
-        ] = await Promise.all([
-          import('../../ui/gifts/recent-donations-page'),
-          import('../../ui/gifts/gifts-tab'),
-          import('../../ui/pickups/pickups-tab'),
-          import('../../ui/receipts/receipts-tab'),
-          import('../../ui/plans/donor-plans-tab'),
-          import('../../ui/gifts/recent-donations.texts'),
-        ]);
-        const kinds = [
-          { key: 'gifts', right: 'gift.list', label: recentDonationsTexts.gifts, Content: GiftsTab },
-          { key: 'pickups', right: 'pickup.list', label: recentDonationsTexts.pickups, Content: PickupsTab },
-          {
-            key: 'receipts',
-            right: 'receipt.list',
-            label: recentDonationsTexts.receipts,
-            Content: ReceiptsTab,
-          },
-          { key: 'plans', right: 'plan.list', label: recentDonationsTexts.plans, Content: DonorPlansTab },
-        ] as const;
-        return () => createElement(RecentDonationsPage, { kinds });
-      },
+      () => import('../../ui/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
     ),
     'my-donations': page(areaFeatures.ownGiving, () =>
       import('../../ui/gifts/own/my-donations-page').then((file) => file.MyDonationsPage),

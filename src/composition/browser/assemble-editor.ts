@@ -1,4 +1,4 @@
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
+import type { Campaigns } from '../../core/campaigns/campaigns.api';
 import { ExportContent } from '../../core/content/backups/export-content';
 import { ImportContent } from '../../core/content/backups/import-content';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
@@ -34,7 +34,7 @@ export const EDITOR_PORTS = {
   localPictures: tokens.localPictures,
   publication: tokens.publication,
   tabs: tokens.tabRegistry,
-  campaigns: tokens.campaignGateway,
+  campaigns: tokens.campaigns,
   page: tokens.pageLifecycle,
   changes: tokens.changes,
   clock: tokens.clock,
@@ -48,7 +48,7 @@ export const EDITOR_PORTS = {
 
 /** The same, provided. Of the campaigns, the session and the site the editor needs no more than this. */
 export interface EditorPorts extends Omit<Provided<typeof EDITOR_PORTS>, 'campaigns' | 'session' | 'site'> {
-  readonly campaigns: Pick<CampaignGateway, 'list'>;
+  readonly campaigns: Pick<Campaigns, 'list'>;
   readonly session: Pick<SessionViewModel, 'user' | 'interruption'>;
   readonly site: Pick<SiteContentViewModel, 'reload'>;
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useSharedViewModel } from '../../ui/app/use-view-model';
+import { useSharedViewModel } from '../../ui/app/page-hooks';
 import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
 import { DonationTabs } from '../../ui/donate/donation-tabs';
 import { Carousel } from '../../ui/landing/carousel/carousel';

@@ -2,8 +2,7 @@ import type { Container } from 'inversify';
 import { createElement, lazy } from 'react';
 import type { PageLoaders } from '../../ui/app/router';
 import { loaderInto } from '../shared/container';
-import { backEnd } from './back-end';
-import { features } from './features';
+import { backEnd, features } from './back-end';
 
 /** Fetches each page together with the features that it shows, so that a page's code and its wiring travel together. */
 export function pageLoaders(container: Container): PageLoaders {

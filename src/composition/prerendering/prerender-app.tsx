@@ -4,9 +4,8 @@ import { firstAdminTexts } from '../../ui/account/first-admin/first-admin.texts'
 import { accountLinksTexts } from '../../ui/account/links/account-links.texts';
 import { signupTexts } from '../../ui/account/signup/signup.texts';
 import { App } from '../../ui/app/app';
+import { documentTitle, ViewModelContext } from '../../ui/app/page-hooks';
 import { appRoutes, type PrerenderedId } from '../../ui/app/router';
-import { documentTitle } from '../../ui/app/use-page-title';
-import { ViewModelContext } from '../../ui/app/use-view-model';
 import { loginTexts } from '../../ui/shared/sign-in/login.texts';
 import { siteTexts } from '../../ui/shared/site.texts';
 import { pageLoaders } from '../browser/page-loaders';

@@ -2,7 +2,7 @@ import { type Container, ContainerModule } from 'inversify';
 import { runInAction } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { KnownUser } from '../../adapters/http/known-user';
-import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
+import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { type ShownPictures, sourceSet } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
@@ -36,7 +36,7 @@ const portsThatPagesName = [
   tokens.sessionHint,
   tokens.changes,
   tokens.pageLifecycle,
-  tokens.campaignGateway,
+  tokens.activeCampaigns,
   tokens.contentStore,
   // What signing in at the server is put together with.
   KnownUser,

@@ -1,8 +1,8 @@
 import type { SiteContent } from '../../core/content/site-content';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
+import { ViewModelContext } from '../../ui/app/page-hooks';
 import palette from '../../ui/app/palette.json';
 import { paletteCss } from '../../ui/app/palette-css';
-import { ViewModelContext } from '../../ui/app/use-view-model';
 import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
 import { DonationTabs } from '../../ui/donate/donation-tabs';
 import { Carousel } from '../../ui/landing/carousel/carousel';
@@ -10,12 +10,11 @@ import { landingHead, pictureAddress, webManifest } from '../../ui/landing/head/
 import { LandingRoot } from '../../ui/landing/landing-root';
 import { WakeGates } from '../../ui/landing/wake/wake-gates';
 import { ContactForm } from '../../ui/messages/contact/contact-form';
-import { backEnd } from '../browser/back-end';
 import type { Configuration } from '../browser/configuration';
 import { campaignsModule } from '../browser/modules/campaigns.module';
 import { publicFormsModule } from '../browser/modules/public-forms.module';
 import { viewModelSource } from '../shared/container';
-import { CAMPAIGNS_ELEMENT } from './campaigns-element';
+import { CAMPAIGNS_ELEMENT } from './campaigns-of-page';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
 
@@ -25,9 +24,8 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
   const container = await prerenderContainer(
     site,
     campaignsModule,
+    // It says whether donations are delivered, which depends on the back end.
     publicFormsModule,
-    // The page says whether donations are delivered, which depends on the back end.
-    await backEnd.forms(),
   );
   const html = await renderHtml(
     'The landing page',

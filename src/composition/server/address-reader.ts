@@ -1,27 +1,26 @@
 import { isIP } from 'node:net';
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
-import type { Logger } from '../../core/shared/logger.port';
+import type { Logger } from '../../core/shared/result';
+import { header, type RoutedRequest } from '../../server/http';
 
 /**
  * Reads a caller's network address: the last value of the proxy's header, where there is a proxy, else the socket's. A call
  * without an address in that header counts under the socket's, which nobody can invent; the log says so once.
  */
 export function addressReader(
-  header: string | null,
+  name: string | null,
   logger: Pick<Logger, 'warn'>,
-): (context: Context) => string {
+): (request: RoutedRequest) => string {
   let isSaid = false;
-  return (context) => {
-    const socket = (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? 'unknown';
-    if (header === null) return socket;
-    const told = context.req.header(header)?.split(',').at(-1)?.trim() ?? '';
+  return (request) => {
+    const { socketAddress, path } = request;
+    if (name === null) return socketAddress;
+    const told = header(request, name)?.split(',').at(-1)?.trim() ?? '';
     if (isIP(told)) return told;
     // Probes of /healthz and /readyz come past the proxy.
-    if (!isSaid && context.req.path.startsWith('/api/')) {
+    if (!isSaid && path.startsWith('/api/')) {
       isSaid = true;
-      logger.warn('A call came without an address in the header that TRUSTED_PROXY names', { header });
+      logger.warn('A call came without an address in the header that TRUSTED_PROXY names', { header: name });
     }
-    return socket;
+    return socketAddress;
   };
 }

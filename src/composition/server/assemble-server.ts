@@ -4,7 +4,6 @@ import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
-import { MailService } from '../../core/mail/mail.service';
 import { Publisher } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/create-server-app';
 import { createContainer, everyProvided, providedAll } from '../shared/container';
@@ -12,14 +11,13 @@ import { accountModule } from './modules/account.module';
 import { areasModule } from './modules/areas.module';
 import { contentModule } from './modules/content.module';
 import { dataModule } from './modules/data.module';
-import { givingModule } from './modules/giving.module';
 import { serverTokens } from './server-tokens';
 
 /** What the routes call, by what provides it. areas.module.ts binds the areas with an API. */
 const PORTS = {
   accountLinks: AccountLinksService,
   accounts: BetterAuthAccounts,
-  campaignGateway: serverTokens.knownCampaigns,
+  activeCampaigns: serverTokens.knownCampaigns,
   changes: serverTokens.changes,
   clock: serverTokens.clock,
   commonPasswords: ListedCommonPasswords,
@@ -30,7 +28,6 @@ const PORTS = {
   keptContent: serverTokens.keptContent,
   limiter: PostgresRateLimiter,
   logger: serverTokens.logger,
-  outbox: MailService,
   ownAccountFor: serverTokens.ownAccountFor,
   publication: Publisher,
   readiness: serverTokens.readiness,
@@ -40,7 +37,7 @@ const PORTS = {
 
 /** The server's program; `environment` binds what comes from outside, such as the database and the clock. */
 export function serverContainer(...environment: readonly ContainerModule[]): Container {
-  return createContainer(...environment, dataModule, areasModule, accountModule, contentModule, givingModule);
+  return createContainer(...environment, dataModule, areasModule, accountModule, contentModule);
 }
 
 /** What the routes of the server call. */

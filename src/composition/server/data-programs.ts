@@ -10,12 +10,12 @@ import {
 } from '../../adapters/postgres/copy-database';
 import type { Database } from '../../adapters/postgres/database';
 import { removeSamples } from '../../adapters/postgres/remove-samples';
-import type { Logger } from '../../core/shared/logger.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Logger } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
 import { dataTexts } from './data.texts';
 import { type OpenedData, openForWork } from './open-data';
 import { refusalOf } from './refusals';
-import { SAMPLE_MARKS } from './sample-marks';
+import { SAMPLE_MARKS } from './samples';
 import { type DatabaseConfiguration, readDatabaseConfiguration } from './server-configuration';
 
 /** What the programs are given from outside. */

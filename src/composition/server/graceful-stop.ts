@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import process from 'node:process';
-import type { Logger } from '../../core/shared/logger.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Logger } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
 
 /** What runs has this long to finish, in ms, once nothing new is taken. */
 const FINISH_MS = 10_000;

@@ -6,7 +6,7 @@ import { migrate } from '../../adapters/postgres/connection/migrate';
 import { openEmbedded, openPostgres, startEmbedded } from '../../adapters/postgres/connection/open-database';
 import type { Database } from '../../adapters/postgres/database';
 import type { Listen } from '../../adapters/postgres/postgres-changes';
-import type { Logger } from '../../core/shared/logger.port';
+import type { Logger } from '../../core/shared/result';
 import { dataTexts } from './data.texts';
 import { connectionRefusal, folderRefusal, refusalOf } from './refusals';
 import type { DatabaseLocation } from './server-configuration';

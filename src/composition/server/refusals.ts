@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../browser/configuration';
 import { refusalTexts as texts } from './refusal.texts';
 import type { DatabaseLocation } from './server-configuration';
 
@@ -69,51 +70,39 @@ function serverSentence(url: URL, { code, message }: CodedError): string | null 
   if (typeof code !== 'string') return null;
   if (NO_NETWORK.includes(code)) return texts.unreachable(host, code);
   if (!SQLSTATE.test(code)) return null;
-  switch (code) {
-    case '28P01':
-    case '28000':
-      return texts.wrongPassword(user, code);
-    case '3D000':
-      return texts.noDatabase(name);
-    case '42501':
-      return texts.noRights(user);
-    case '25006':
-      return texts.readOnly(host);
-    case '53100':
-      return texts.fullServer(host);
-    case '53300':
-    case '57P03':
-      return texts.busy(host, code);
-    case '08P01':
-      return texts.startupParameter(host);
-    default:
-      return texts.otherDatabaseError(host, `${message} (${code}).`);
-  }
+  const known: Readonly<Record<string, string>> = {
+    '28P01': texts.wrongPassword(user, code),
+    '28000': texts.wrongPassword(user, code),
+    '3D000': texts.noDatabase(name),
+    '42501': texts.noRights(user),
+    '25006': texts.readOnly(host),
+    '53100': texts.fullServer(host),
+    '53300': texts.busy(host, code),
+    '57P03': texts.busy(host, code),
+    '08P01': texts.startupParameter(host),
+  };
+  return known[code] ?? texts.otherDatabaseError(host, `${message} (${code}).`);
 }
 
+/** What is said of a folder, by the code of the file system's error or the engine's. */
+const FOLDER_SENTENCES: Readonly<Record<string, (folder: string, code: string) => string>> = {
+  ...{ EACCES: texts.folderForbidden, EPERM: texts.folderForbidden, EROFS: texts.folderForbidden },
+  ...{ EEXIST: texts.folderIsFile, ENOTDIR: texts.folderIsFile, ENOENT: texts.folderMissing },
+  ...{
+    ENOSPC: texts.folderFull,
+    EDQUOT: texts.folderFull,
+    EFBIG: texts.folderFull,
+    '53100': texts.folderFull,
+  },
+  ERR_MODULE_NOT_FOUND: (_, code) => texts.engineNotInstalled(code),
+};
+
 function folderSentence(folder: string, { code, errno, name }: CodedError): string | null {
-  const known = name === 'ErrnoError' ? ENGINE_CODES[Number(errno)] : code;
-  switch (known) {
-    case 'ERR_MODULE_NOT_FOUND':
-      return texts.engineNotInstalled(known);
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return texts.folderForbidden(folder, known);
-    case 'EEXIST':
-    case 'ENOTDIR':
-      return texts.folderIsFile(folder, known);
-    case 'ENOENT':
-      return texts.folderMissing(folder, known);
-    case 'ENOSPC':
-    case 'EDQUOT':
-    case 'EFBIG':
-    case '53100':
-      return texts.folderFull(folder, known);
-    default:
-      // The engine aborts as WebAssembly does, and says no more.
-      return name === 'ErrnoError' || name === 'RuntimeError' ? texts.folderBroken(folder) : null;
-  }
+  const known = String(name === 'ErrnoError' ? ENGINE_CODES[Number(errno)] : code);
+  const sentence = FOLDER_SENTENCES[known];
+  if (sentence) return sentence(folder, known);
+  // The engine aborts as WebAssembly does, and says no more.
+  return name === 'ErrnoError' || name === 'RuntimeError' ? texts.folderBroken(folder) : null;
 }
 
 /** Host and port; never the user or the password. */
@@ -127,4 +116,17 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/**
+ * What went wrong, for the person who started a program: a line for each thing. Errors of the database name no address that
+ * holds a password.
+ */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.problems.join('\n');
+  // When a host name resolves to two addresses and both refuse, only the inner errors have a message.
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(sentenceOf).join('; ');
+  if (error instanceof Error) return error.message;
+  const { message, name } = Object(error) as { readonly message?: unknown; readonly name?: unknown };
+  return String(message ?? name ?? error);
 }

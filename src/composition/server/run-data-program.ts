@@ -9,7 +9,7 @@ import {
   removeSamplesFromData,
   restoreData,
 } from './data-programs';
-import { sentenceOf } from './sentence-of';
+import { sentenceOf } from './refusals';
 
 /** A program was called in a way that it does not know. */
 const MISUSED = 2;

@@ -1,12 +1,12 @@
 import type { Announce } from '../../adapters/postgres/announce';
 import type { Database } from '../../adapters/postgres/database';
 import type { postgresRepositories } from '../../adapters/postgres/postgres-repositories';
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
+import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { Mailer } from '../../core/mail/mailer.port';
 import type { Mails } from '../../core/mail/mails';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
-import type { ApiArea } from '../../server/api-area';
+import type { ApiArea } from '../../server/api-routes';
 import type { SitePages } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/create-server-app';
 import { token } from '../shared/token';
@@ -38,7 +38,7 @@ export const serverTokens = {
   readiness: token<ServerPorts['readiness']>('Readiness'),
   /** The content and the campaigns as they were read last, until they change. */
   knownContent: token<ContentStore>('KnownContent'),
-  knownCampaigns: token<CampaignGateway>('KnownCampaigns'),
+  knownCampaigns: token<ActiveCampaigns>('KnownCampaigns'),
   keptContent: token<ServerPorts['keptContent']>('KeptContent'),
   ownAccountFor: token<ServerPorts['ownAccountFor']>('OwnAccountFor'),
   /** Bound once for each area with an API. */

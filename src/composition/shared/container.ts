@@ -1,5 +1,5 @@
 import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
-import type { ViewModelSource } from '../../ui/app/use-view-model';
+import type { ViewModelSource } from '../../ui/app/page-hooks';
 import type { Identifier, Provided } from './token';
 
 /** Creates the site's container. */

@@ -1,13 +1,11 @@
 import type { AuthGateway } from '../../core/account/auth-gateway.port';
-import type { FirstAdminGateway } from '../../core/account/first-admin/first-admin-gateway.port';
+import type { FirstAdminGateway } from '../../core/account/first-admin.port';
 import type { AccountLinks } from '../../core/account/links/account-links.port';
 import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
-import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
-import type { Session } from '../../core/account/session.port';
-import type { SessionHint } from '../../core/account/session-hint.port';
+import type { Session, SessionHint } from '../../core/account/session.port';
 import type { AuditLog } from '../../core/audit/audit.api';
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
+import type { ShownCampaigns } from '../../core/campaigns/campaign';
+import type { ActiveCampaigns, Campaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { DraftStore, TabRegistry } from '../../core/content/drafts/draft-store.port';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
@@ -18,7 +16,7 @@ import type {
   PictureInventory,
   StorageRoom,
 } from '../../core/content/storage/picture-inventory.port';
-import type { GiftArchives } from '../../core/gift-archive/gift-archives.port';
+import type { GiftArchives } from '../../core/gift-archive/gift-archive';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import type { GiftBook } from '../../core/gifts/gift-book.api';
@@ -33,15 +31,11 @@ import type { Pickups } from '../../core/pickups/pickups.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
 import type { PersonalData } from '../../core/privacy/personal-data.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
-import type { StatementLetters } from '../../core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../core/receipts/statement-letters.service';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import type { Changes } from '../../core/shared/changes.port';
-import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Logger } from '../../core/shared/logger.port';
-import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import type { FormGateway } from '../../core/shared/forms/public-form';
+import type { Logger } from '../../core/shared/result';
+import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../core/shared/system.port';
 import { token } from './token';
 
 /** One token for each port; use cases and view models are named by their classes. */
@@ -62,11 +56,12 @@ export const tokens = {
   ownAvatar: token<OwnAvatar>('OwnAvatar'),
   peopleGateway: token<PeopleGateway>('PeopleGateway'),
   auditLog: token<AuditLog>('AuditLog'),
-  campaignGateway: token<CampaignGateway>('CampaignGateway'),
+  activeCampaigns: token<ActiveCampaigns>('ActiveCampaigns'),
+  /** Behind the same cache. */
+  campaigns: token<Campaigns>('Campaigns'),
   /** The active campaigns that the page was made with; null where it was made without. */
   shownCampaigns: token<ShownCampaigns | null>('ShownCampaigns'),
   /** The ports for people at work, who sign in again when their session has ended. */
-  signedInCampaigns: token<CampaignGateway>('SignedInCampaigns'),
   signedInContent: token<ContentStore>('SignedInContent'),
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
   contactGateway: token<FormGateway<ContactMessage>>('ContactGateway'),
@@ -95,8 +90,6 @@ export const tokens = {
   localPictures: token<LocalPictures | null>('LocalPictures'),
   draftStore: token<DraftStore>('DraftStore'),
   accountLinks: token<AccountLinks>('AccountLinks'),
-  /** Null where the back end looks whether a password is common. */
-  commonPasswords: token<CommonPasswords | null>('CommonPasswords'),
   personalData: token<PersonalData>('PersonalData'),
   settingsStore: token<SettingsStore>('SettingsStore'),
   outbox: token<Outbox>('Outbox'),

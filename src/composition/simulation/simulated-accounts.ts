@@ -1,16 +1,19 @@
+import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
 import { asHolder, ownAvatarOf, THIS_BROWSER } from '../../adapters/mock/account/this-browser';
-import type { AvatarRepository } from '../../core/account/avatar.repository.port';
+import { simulatedAuditLog } from '../../adapters/mock/audit/simulated-audit';
+import type { AvatarRepository } from '../../core/account/account.repository.port';
 import { ownAccountApi } from '../../core/account/own-account.api';
 import { OwnAccountService } from '../../core/account/own-account.service';
+import { passwordCheck } from '../../core/account/passwords/password-check';
+import { AuditService } from '../../core/audit/audit.service';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 import { peopleApi } from '../../core/people/people.api';
 import { PeopleService } from '../../core/people/people.service';
 import { fail, ok } from '../../core/shared/result';
-import type { ServicePorts } from './bind-simulated-port';
 import { accountRepositories, simulatedLetters } from './simulated-links';
 import { browserHash, simulatedPeople } from './simulated-people';
-import { simulatedService } from './simulated-service';
+import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** Pictures beside people's names in this browser's library. A former one counts as unused, and goes with others. */
 function simulatedAvatars(library: Pick<ImageLibrary, 'put'> | null): AvatarRepository {
@@ -40,8 +43,7 @@ function ownAccounts(ports: ServicePorts, library: Pick<ImageLibrary, 'put'> | n
     (unit, user) =>
       new OwnAccountService(unit, user, {
         hasher: simulatedHasher(browserHash()),
-        // The page has looked already.
-        findWeakness: async () => null,
+        findWeakness: passwordCheck(new ListedCommonPasswords(), 'next'),
         sessionId: async () => ok(THIS_BROWSER),
       }),
   )(ports);
@@ -55,4 +57,13 @@ export function ownAccountOfSimulation(ports: ServicePorts) {
 /** The picture beside their name, in `library`. */
 export function ownAvatarOfSimulation(ports: ServicePorts, library: Pick<ImageLibrary, 'put'>) {
   return ownAvatarOf(simulatedPeople(), ports.hint, ownAccounts(ports, library));
+}
+
+/** The audit log of this browser's simulation. */
+export function auditOfSimulation(ports: ServicePorts) {
+  const people = simulatedPeople();
+  return simulatedService(
+    (open) => ({ audit: simulatedAuditLog(open, people) }),
+    (unit) => new AuditService(unit),
+  )(ports);
 }

@@ -6,8 +6,7 @@ import { SimulatedUnitOfWork } from '../../adapters/mock/simulated-unit-of-work'
 import { browserSimulation } from '../../adapters/mock/simulation';
 import { ReceiveMessage } from '../../core/messages/receive-message';
 import { ReceivePickupRequest } from '../../core/pickups/receive-pickup-request';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock, IdSource } from '../../core/shared/system.port';
 
 /** A simulation mails nobody, so nothing asks for these. */
 const noMails = { message: never, pickupRequested: never };

@@ -1,15 +1,14 @@
 import {
   simulatedGiftRepository,
   simulatedImportRepository,
-} from '../../adapters/mock/gifts/simulated-gift-repository';
+} from '../../adapters/mock/gifts/simulated-gifts';
 import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { samplePlans, simulatedPlanRepository } from '../../adapters/mock/plans/simulated-plans';
-import { simulatedReceiptRepositories } from '../../adapters/mock/receipts/simulated-receipt-repositories';
+import { simulatedReceiptRepositories } from '../../adapters/mock/receipts/simulated-receipts';
 import { GiftBookService } from '../../core/gifts/gift-book.service';
-import type { ServicePorts } from './bind-simulated-port';
 import { forgetWhenListed } from './forget-when-listed';
 import { receiptPlacesOf } from './simulated-receipts';
-import { simulatedService } from './simulated-service';
+import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** The gift book of this browser's simulation. What is too old goes when it is listed. */
 export function giftBookOfSimulation(ports: ServicePorts) {

@@ -1,20 +1,18 @@
+import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { simulatedAccountLinks } from '../../adapters/mock/account/simulated-account-links';
 import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
 import { thisBrowser } from '../../adapters/mock/account/this-browser';
 import { LATENCY_MS } from '../../adapters/mock/latency';
-import { MockOutbox } from '../../adapters/mock/mail/mock-outbox';
 import { simulatedPersonRepository } from '../../adapters/mock/people/simulated-person-repository';
 import type { OpenFormat } from '../../adapters/mock/simulated-reads';
-import { browserSimulation } from '../../adapters/mock/simulation';
 import type { AccountLinks } from '../../core/account/links/account-links.port';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
 import type { LinkLetters } from '../../core/account/links/send-link';
+import { passwordCheck } from '../../core/account/passwords/password-check';
 import type { Mails } from '../../core/mail/mails';
 import { linkAddress } from '../../core/navigation/link-address';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { simulatedMailTexts as texts } from './simulated-mail.texts';
 import { browserHash, simulatedSamples } from './simulated-people';
 import { simulatedUnit } from './simulated-service';
@@ -23,11 +21,6 @@ interface Ports {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly scheduler: Scheduler;
-}
-
-/** The simulated back end's outbox, in this browser. */
-export function simulatedOutbox({ clock, ids }: Pick<Ports, 'clock' | 'ids'>): MockOutbox {
-  return new MockOutbox(browserSimulation(globalThis), clock, ids);
 }
 
 /** The people of this browser, what they sign in with, and where they are signed in. */
@@ -66,6 +59,7 @@ export function simulatedLinks(ports: Ports): AccountLinks {
   const links = new AccountLinksService(simulatedUnit(accountRepositories(ports), ports), {
     ...{ clock: ports.clock, letters: simulatedLetters(ports), sendsMail: false },
     hasher: simulatedHasher(browserHash()),
+    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password'),
   });
   const soon = async <T>(call: () => Promise<T>) => {
     await delay(ports.scheduler, LATENCY_MS.accountLink);

@@ -1,9 +1,12 @@
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { simulatedMessageRepository } from '../../adapters/mock/messages/simulated-message-repository';
+import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
+import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { MessagesService } from '../../core/messages/messages.service';
-import type { ServicePorts } from './bind-simulated-port';
+import { PickupsService } from '../../core/pickups/pickups.service';
 import { forgetWhenListed } from './forget-when-listed';
-import { simulatedService } from './simulated-service';
+import { simulatedMailTexts } from './simulated-mail.texts';
+import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** The messages of this browser's simulation. What is too old goes when they are listed. */
 export function messagesOfSimulation(ports: ServicePorts) {
@@ -14,3 +17,20 @@ export function messagesOfSimulation(ports: ServicePorts) {
     (unit) => new MessagesService(unit),
   )(ports);
 }
+
+/** The pickups of this browser's simulation. What is too old goes when they are listed. */
+export function pickupsOfSimulation(ports: ServicePorts) {
+  const forgetOld = forgetWhenListed(ports);
+  const samples = () => samplePickups(ports.clock.now());
+  return simulatedService(
+    (open) => ({ pickups: simulatedPickupRepository(open, samples, forgetOld) }),
+    (unit, actor) => new PickupsService(unit, actor, simulatedMails),
+  )(ports);
+}
+
+/** No mail leaves the browser, so it has a subject alone. */
+const simulatedMails: ConstructorParameters<typeof PickupsService>[2] = {
+  pickupScheduled: (to) => ({
+    ...{ kind: 'pickup', to, subject: simulatedMailTexts.pickupScheduled, paragraphs: [] },
+  }),
+};

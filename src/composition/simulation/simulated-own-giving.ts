@@ -1,16 +1,16 @@
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
-import { simulatedGiftRepository } from '../../adapters/mock/gifts/simulated-gift-repository';
+import { simulatedGiftRepository } from '../../adapters/mock/gifts/simulated-gifts';
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { simulatedOwnPickups } from '../../adapters/mock/pickups/simulated-own-pickups';
 import { samplePlans, simulatedPlanRepository } from '../../adapters/mock/plans/simulated-plans';
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import { OwnGivingService } from '../../core/gifts/own/own-giving.service';
-import type { ServicePorts } from './bind-simulated-port';
-import { simulatedService } from './simulated-service';
+import { campaignsOfSimulation } from './simulated-campaigns';
+import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** What the signed-in person of this browser's simulation has given. */
-export function ownGivingOfSimulation(ports: ServicePorts, campaigns: Pick<CampaignGateway, 'list'>) {
+export function ownGivingOfSimulation(ports: ServicePorts) {
   const { clock } = ports;
+  const campaigns = campaignsOfSimulation(ports);
   const samples = { gifts: () => sampleGifts(clock.now()), pickups: () => samplePickups(clock.now()) };
   const campaignTitles = {
     find: async () => {

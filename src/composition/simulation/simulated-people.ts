@@ -1,5 +1,4 @@
-import { pbkdf2 } from '../../adapters/mock/account/pbkdf2';
-import type { HashText } from '../../adapters/mock/account/simulated-passwords';
+import { type HashText, pbkdf2 } from '../../adapters/mock/account/simulated-passwords';
 import { samplePeople } from '../../adapters/mock/people/sample-people';
 import { SimulatedPeople } from '../../adapters/mock/people/simulated-people';
 import { browserSimulation } from '../../adapters/mock/simulation';

@@ -3,17 +3,19 @@ import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import {
   type ReceiptPlaces,
   simulatedReceiptRepositories,
-} from '../../adapters/mock/receipts/simulated-receipt-repositories';
+} from '../../adapters/mock/receipts/simulated-receipts';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import type { Mails } from '../../core/mail/mails';
-import { OwnReceiptsService } from '../../core/receipts/own-receipts.service';
-import { type ReceiptRepositories, ReceiptsService } from '../../core/receipts/receipts.service';
+import {
+  OwnReceiptsService,
+  type ReceiptRepositories,
+  ReceiptsService,
+} from '../../core/receipts/receipts.service';
 import { StatementLettersService } from '../../core/receipts/statement-letters.service';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
-import type { ServicePorts } from './bind-simulated-port';
-import { receiptSamplesOf } from './records/receipts-of-simulation';
 import { simulatedMailTexts } from './simulated-mail.texts';
-import { simulatedUnit } from './simulated-service';
+import { receiptSamplesOf } from './simulated-records';
+import { type ServicePorts, simulatedUnit } from './simulated-service';
 
 /** What the receipts of this browser are made of. */
 export function receiptPlacesOf(ports: ServicePorts): ReceiptPlaces {

@@ -1,16 +1,30 @@
 import { type OpenFormat, SimulatedReads } from '../../adapters/mock/simulated-reads';
-import { browserSimulation } from '../../adapters/mock/simulation';
+import { browserSimulation, type SimulationPlace } from '../../adapters/mock/simulation';
+import type { Session, SessionHint } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
-import { fail } from '../../core/shared/result';
+import type { ContentStore } from '../../core/content/content-store.port';
+import { fail, type Logger } from '../../core/shared/result';
+import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
-import type { ServicePorts } from './bind-simulated-port';
+
+/** What a service of the simulation is made of. */
+export interface ServicePorts {
+  readonly session: Session;
+  /** What this browser remembers of who is signed in; here it is the session. */
+  readonly hint: Pick<SessionHint, 'write'>;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly content: Pick<ContentStore, 'load'>;
+}
 
 /** Units of work on the records of this browser. The first write fetches what writes. */
 export function simulatedUnit<Repositories>(
   repositories: (open: OpenFormat) => Repositories,
   ports: Pick<ServicePorts, 'clock' | 'ids'>,
+  place: SimulationPlace = browserSimulation(globalThis),
 ): UnitOfWork<Repositories> {
-  const place = browserSimulation(globalThis);
   const reads = new SimulatedReads(place, repositories);
   const fetchUnits = () =>
     import('../../adapters/mock/simulated-unit-of-work').then(

@@ -1,8 +1,7 @@
 import type { Role } from '../access/role';
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 import type { Credentials } from './auth-gateway.port';
-import type { FirstAdminGateway } from './first-admin/first-admin-gateway.port';
+import type { FirstAdminGateway } from './first-admin.port';
 import type { User } from './user';
 
 /** Where a request comes from, as the list of a person's sessions shows it. */

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 import type { User } from './user';
 
 /** What a person signs in with. The e-mail compares without regard to case and surrounding spaces, the password exactly. */

@@ -1,6 +1,4 @@
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
-import { fail, ok, type Result } from '../shared/result';
+import { attempt, fail, type Logger, ok, type Result } from '../shared/result';
 import type { AuthGateway, Credentials, SignInFailure } from './auth-gateway.port';
 import type { User } from './user';
 

@@ -1,7 +1,4 @@
-import { attempt } from '../shared/attempt';
-import type { FailureOf } from '../shared/failure';
-import type { Logger } from '../shared/logger.port';
-import type { Result } from '../shared/result';
+import { attempt, type FailureOf, type Logger, type Result } from '../shared/result';
 import type { AuthGateway, SignOutScope } from './auth-gateway.port';
 
 /** Ends the session. After a failure it may still be open. */

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
 import type { PictureFile } from '../content/pictures/image-library.port';
 import type { OwnName, PasswordChange, SessionId } from './own-account.inputs';
-import type { User } from './user';
-import { userSchema } from './user.schema';
+import { type User, userSchema } from './user';
 
 const openSession = v.object({
   id: v.string(),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LINE } from '../shared/text/text-limits';
-import { lineSchema, textSchema } from '../shared/text/text-schema';
+import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 
 /** What somebody is called from now on. */
 export interface OwnName {

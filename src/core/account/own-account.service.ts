@@ -1,19 +1,16 @@
 import type { PictureFile } from '../content/pictures/image-library.port';
 import type { PictureRef } from '../content/site-content';
 import type { PersonRepository } from '../people/person.repository.port';
-import type { FailureOf } from '../shared/failure';
-import { invalidFields } from '../shared/forms/field-fault';
+import { invalidFields } from '../shared/forms/field-rule';
 import { findTextFaults } from '../shared/forms/field-rules';
-import { fail, ok, type Result } from '../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { AvatarRepository } from './avatar.repository.port';
+import type { AvatarRepository, PasswordRepository, SessionRepository } from './account.repository.port';
 import type { OwnAccount } from './own-account.api';
 import type { OwnName, PasswordChange, SessionId } from './own-account.inputs';
-import type { PasswordRepository } from './passwords/password.repository.port';
+import type { PasswordCheck } from './passwords/password-check';
 import type { PasswordHasher } from './passwords/password-hasher.port';
-import type { SessionRepository } from './session.repository.port';
-import type { User } from './user';
-import { withAvatar } from './with-avatar';
+import { type User, withAvatar } from './user';
 
 interface Repositories {
   readonly people: Pick<PersonRepository, 'find' | 'replace'>;
@@ -27,8 +24,7 @@ type ChangedAvatar = Promise<Result<User, FailureOf<'forbidden' | 'quota' | 'una
 /** What the account is asked with. */
 export interface OwnAccountPorts {
   readonly hasher: PasswordHasher;
-  /** What the server says against a new password; null for nothing. Where the page has said it already, nothing is asked. */
-  readonly findWeakness: (next: string, owner: User) => Promise<FailureOf<'validation'> | null>;
+  readonly findWeakness: PasswordCheck;
   /** The session in which this is asked; null when it has ended. */
   readonly sessionId: () => Promise<Result<string | null, FailureOf<'unavailable'>>>;
 }

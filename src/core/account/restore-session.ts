@@ -1,5 +1,4 @@
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
+import { attempt, type Logger } from '../shared/result';
 import type { Session } from './session.port';
 
 /** Finds out who is signed in. */

@@ -1,12 +1,25 @@
+import * as v from 'valibot';
+
 /**
- * A signed-in person, as the session keeps them: never with a password.
- * `role` may be a string other than the five known roles; such a user gets Home and Profile only.
+ * A signed-in person, as the session keeps them and a server answers: never with a password. `role` may be a string other
+ * than the known roles; such a user gets Home and Profile only.
  */
-export interface User {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: string;
+export const userSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  role: v.pipe(v.string(), v.nonEmpty()),
   /** Address of a picture. */
-  readonly avatar?: string;
+  avatar: v.exactOptional(v.string()),
+});
+
+/** A signed-in person. */
+export type User = Readonly<v.InferOutput<typeof userSchema>>;
+
+/** The same person with another picture, or with none. */
+export function withAvatar<P extends { readonly avatar?: string }>(
+  { avatar: _before, ...rest }: P,
+  avatar: string | null,
+): Omit<P, 'avatar'> & { readonly avatar?: string } {
+  return avatar === null ? rest : { ...rest, avatar };
 }

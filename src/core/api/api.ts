@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import type { Action } from '../access/may';
-import type { Failure, FailureOf } from '../shared/failure';
 import type { RateLimit } from '../shared/rate-limiter.port';
-import type { Result } from '../shared/result';
+import type { Failure, FailureOf, Result } from '../shared/result';
 
 /** What a call needs and answers. */
 interface Terms<Answer, Code extends Failure['code']> {
@@ -55,6 +54,11 @@ export function isPosted({ kind, mostBytes }: Pick<Call, 'kind' | 'mostBytes'>):
 
 /** What a call takes. */
 export type InputOf<C extends Call> = C extends Call<infer Input, unknown> ? Input : never;
+
+/** What each call takes, by an area's schemas: `type Input = InputTypes<typeof giftBookInputs>`, then `Input['record']`. */
+export type InputTypes<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [Name in keyof Schemas]: Readonly<v.InferOutput<Schemas[Name]>>;
+};
 
 /** What a call answers. NoInfer keeps a function within a service from widening it. */
 type AnswerOf<C extends Call> = Promise<

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { pageFields } from '../shared/page-fields';
-import { LINE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
+import { LINE, textSchema } from '../shared/text/text-schema';
 import { AUDIT_ACTIONS } from './audit-entry';
 
 const list = v.strictObject({

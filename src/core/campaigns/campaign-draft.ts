@@ -1,10 +1,8 @@
-import type { FailureOf } from '../shared/failure';
-import type { FieldFault } from '../shared/forms/field-fault';
-import { fail, ok, type Result } from '../shared/result';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { isCalendarInstant } from '../shared/time/calendar';
 import type { Campaign } from './campaign';
 
-/** The fields that an admin decides; the gateway sets the revision and the times of change. */
+/** The fields that an admin decides; the service sets the revision and the times of change. */
 export type CampaignDraft = Omit<Campaign, 'id' | 'revision' | 'giftCents' | 'createdAt' | 'updatedAt'>;
 
 /** One fault of a draft: see findCampaignFaults. */
@@ -35,39 +33,6 @@ export function findCampaignFaults(draft: CampaignDraft): CampaignFault[] {
 /** Trims the texts of a draft before it is sent. */
 export function tidyCampaignDraft(draft: CampaignDraft): CampaignDraft {
   return { ...draft, title: draft.title.trim(), description: draft.description.trim() };
-}
-
-/** The fields that a write sets in addition to the draft. */
-interface Write {
-  readonly revision: string;
-  /** ms since the epoch. */
-  readonly now: number;
-}
-
-/**
- * What creating a campaign gives: the new one, or the one `before` under this id when it says the same, so that a creation
- * can be asked for again; 'conflict' when it says something else.
- */
-export function createdCampaign(
-  before: Campaign | undefined,
-  id: string,
-  draft: CampaignDraft,
-  { revision, now }: Write,
-): Result<Campaign, FailureOf<'conflict'>> {
-  if (!before) return ok({ ...draft, id, revision, giftCents: 0, createdAt: now, updatedAt: now });
-  return matchesDraft(before, draft) ? ok(before) : fail({ code: 'conflict' });
-}
-
-/** The campaign after an update from the revision `base`; 'conflict' when it has another one. */
-export function changedCampaign(
-  campaign: Campaign | undefined,
-  draft: CampaignDraft,
-  base: string,
-  { revision, now }: Write,
-): Result<Campaign, FailureOf<'not-found' | 'conflict'>> {
-  if (!campaign) return fail({ code: 'not-found' });
-  if (campaign.revision !== base) return fail({ code: 'conflict' });
-  return ok({ ...campaign, ...draft, revision, updatedAt: now });
 }
 
 /** Whether a campaign is already what the draft would make of it. */

@@ -38,3 +38,22 @@ export function raisedDollars({
 }: Pick<Campaign, 'currentAmount' | 'giftCents'>): number {
   return Math.floor(currentAmount + giftCents / 100);
 }
+
+/** Raised over goal as a whole percentage from 0 to 100. A goal that is 0 or missing gives 0. */
+export function campaignProgress(
+  campaign: Pick<Campaign, 'goalAmount' | 'currentAmount' | 'giftCents'>,
+): number {
+  const [goal, raised] = [campaign.goalAmount, raisedDollars(campaign)];
+  if (!(goal > 0) || !(raised > 0)) return 0;
+  return Math.min(100, Math.round((raised / goal) * 100));
+}
+
+/** The active campaigns embedded in a prerendered page. */
+export const shownCampaignsSchema = v.object({
+  campaigns: v.array(campaignSchema),
+  /** When the page was made, in ms since the epoch: campaigns that had ended then are shown as such. */
+  madeAt: v.number(),
+});
+
+/** The active campaigns embedded in a prerendered page. */
+export type ShownCampaigns = Readonly<v.InferOutput<typeof shownCampaignsSchema>>;

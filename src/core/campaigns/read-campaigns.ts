@@ -1,35 +1,26 @@
-import type { FailureOf } from '../shared/failure';
-import { loggedRead } from '../shared/logged-read';
-import type { Logger } from '../shared/logger.port';
-import type { Result } from '../shared/result';
-import type { Campaign } from './campaign';
-import type { CampaignGateway, CampaignReadFailure } from './campaign-gateway.port';
+import type { Logger } from '../shared/result';
+import type { Campaigns } from './campaigns.api';
+import { type ListActiveCampaigns, loggedRead } from './list-active-campaigns';
 
-/** Reads campaigns. A failure is logged. */
+/** Reads campaigns for people who are signed in. A failure is logged. */
 export class ReadCampaigns {
   constructor(
-    private readonly gateway: Pick<CampaignGateway, 'list' | 'listActive' | 'get'>,
+    private readonly campaigns: Pick<Campaigns, 'list' | 'get'>,
+    private readonly listActive: Pick<ListActiveCampaigns, 'execute'>,
+    private readonly mayListAll: () => boolean,
     private readonly logger: Logger,
   ) {}
 
-  /** Every campaign, for admins. */
-  all(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
-    return loggedRead(this.logger, 'Failed to list campaigns', () => this.gateway.list(signal));
-  }
-
-  /** The campaigns that visitors see, also those that have ended: `isActive` alone decides. */
-  async active(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
-    const listed = await loggedRead(this.logger, 'Failed to list campaigns', () =>
-      this.gateway.listActive(signal),
-    );
-    return listed.ok ? { ...listed, value: listed.value.filter(({ isActive }) => isActive) } : listed;
+  /** Every campaign for admins. Who keeps the gifts need not see the inactive ones. */
+  all(signal?: AbortSignal): ReturnType<Campaigns['list']> {
+    if (!this.mayListAll()) return this.listActive.execute(signal);
+    return loggedRead(this.logger, 'Failed to list campaigns', () => this.campaigns.list(undefined, signal));
   }
 
   /** One campaign. */
-  one(
-    id: string,
-    signal?: AbortSignal,
-  ): Promise<Result<Campaign, CampaignReadFailure | FailureOf<'not-found'>>> {
-    return loggedRead(this.logger, `Failed to get the campaign ${id}`, () => this.gateway.get(id, signal));
+  one(id: string, signal?: AbortSignal): ReturnType<Campaigns['get']> {
+    return loggedRead(this.logger, `Failed to get the campaign ${id}`, () =>
+      this.campaigns.get({ id }, signal),
+    );
   }
 }

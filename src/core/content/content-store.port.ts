@@ -1,5 +1,4 @@
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 import type { Versioned } from '../shared/versioned';
 import type { SiteContent } from './site-content';
 

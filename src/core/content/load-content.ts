@@ -1,6 +1,4 @@
-import { attempt } from '../shared/attempt';
-import type { FailureOf } from '../shared/failure';
-import type { Logger } from '../shared/logger.port';
+import { attempt, type FailureOf, type Logger } from '../shared/result';
 import type { ContentStore } from './content-store.port';
 import type { SiteContent } from './site-content';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 
 /**
  * What became of saved words: 'live' says that the site's pages show them, and since when (ms since the epoch) on the server

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../shared/result';
-import type { Clock } from '../shared/time/clock.port';
+import type { Clock } from '../shared/system.port';
 import type { Versioned } from '../shared/versioned';
 import type { InvalidContent } from './content-problem';
 import { sameContent } from './content-sections';

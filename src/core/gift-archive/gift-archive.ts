@@ -6,21 +6,23 @@ import type { Pickup } from '../pickups/pickup';
 import { planSchema } from '../plans/plan';
 import { receiptSchema } from '../receipts/receipt';
 import { keptRunSchema } from '../receipts/receipt-run';
-import { fail, ok, type Result } from '../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
 
 /** The version of the file that is written; files of an earlier one are read, of a later one not. */
 const VERSION = 3;
 
+const list = <T extends v.GenericSchema>(entry: T) => v.pipe(v.array(entry), v.readonly());
+
 /** Each part of the gift book with its schema. A new part joins here, and with it a new version. */
 const PARTS = {
-  gifts: v.array(giftSchema),
-  imports: v.array(giftImportSchema),
-  plans: v.array(planSchema),
-  receipts: v.array(receiptSchema),
+  gifts: list(giftSchema),
+  imports: list(giftImportSchema),
+  plans: list(planSchema),
+  receipts: list(receiptSchema),
   /** What was sent of receipts, and when, in ms. */
-  mailings: v.array(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
+  mailings: list(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
   /** How far the letters of each year are; files of the first two versions do not say it. */
-  runs: v.optional(v.array(keptRunSchema), []),
+  runs: v.optional(list(keptRunSchema), []),
 };
 
 /** The name of a part. */
@@ -70,7 +72,7 @@ export function readArchive(
   const head = v.safeParse(headSchema, value);
   if (!head.success) return fail({ kind: 'other' });
   if (head.output.version > VERSION) return fail({ kind: 'newer' });
-  const pickups = v.array(pickup);
+  const pickups = list(pickup);
   const isFirst = head.output.version < 2;
   const schema = v.object({ ...PARTS, pickups: isFirst ? v.optional(pickups) : pickups });
   const parts = v.safeParse(schema, value);
@@ -132,4 +134,17 @@ function firstDouble<T>(
     seen.add(key);
   }
   return null;
+}
+
+/** Why the gift book cannot be replaced; nothing was changed then. */
+export type ArchiveWriteFailure = FailureOf<'unauthenticated' | 'quota' | 'unavailable'>;
+
+/** Takes the whole gift book out of the place where it is kept, and puts one in. */
+export interface GiftArchives {
+  /** All that is kept now. */
+  read(): Promise<Result<GiftArchive, FailureOf<'unavailable'>>>;
+  /** Puts another one in its place: all of it or nothing. */
+  replace(archive: GiftArchive): Promise<Result<void, ArchiveWriteFailure>>;
+  /** Puts the samples in its place, with days around today. */
+  reset(): Promise<Result<void, ArchiveWriteFailure>>;
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { monthOf, yearOf } from '../shared/time/calendar-date';
-import { countedDonor } from './erased-donor';
-import type { Gift } from './gift';
+import { monthOf, yearOf } from '../shared/time/calendar';
+import { countedDonor, type Gift } from './gift';
 import { netCents } from './net-cents';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -71,14 +70,10 @@ export function byMonthThenCampaign(
   one: GiftFigures['months'][number],
   other: GiftFigures['months'][number],
 ): number {
-  return one.month < other.month
-    ? -1
-    : one.month > other.month
-      ? 1
-      : compare(one.campaignId, other.campaignId);
+  return compare(one.month, other.month) || compare(one.campaignId, other.campaignId);
 }
 
-/** Orders ids of campaigns; gifts to none come first. */
+/** Orders months, and ids of campaigns; gifts to none come first. */
 export function compare(one: string | null, other: string | null): number {
   const [first, second] = [one ?? '', other ?? ''];
   return first < second ? -1 : first > second ? 1 : 0;

@@ -2,22 +2,11 @@ import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
 import { type Pickup, pickupSchema } from '../pickups/pickup';
 import { type DonorPlan, donorPlanSchema } from '../plans/donor-plans';
-import type { FailureOf } from '../shared/failure';
+import type { FailureOf } from '../shared/result';
 import { type GiftFigures, giftFiguresSchema } from './figures';
 import { type Gift, giftSchema } from './gift';
-import type {
-  GiftComparison,
-  GiftCorrected,
-  GiftId,
-  GiftRecorded,
-  GiftRefunded,
-  GiftSettled,
-  GiftsImported,
-  GoodsCorrected,
-  GoodsRecorded,
-} from './gift-book.inputs';
-import { GIFT_KINDS, type GiftPage, type GiftQuery } from './gift-query';
-import type { GiftBatch, GiftBatchQuery } from './import/gift-batch';
+import type { GiftBookInput as Input } from './gift-book.inputs';
+import { GIFT_KINDS, type GiftBatch, type GiftBatchQuery, type GiftPage, type GiftQuery } from './gift-query';
 import { type GiftImport, giftImportSchema, type RowOutcome } from './import/gift-import';
 
 const one: v.GenericSchema<unknown, Gift> = giftSchema;
@@ -67,7 +56,7 @@ export const giftBookApi = {
     /** The next part of all that a filter leaves, by keys that stay: for a file of all of it. */
     batch: query<GiftBatchQuery>()({ right: 'gift.list', answer: batch, failures }),
     /** One gift as it is kept now. */
-    get: query<GiftId>()({ right: 'gift.list', answer: one, failures: [...failures, 'not-found'] }),
+    get: query<Input['get']>()({ right: 'gift.list', answer: one, failures: [...failures, 'not-found'] }),
     /** What all gifts added up to. */
     figures: query()({ right: 'gift.report', answer: figures, failures }),
     /** The recurring plans of all donors. Only a donor and their payment provider can change a plan. */
@@ -76,21 +65,25 @@ export const giftBookApi = {
      * Records a gift. The caller chooses the id, so that a creation whose answer was lost can be asked for again: with the
      * same draft it answers what is there already, and with another one 'conflict'.
      */
-    record: command<GiftRecorded>()({ right: 'gift.record', answer: one, failures: writeFailures }),
+    record: command<Input['record']>()({ right: 'gift.record', answer: one, failures: writeFailures }),
     /** Says that the money of a pending gift came on a day. */
-    settle: command<GiftSettled>()({ right: 'gift.settle', answer: one, failures: writeFailures }),
+    settle: command<Input['settle']>()({ right: 'gift.settle', answer: one, failures: writeFailures }),
     /** Says that some or all of a settled gift went back. */
-    refund: command<GiftRefunded>()({ right: 'gift.refund', answer: one, failures: writeFailures }),
+    refund: command<Input['refund']>()({ right: 'gift.refund', answer: one, failures: writeFailures }),
     /** Corrects what was recorded of a gift. Which gift it is, and what became of it, stays. */
-    correct: command<GiftCorrected>()({ right: 'gift.correct', answer: one, failures: writeFailures }),
+    correct: command<Input['correct']>()({ right: 'gift.correct', answer: one, failures: writeFailures }),
     /** Records goods that a donor brought, under an id that the caller chose, as `record` does it. */
-    recordGoods: command<GoodsRecorded>()({ right: 'gift.record', answer: goods, failures: writeFailures }),
+    recordGoods: command<Input['recordGoods']>()({
+      right: 'gift.record',
+      answer: goods,
+      failures: writeFailures,
+    }),
     /** Corrects what was written down of goods that came, whether they were brought or picked up. */
-    correctGoods: command<GoodsCorrected>()({
+    correctGoods: command<Input['correctGoods']>()({
       ...{ right: 'gift.correct', answer: goods, failures: writeFailures },
     }),
-    /** What an import would do with each row; changes nothing. Names of providers compare by their keys (provider-name.ts). */
-    compare: query<GiftComparison>()({
+    /** What an import would do with each row; changes nothing. Names of providers compare by their keys (providerKey). */
+    compare: query<Input['compare']>()({
       ...{ right: 'gift.import', answer: outcomes, failures },
       ...FILE,
     }),
@@ -98,14 +91,18 @@ export const giftBookApi = {
      * Imports all rows or none. Rows that are known by provider and number are left as they are, so that the same file
      * twice changes nothing. The caller chooses the id: asked again with it, it answers what was done.
      */
-    import: command<GiftsImported>()({
+    import: command<Input['import']>()({
       ...{ right: 'gift.import', answer: oneImport, failures: writeFailures },
       ...FILE,
     }),
     /** The last imports, the latest first, at most 50. */
     imports: query()({ right: 'gift.import', answer: imports, failures }),
     /** Takes back what an import did, unless one of its gifts was changed since: that is a 'conflict'. */
-    undoImport: command<GiftId>()({ right: 'gift.undo-import', answer: oneImport, failures: writeFailures }),
+    undoImport: command<Input['get']>()({
+      right: 'gift.undo-import',
+      answer: oneImport,
+      failures: writeFailures,
+    }),
   },
 } as const;
 

@@ -1,57 +1,21 @@
 import * as v from 'valibot';
-import { chosenIdSchema } from '../shared/chosen-id.schema';
+import type { InputTypes } from '../api/api';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
-import { LINE, NOTE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
-import type { CalendarDate } from '../shared/time/calendar-date';
-import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
-import type { GiftCorrection } from './gift-correction';
-import type { GiftDraft } from './gift-draft';
-import { GIFT_KINDS, GIFT_SORTS, type GiftFilter, type GiftQuery, GOODS_STATES } from './gift-query';
+import { chosenIdSchema } from '../shared/id-form';
+import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
+import { calendarDateSchema, DONOR_FIELDS, GIFT_METHODS, GIFT_STATES, MOST_CENTS } from './gift';
+import type { GiftCorrection } from './gift-draft';
+import { GIFT_KINDS, GIFT_SORTS, type GiftFilter, GOODS_STATES, LARGEST_BATCH } from './gift-query';
 import type { GoodsDraft } from './goods-draft';
-import { type GiftBatchQuery, LARGEST_BATCH } from './import/gift-batch';
 import type { ImportRow } from './import/gift-file';
-import { type GiftImportDraft, MOST_ROWS } from './import/gift-import';
-
-/** Which gift or import is meant. */
-export interface GiftId {
-  readonly id: string;
-}
-
-/** A gift, and the revision that a change was made from. */
-export interface GiftChanged extends GiftId {
-  readonly base: string;
-}
-
-/** The day on which the money of a pending gift came. */
-export type GiftSettled = GiftChanged & { readonly on: CalendarDate };
-
-/** What went back of a gift. */
-export type GiftRefunded = GiftChanged & Refund;
-
-/** What was recorded of a gift, as it should be. */
-export type GiftCorrected = GiftChanged & GiftCorrection;
-
-/** A gift under an id that the caller chose. */
-export type GiftRecorded = GiftId & GiftDraft;
-
-/** Goods under an id that the caller chose. */
-export type GoodsRecorded = GiftId & GoodsDraft;
-
-/** What was written down of goods, as it should be. */
-export type GoodsCorrected = GiftChanged & GoodsDraft;
-
-/** A file whose rows are compared with the gifts. */
-export type GiftComparison = Pick<GiftImportDraft, 'provider' | 'rows'>;
-
-/** A file that is imported under an id that the caller chose. */
-export type GiftsImported = GiftId & GiftImportDraft;
+import { MOST_ROWS } from './import/gift-import';
 
 type Fields<T> = { readonly [Field in keyof T]-?: v.GenericSchema<unknown, T[Field]> };
 
 const line = textSchema(LINE);
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_CENTS));
-const donor = v.strictObject({ name: line, email: line, phone: line, address: line });
+const donor = v.strictObject(v.entriesFromList(DONOR_FIELDS, line));
+const goodsDonor = v.strictObject({ name: line, email: line, phone: line, address: line });
 const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_BATCH));
 const provider = v.pipe(line, v.minLength(1));
 
@@ -75,7 +39,7 @@ const given: Fields<GiftCorrection> = {
   note: textSchema(NOTE),
 };
 
-const goods: Fields<GoodsDraft> = { donor, receivedOn: calendarDateSchema, goods: goodsSchema };
+const goods: Fields<GoodsDraft> = { donor: goodsDonor, receivedOn: calendarDateSchema, goods: goodsSchema };
 
 const row: Fields<ImportRow> = {
   externalId: v.pipe(line, v.minLength(1)),
@@ -87,25 +51,15 @@ const row: Fields<ImportRow> = {
   planId: v.nullable(line),
   note: line,
 };
-const rows = v.pipe(v.array(v.strictObject(row)), v.maxLength(MOST_ROWS));
+const rows: v.GenericSchema<unknown, readonly ImportRow[]> = v.pipe(
+  v.array(v.strictObject(row)),
+  v.maxLength(MOST_ROWS),
+);
 
 const changed = { id: line, base: line };
 
 /** What the calls of `giftBookApi` take. findGiftFaults and findGoodsDraftFaults say whether a draft makes sense. */
-export const giftBookInputs: {
-  readonly list: v.GenericSchema<unknown, GiftQuery>;
-  readonly batch: v.GenericSchema<unknown, GiftBatchQuery>;
-  readonly get: v.GenericSchema<unknown, GiftId>;
-  readonly record: v.GenericSchema<unknown, GiftRecorded>;
-  readonly settle: v.GenericSchema<unknown, GiftSettled>;
-  readonly refund: v.GenericSchema<unknown, GiftRefunded>;
-  readonly correct: v.GenericSchema<unknown, GiftCorrected>;
-  readonly recordGoods: v.GenericSchema<unknown, GoodsRecorded>;
-  readonly correctGoods: v.GenericSchema<unknown, GoodsCorrected>;
-  readonly compare: v.GenericSchema<unknown, GiftComparison>;
-  readonly import: v.GenericSchema<unknown, GiftsImported>;
-  readonly undoImport: v.GenericSchema<unknown, GiftId>;
-} = {
+export const giftBookInputs = {
   list: v.strictObject({
     ...filter,
     sort: v.picklist(GIFT_SORTS),
@@ -128,3 +82,6 @@ export const giftBookInputs: {
   import: v.strictObject({ id: chosenIdSchema, provider, fileName: line, rows }),
   undoImport: v.strictObject({ id: line }),
 };
+
+/** What each call of `giftBookApi` takes. */
+export type GiftBookInput = InputTypes<typeof giftBookInputs>;

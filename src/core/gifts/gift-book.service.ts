@@ -5,30 +5,24 @@ import type { PlanRepository } from '../plans/plan.repository.port';
 import type { VoidCause } from '../receipts/receipt';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
 import { reviseReceipts } from '../receipts/receipt-ledger';
-import { invalidFields } from '../shared/forms/field-fault';
+import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok } from '../shared/result';
-import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
-import type { Clock } from '../shared/time/clock.port';
+import type { Clock } from '../shared/system.port';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { type Gift, refundedGift, settledGift } from './gift';
-import type { GiftRepository } from './gift.repository.port';
+import type { GiftImportRepository, GiftRepository } from './gift.repository.port';
 import type { GiftBook } from './gift-book.api';
-import type {
-  GiftChanged,
-  GiftComparison,
-  GiftCorrected,
-  GiftId,
-  GiftRecorded,
-  GiftRefunded,
-  GiftSettled,
-  GiftsImported,
-  GoodsCorrected,
-  GoodsRecorded,
-} from './gift-book.inputs';
-import { correctedFields, correctedGift, isOnReceipts } from './gift-correction';
-import { findGiftFaults, isMadeOf, newGift } from './gift-draft';
-import type { GiftQuery } from './gift-query';
+import type { GiftBookInput as Input } from './gift-book.inputs';
+import {
+  correctedFields,
+  correctedGift,
+  findGiftFaults,
+  isMadeOf,
+  isOnReceipts,
+  newGift,
+} from './gift-draft';
 import {
   areBroughtAs,
   areOnReceipts,
@@ -36,11 +30,7 @@ import {
   correctedGoods,
   findGoodsDraftFaults,
 } from './goods-draft';
-import type { GiftBatchQuery } from './import/gift-batch';
-import { canUndo, outcomesOf, withoutImport } from './import/gift-import';
-import type { GiftImportRepository } from './import/gift-import.repository.port';
-import { importedRows } from './import/imported-rows';
-import { keptProviderName } from './provider-name';
+import { canUndo, importedRows, keptProviderName, outcomesOf, withoutImport } from './import/gift-import';
 
 /** Where gifts are kept, and what depends on them. */
 export interface GiftBookRepositories {
@@ -65,15 +55,15 @@ export class GiftBookService implements GiftBook {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  list(query: GiftQuery): ReturnType<GiftBook['list']> {
+  list(query: Input['list']): ReturnType<GiftBook['list']> {
     return this.unit.read(async ({ gifts }) => ok(await gifts.page(query)));
   }
 
-  batch(query: GiftBatchQuery): ReturnType<GiftBook['batch']> {
+  batch(query: Input['batch']): ReturnType<GiftBook['batch']> {
     return this.unit.read(async ({ gifts }) => ok(await gifts.batch(query)));
   }
 
-  get({ id }: GiftId): ReturnType<GiftBook['get']> {
+  get({ id }: Input['get']): ReturnType<GiftBook['get']> {
     return this.unit.read(async ({ gifts }) => {
       const gift = await gifts.find(id);
       return gift ? ok(gift) : fail({ code: 'not-found' });
@@ -91,7 +81,7 @@ export class GiftBookService implements GiftBook {
     });
   }
 
-  record({ id, ...draft }: GiftRecorded): ReturnType<GiftBook['record']> {
+  record({ id, ...draft }: Input['record']): ReturnType<GiftBook['record']> {
     return this.unit.write(async ({ gifts }, unit): ReturnType<GiftBook['record']> => {
       const faults = findGiftFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
@@ -105,22 +95,22 @@ export class GiftBookService implements GiftBook {
     });
   }
 
-  settle({ on, ...which }: GiftSettled): ReturnType<GiftBook['settle']> {
+  settle({ on, ...which }: Input['settle']): ReturnType<GiftBook['settle']> {
     const settled = (gift: Gift, today: CalendarDate) => settledGift(gift, on, today);
     return this.change(which, 'gift.settle', settled, ({ cents }) => ({
       ...{ detail: { cents: `${cents}` }, voids: null },
     }));
   }
 
-  refund({ cents, on, ...which }: GiftRefunded): ReturnType<GiftBook['refund']> {
+  refund({ cents, on, ...which }: Input['refund']): ReturnType<GiftBook['refund']> {
     const refunded = (gift: Gift, today: CalendarDate) => refundedGift(gift, { cents, on }, today);
     return this.change(which, 'gift.refund', refunded, () => ({
       ...{ detail: { cents: `${cents}` }, voids: 'refund' },
     }));
   }
 
-  async correct({ id, base, ...correction }: GiftCorrected): ReturnType<GiftBook['correct']> {
-    const faults = findGiftFaults({ ...correction, isSettled: true }, this.today);
+  async correct({ id, base, ...correction }: Input['correct']): ReturnType<GiftBook['correct']> {
+    const faults = findGiftFaults(correction, this.today);
     if (faults.length > 0) return fail(invalidFields(faults));
     const corrected = (gift: Gift, today: CalendarDate) =>
       correctedGift(gift, correction, today, this.clock.now());
@@ -131,7 +121,7 @@ export class GiftBookService implements GiftBook {
     });
   }
 
-  recordGoods({ id, ...draft }: GoodsRecorded): ReturnType<GiftBook['recordGoods']> {
+  recordGoods({ id, ...draft }: Input['recordGoods']): ReturnType<GiftBook['recordGoods']> {
     return this.unit.write(async ({ pickups }, unit): ReturnType<GiftBook['recordGoods']> => {
       const faults = findGoodsDraftFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
@@ -145,7 +135,7 @@ export class GiftBookService implements GiftBook {
     });
   }
 
-  correctGoods({ id, base, ...draft }: GoodsCorrected): ReturnType<GiftBook['correctGoods']> {
+  correctGoods({ id, base, ...draft }: Input['correctGoods']): ReturnType<GiftBook['correctGoods']> {
     return this.unit.write(async ({ pickups, receipts }, unit): ReturnType<GiftBook['correctGoods']> => {
       const faults = findGoodsDraftFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
@@ -165,13 +155,13 @@ export class GiftBookService implements GiftBook {
     });
   }
 
-  compare({ provider, rows }: GiftComparison): ReturnType<GiftBook['compare']> {
+  compare({ provider, rows }: Input['compare']): ReturnType<GiftBook['compare']> {
     return this.unit.read(async ({ gifts }) =>
       ok(outcomesOf(provider, rows, await gifts.meantBy({ provider, rows }))),
     );
   }
 
-  import({ id, ...draft }: GiftsImported): ReturnType<GiftBook['import']> {
+  import({ id, ...draft }: Input['import']): ReturnType<GiftBook['import']> {
     return this.unit.write(async ({ gifts, giftImports, receipts }, unit) => {
       await receipts.lock();
       await giftImports.lock();
@@ -191,7 +181,7 @@ export class GiftBookService implements GiftBook {
     return this.unit.read(async ({ giftImports }) => ok(await giftImports.latest()));
   }
 
-  undoImport({ id }: GiftId): ReturnType<GiftBook['undoImport']> {
+  undoImport({ id }: Input['undoImport']): ReturnType<GiftBook['undoImport']> {
     return this.unit.write(
       async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['undoImport']> => {
         await receipts.lock();
@@ -214,7 +204,7 @@ export class GiftBookService implements GiftBook {
   }
 
   private change(
-    which: GiftChanged,
+    which: Pick<Input['settle'], 'id' | 'base'>,
     action: AuditAction,
     become: (gift: Gift, today: CalendarDate) => Gift | null,
     consequences: (before: Gift, after: Gift) => Consequences,

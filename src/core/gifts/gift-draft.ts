@@ -1,19 +1,17 @@
-import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';
-import { type Gift, type GiftDonor, type GiftMethod, MOST_CENTS } from './gift';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar';
+import { type Gift, type GiftDonor, MOST_CENTS, NO_DONOR, tidyDonor } from './gift';
 
-/** A gift that somebody records by hand: a check, cash, a transfer. */
-export interface GiftDraft {
-  readonly donor: GiftDonor;
-  /** US cents; NaN where the text is not an amount. */
-  readonly cents: number;
-  readonly benefit: Gift['benefit'];
-  readonly campaignId: string | null;
-  readonly receivedOn: CalendarDate;
-  readonly method: GiftMethod;
-  readonly note: string;
+/** What an admin may correct of a gift: all that was typed in. Where it came from and what became of it stays. */
+export type GiftCorrection = Pick<
+  Gift,
+  'donor' | 'cents' | 'benefit' | 'campaignId' | 'receivedOn' | 'method' | 'note'
+>;
+
+/** A gift that somebody records by hand: a check, cash, a transfer. Its cents are NaN where the text is not an amount. */
+export interface GiftDraft extends GiftCorrection {
   /** Whether the money is there already. */
   readonly isSettled: boolean;
 }
@@ -28,7 +26,7 @@ export type GiftFault = FieldFault<
  * What is wrong with a draft: a missing name, an invalid email address, an amount of 0 or less or above the maximum for
  * one gift, an invalid or future day, or a benefit without a description or worth more than the gift.
  */
-export function findGiftFaults(draft: GiftDraft, today: CalendarDate): GiftFault[] {
+export function findGiftFaults(draft: GiftCorrection, today: CalendarDate): GiftFault[] {
   const faults: GiftFault[] = [];
   const { donor, cents, benefit, receivedOn } = draft;
   const email = donor.email.trim();
@@ -78,22 +76,10 @@ export function isMadeOf(gift: Gift, draft: GiftDraft): boolean {
 }
 
 /** What a draft says of a gift, without spaces around its texts. */
-export function draftFields({
-  donor,
-  cents,
-  benefit,
-  campaignId,
-  receivedOn,
-  method,
-  note,
-}: Omit<GiftDraft, 'isSettled'>): Omit<GiftDraft, 'isSettled'> {
+function draftFields(draft: GiftCorrection): GiftCorrection {
+  const { donor, cents, benefit, campaignId, receivedOn, method, note } = draft;
   return {
-    donor: {
-      name: donor.name.trim(),
-      email: donor.email.trim(),
-      phone: donor.phone.trim(),
-      address: donor.address.trim(),
-    },
+    donor: tidyDonor(donor),
     cents,
     benefit: benefit && { description: benefit.description.trim(), cents: benefit.cents },
     campaignId,
@@ -103,29 +89,63 @@ export function draftFields({
   };
 }
 
-/** A gift that somebody announced on the website and is led on to pay. */
-export interface Announcement {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly note: string;
-  /** US cents, at most MOST_CENTS. */
-  readonly cents: number;
+/** A gift that somebody announced on the website and is led on to pay: pending, since nobody has seen its money. */
+export function announcedGift(
+  id: string,
+  { cents, note, ...donor }: Pick<Gift, 'cents' | 'note'> & Partial<GiftDonor>,
+  write: Write,
+): Gift {
+  const draft: GiftDraft = {
+    ...{ donor: { ...NO_DONOR, ...donor }, cents, note, method: 'card', isSettled: false },
+    ...{ benefit: null, campaignId: null, receivedOn: calendarDateAt(write.now) },
+  };
+  return { ...newGift(id, draft, write), origin: 'form' };
 }
 
-/** The gift that is announced: pending, since nobody has seen its money. */
-export function announcedGift(id: string, announced: Announcement, { revision, now }: Write): Gift {
-  const { name, email, phone, note, cents } = announced;
-  const receivedOn = calendarDateAt(now);
-  const draft: GiftDraft = {
-    donor: { name, email, phone, address: '' },
-    cents,
-    benefit: null,
-    campaignId: null,
-    receivedOn,
-    method: 'card',
-    note,
-    isSettled: false,
-  };
-  return { ...newGift(id, draft, { revision, now }), origin: 'form' };
+/**
+ * What is wrong with a correction: what is wrong with any gift, and where some of it went back, less than went back, or a
+ * day after that.
+ */
+export function findCorrectionFaults(
+  { refund }: Pick<Gift, 'refund'>,
+  correction: GiftCorrection,
+  today: CalendarDate,
+): GiftFault[] {
+  const faults = findGiftFaults(correction, today);
+  if (refund && correction.cents < refund.cents) faults.push({ field: 'cents', fault: 'refunded' });
+  if (refund && correction.receivedOn > refund.on) faults.push({ field: 'receivedOn', fault: 'refunded' });
+  return faults;
+}
+
+/** The gift after a correction; null when it is not possible. `now` is in ms. */
+export function correctedGift(
+  gift: Gift,
+  correction: GiftCorrection,
+  today: CalendarDate,
+  now: number,
+): Gift | null {
+  if (findCorrectionFaults(gift, correction, today).length > 0) return null;
+  return { ...gift, ...draftFields(correction), correctedAt: now };
+}
+
+/** What can be corrected, in the order of the form, and whether receipts say it. */
+const FIELDS: Readonly<Record<keyof GiftCorrection, boolean>> = {
+  donor: true,
+  cents: true,
+  benefit: true,
+  campaignId: false,
+  receivedOn: true,
+  method: true,
+  note: false,
+};
+
+/** What a correction changed, without the values: some of them are people's own. */
+export function correctedFields(before: Gift, after: Gift): readonly (keyof GiftCorrection)[] {
+  const fields = Object.keys(FIELDS) as readonly (keyof GiftCorrection)[];
+  return fields.filter((field) => !isEqual(before[field], after[field]));
+}
+
+/** Whether a receipt says anything of what was corrected: then it is no longer true, and has to be voided. */
+export function isOnReceipts(fields: readonly (keyof GiftCorrection)[]): boolean {
+  return fields.some((field) => FIELDS[field]);
 }

@@ -1,9 +1,8 @@
 import type { Repository } from '../unit-of-work/repository.port';
 import type { GiftFigures } from './figures';
 import type { Gift, GiftOwner } from './gift';
-import type { GiftPage, GiftQuery } from './gift-query';
-import type { GiftBatch, GiftBatchQuery } from './import/gift-batch';
-import type { GiftImportDraft } from './import/gift-import';
+import type { GiftBatch, GiftBatchQuery, GiftPage, GiftQuery } from './gift-query';
+import type { GiftImport, GiftImportDraft } from './import/gift-import';
 
 /** Where gifts of money are kept. What reads several of them in a write locks them in one order. */
 export interface GiftRepository extends Repository<Gift> {
@@ -23,4 +22,14 @@ export interface GiftRepository extends Repository<Gift> {
   /** Keeps many gifts: new ones, and other versions of those that are there. */
   putAll(gifts: readonly Gift[]): Promise<void>;
   deleteAll(ids: readonly string[]): Promise<void>;
+}
+
+/** Where imports are kept. */
+export interface GiftImportRepository extends Repository<GiftImport> {
+  /** Has others wait who import or undo, until the write ends: two imports at once would each find the other's rows new. */
+  lock(): Promise<void>;
+  /** The last imports, the latest first, at most 50. */
+  latest(): Promise<readonly GiftImport[]>;
+  /** The names of providers that are kept, those of the first imports first. */
+  providers(): Promise<readonly string[]>;
 }

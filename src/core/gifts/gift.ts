@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
+import type { Pickup } from '../pickups/pickup';
+import { fieldNames } from '../shared/forms/field-names';
+import type { GoodsLine } from '../shared/goods/goods-line';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar';
 
 /** How the money came. */
 export const GIFT_METHODS = ['card', 'check', 'cash', 'transfer', 'other'] as const;
@@ -23,14 +26,43 @@ export const calendarDateSchema = v.pipe(v.string(), v.check(isCalendarDate));
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/**
+ * The donor as given with a gift; empty texts where nothing was given. A field that joins needs `v.optional(v.string(), '')`,
+ * for gifts that were stored without it.
+ */
+export const donorSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+});
+
+/** The donor as given with a gift. */
+export type GiftDonor = Readonly<v.InferOutput<typeof donorSchema>>;
+
+/** What is known of a donor, in the order of forms and files. */
+export const DONOR_FIELDS = fieldNames<keyof GiftDonor>(donorSchema.entries);
+
+/** A donor with the text that each field gets. */
+export function donorFrom(textOf: (field: keyof GiftDonor) => string): GiftDonor {
+  return Object.fromEntries(DONOR_FIELDS.map((field) => [field, textOf(field)])) as GiftDonor;
+}
+
+/** A donor of whom nothing is known. */
+export const NO_DONOR = donorFrom(() => '');
+
+/** The donor in a form or record that has more fields, without spaces around the texts. */
+export function tidyDonor(donor: GiftDonor): GiftDonor {
+  return donorFrom((field) => donor[field].trim());
+}
+
 /** A gift of money. */
 export const giftSchema = v.object({
   id: v.string(),
   /** Opaque; every change gives a new one. */
   revision: v.string(),
-  /** The donor as given with this gift; empty texts where nothing was given. */
-  donor: v.object({ name: v.string(), email: v.string(), phone: v.string(), address: v.string() }),
-  /** The account of the donor, where it is known; of somebody erased the key that stays (erased-donor.ts). */
+  donor: donorSchema,
+  /** The account of the donor, where it is known; of somebody erased the key that stays (isDonorErased). */
   personId: v.nullable(v.string()),
   /** US cents, at least 1. */
   cents,
@@ -60,9 +92,6 @@ export const giftSchema = v.object({
 
 /** A gift of money. */
 export type Gift = Readonly<v.InferOutput<typeof giftSchema>>;
-
-/** The donor as given with a gift. */
-export type GiftDonor = Readonly<Gift['donor']>;
 
 /** Who gave, as far as gifts tell: the same e-mail address, or without one the same name. */
 export function donorKey({ email, name }: Pick<GiftDonor, 'email' | 'name'>): string {
@@ -131,4 +160,71 @@ export function findRefundFaults(
 export function refundedGift(gift: Gift, refund: Refund, today: CalendarDate): Gift | null {
   if (gift.state !== 'settled' || findRefundFaults(gift, refund, today).length > 0) return null;
   return { ...gift, state: 'refunded', refund: { cents: refund.cents, on: refund.on } };
+}
+
+/** What the key begins with that stays of a donor who was erased; it stands where the account was. */
+export const ERASED_KEY = 'erased:';
+
+/** Whether the donor of a gift was erased: nobody is left to whom a receipt could be written. */
+export function isDonorErased({ personId }: Pick<Gift, 'personId'>): boolean {
+  return personId?.startsWith(ERASED_KEY) ?? false;
+}
+
+/** Whose gift it is in every count of donors: by the key that stayed of somebody erased, else as donorKey says. */
+export function countedDonor(gift: Pick<Gift, 'donor' | 'personId'>): string {
+  return isDonorErased(gift) && gift.personId ? gift.personId : donorKey(gift.donor);
+}
+
+/**
+ * What stays of a provider's transaction number once its donor was erased: enough to know the payment again when its file is
+ * imported once more, too little to look it up. Always the same for the same number.
+ */
+export function erasedNumber(externalId: string): string {
+  if (externalId.startsWith(ERASED_KEY)) return externalId;
+  // cyrb53: 53 bits of a text. Two of 10,000 numbers have the same once in 100 million books.
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < externalId.length; at += 1) {
+    const unit = externalId.charCodeAt(at);
+    high = Math.imul(high ^ unit, 2_654_435_761);
+    low = Math.imul(low ^ unit, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return `${ERASED_KEY}${(4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36)}`;
+}
+
+/** Who gave goods, as far as a pickup tells. */
+export type GoodsDonor = Pick<Pickup, 'name' | 'email' | 'phone' | 'address'>;
+
+/** Goods that the foundation received. */
+export interface ReceivedGoods {
+  readonly id: string;
+  readonly donor: GoodsDonor;
+  /** The account of the donor, where it is known. */
+  readonly personId: string | null;
+  /** The day in Las Vegas on which they came. */
+  readonly receivedOn: CalendarDate;
+  /** What came, at least one line. */
+  readonly lines: readonly GoodsLine[];
+}
+
+/** The day in Las Vegas of goods: when they come or came, else when somebody asked for their pickup. */
+export function dayOfGoods({
+  scheduledAt,
+  receivedAt,
+}: Pick<Pickup, 'scheduledAt' | 'receivedAt'>): CalendarDate {
+  return calendarDateAt(scheduledAt ?? receivedAt);
+}
+
+/** The goods that came with a pickup; null unless it was collected. Where nobody wrote them down, the donor's words stand. */
+export function goodsOfPickup(pickup: Pickup): ReceivedGoods | null {
+  if (pickup.state !== 'collected') return null;
+  const { id, name, email, phone, address, items, goods } = pickup;
+  return {
+    id,
+    donor: { name, email, phone, address },
+    personId: null,
+    receivedOn: dayOfGoods(pickup),
+    lines: goods.length > 0 ? goods : [{ description: items, count: null }],
+  };
 }

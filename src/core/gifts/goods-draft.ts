@@ -1,5 +1,5 @@
 import type { Pickup } from '../pickups/pickup';
-import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldFault } from '../shared/forms/field-rule';
 import {
   findGoodsFaults,
   type GoodsFault,
@@ -9,16 +9,11 @@ import {
 } from '../shared/goods/goods-line';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
-import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
-import { noonOf } from '../shared/time/pacific-time';
-import type { GiftDonor } from './gift';
-import { dayOfGoods, goodsOfPickup } from './received-goods';
+import { type CalendarDate, isCalendarDate, noonOf } from '../shared/time/calendar';
+import { dayOfGoods, goodsOfPickup, type ReceivedGoods } from './gift';
 
 /** Goods that came, as somebody writes them down: what a donor brought, or what is to be corrected of any. */
-export interface GoodsDraft {
-  readonly donor: GiftDonor;
-  /** The day in Las Vegas on which they came. */
-  readonly receivedOn: CalendarDate;
+export interface GoodsDraft extends Pick<ReceivedGoods, 'donor' | 'receivedOn'> {
   readonly goods: readonly GoodsLine[];
 }
 

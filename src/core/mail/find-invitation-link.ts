@@ -1,5 +1,4 @@
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
+import { attempt, type Logger } from '../shared/result';
 import type { Outbox } from './mail.api';
 
 /** Finds the link of an invitation that is not sent, so that an admin can pass it on. */

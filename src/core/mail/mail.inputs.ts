@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { pageFields } from '../shared/page-fields';
 import type { PageQuery } from '../shared/page-of';
-import { LINE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
+import { LINE, textSchema } from '../shared/text/text-schema';
 import { MAIL_STATES, type MailState } from './outbox-mail';
 
 /** Which mails are asked for. */

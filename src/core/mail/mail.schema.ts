@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../shared/text/email-address';
-import { LINE, NOTE } from '../shared/text/text-limits';
-import { lineSchema, textSchema } from '../shared/text/text-schema';
+import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { MAIL_KINDS, type Mail } from './mail';
 
 /** One address and nothing beside it: a second address, a name or a line break would be another header's beginning. */

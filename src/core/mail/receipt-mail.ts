@@ -1,4 +1,5 @@
 import {
+  donorLines,
   type Receipt,
   type ReceiptText,
   receiptBenefitCents,
@@ -27,7 +28,7 @@ export function receiptMail(receipt: Receipt): Mail {
       kind === 'single' ? texts.thanks.single : texts.thanks.statement(year),
       lines([organization.legalName, organization.address, organization.ein && texts.ein(organization.ein)]),
       texts.number(number, day(receipt.issuedOn)),
-      lines([texts.donor, donor.name, donor.address]),
+      lines([texts.donor, ...donorLines(donor)]),
       ...moneyOf(text),
       ...goodsOf(text),
       text.inReturn.sentence,

@@ -1,6 +1,5 @@
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
-import type { Clock } from '../shared/time/clock.port';
+import { attempt, type Logger } from '../shared/result';
+import type { Clock } from '../shared/system.port';
 import type { ClaimedMail, MailQueue } from './mail-queue.port';
 import type { Mailer } from './mailer.port';
 

@@ -1,7 +1,6 @@
 import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
-import type { CalendarDate } from '../shared/time/calendar-date';
-import { endOfDay, startOfDay } from '../shared/time/pacific-time';
+import { type CalendarDate, endOfDay, startOfDay } from '../shared/time/calendar';
 import {
   countMessages,
   type ListedMessage,

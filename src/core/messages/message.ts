@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countStates } from '../shared/count-states';
 import { nothingLeft } from '../shared/nothing-left';
 import { beginningOf } from '../shared/text/beginning-of';
 import type { ContactMessage } from './contact-message';
@@ -50,13 +51,7 @@ export function waitingMessages({ unread }: MessageCounts): number {
 
 /** Counts messages by their state. */
 export function countMessages(messages: readonly Pick<Message, 'state'>[]): MessageCounts {
-  const count = (state: MessageState) => messages.filter((message) => message.state === state).length;
-  return {
-    unread: count('unread'),
-    read: count('read'),
-    answered: count('answered'),
-    archived: count('archived'),
-  };
+  return countStates(MESSAGE_STATES, messages);
 }
 
 /** The message that a visitor has sent; `receivedAt` is in ms since the epoch. */

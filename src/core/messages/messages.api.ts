@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
-import { listedMessageSchema, type Message, type MessageCounts, messageSchema } from './message';
+import {
+  listedMessageSchema,
+  MESSAGE_STATES,
+  type Message,
+  type MessageCounts,
+  messageSchema,
+} from './message';
 import type { MessagePage, MessageQuery } from './message-query';
 import type { MessageId, MessageMark } from './messages.inputs';
 
 const one: v.GenericSchema<unknown, Message> = messageSchema;
-const counts: v.GenericSchema<unknown, MessageCounts> = v.object({
-  unread: v.number(),
-  read: v.number(),
-  answered: v.number(),
-  archived: v.number(),
-});
+const counts: v.GenericSchema<unknown, MessageCounts> = v.object(
+  v.entriesFromList(MESSAGE_STATES, v.number()),
+);
 const page: v.GenericSchema<unknown, MessagePage> = v.object({
   items: v.array(listedMessageSchema),
   total: v.number(),

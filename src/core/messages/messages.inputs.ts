@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { formEntries } from '../shared/forms/form-entries';
 import { pageFields } from '../shared/page-fields';
-import { LINE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
-import { isCalendarDate } from '../shared/time/calendar-date';
+import { LINE, textSchema } from '../shared/text/text-schema';
+import { isCalendarDate } from '../shared/time/calendar';
+import { CONTACT_RULES, type ContactMessage } from './contact-message';
 import { MESSAGE_STATES, type MessageState } from './message';
 import type { MessageQuery } from './message-query';
 
@@ -39,3 +40,8 @@ export const messagesInputs: {
   get: v.strictObject({ id }),
   mark: v.strictObject({ id, base: textSchema(LINE), state }),
 };
+
+/** A contact message from outside; findTextFaults says whether it is complete. Unknown fields are refused. */
+export const contactMessageSchema: v.GenericSchema<unknown, ContactMessage> = v.strictObject(
+  formEntries(CONTACT_RULES),
+);

@@ -1,5 +1,5 @@
 import type { Mails } from '../mail/mails';
-import type { ReceivesForm } from '../shared/forms/form-gateway.port';
+import type { ReceivesForm } from '../shared/forms/public-form';
 import { ok } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ContactMessage } from './contact-message';

@@ -1,7 +1,7 @@
 import { may } from '../access/may';
 import { PAGES, type PageId } from '../access/pages';
 import type { User } from '../account/user';
-import { findEntry } from './menu';
+import { menuFor } from './menu';
 import { DASHBOARD_PATH, HOME_PATH, LOGIN_PATH, pathOf, USER_PATH } from './paths';
 
 /** Paths that show the home view too. */
@@ -19,9 +19,8 @@ export function mayOpen(role: string, path: string): boolean {
  */
 export function destinationOf(role: string, path: string): string {
   if (!mayOpen(role, path)) return HOME_PATH;
-  const entry = findEntry(role, normalise(path));
-  const first = entry && 'items' in entry ? entry.items[0] : undefined;
-  return first?.path ?? path;
+  const item = menuFor(role).find((one) => one.path === normalise(path));
+  return item?.items[0]?.path ?? path;
 }
 
 /** Every path of the dashboard that some role may open, with the page there; any other path is the landing page. */

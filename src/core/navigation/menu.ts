@@ -44,11 +44,6 @@ function subItem(item: MenuItemId, page: MenuPage): readonly MenuEntry[] {
   return first === item && id ? [{ id, path: pathOf(page) }] : [];
 }
 
-/** The entry of a role's menu that stands exactly at `path`, or null. */
-export function findEntry(role: string, path: string): MenuItem | MenuEntry | null {
-  return entriesOf(menuFor(role)).find((entry) => entry.path === path) ?? null;
-}
-
 /**
  * The one entry that is current on `path`: of the links whose id the path contains, the one with the longest path. An
  * item with sub-items is a button and is never current. Home is also current on /dashboard and /dashboard/user.

@@ -2,19 +2,15 @@ import type { AuditLog } from '../audit/audit.api';
 import type { AuditEntry } from '../audit/audit-entry';
 import type { PeopleGateway } from '../people/people.api';
 import type { PeopleQuery } from '../people/people-query';
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
+import { attempt, type Logger } from '../shared/result';
 
 /** Number of recent activities on the overview. */
 const LAST = 5;
 
 /** The figures of the overview; null, and never 0, for what nobody records or what failed to load. */
-export interface OverviewFigures {
-  readonly totalUsers: number | null;
-  readonly activePrograms: number | null;
-  readonly upcomingEvents: number | null;
-  readonly newBeneficiaries: number | null;
-}
+export type OverviewFigures = Readonly<
+  Record<'totalUsers' | 'activePrograms' | 'upcomingEvents' | 'newBeneficiaries', number | null>
+>;
 
 /** What an admin sees first: figures, and what was done last. */
 export interface Overview {
@@ -23,17 +19,10 @@ export interface Overview {
   readonly activity: readonly AuditEntry[] | null;
 }
 
-/** The figures, from what is recorded: users are the people who can sign in. Nobody records the other three yet. */
-export function figuresOf(recorded: { readonly activePeople: number | null }): OverviewFigures {
-  return {
-    totalUsers: recorded.activePeople,
-    activePrograms: null,
-    upcomingEvents: null,
-    newBeneficiaries: null,
-  };
-}
+/** Nobody records these yet. */
+const NOT_RECORDED = { activePrograms: null, upcomingEvents: null, newBeneficiaries: null };
 
-/** Puts the overview together from what the back end records. */
+/** Puts the overview together from what the back end records: users are the people who can sign in. */
 export class ReadOverview {
   constructor(
     private readonly people: Pick<PeopleGateway, 'list'>,
@@ -57,7 +46,7 @@ export class ReadOverview {
       attempt(() => this.audit.list(newest, signal), this.logger),
     ]);
     return {
-      figures: figuresOf({ activePeople: people.ok ? people.value.total : null }),
+      figures: { totalUsers: people.ok ? people.value.total : null, ...NOT_RECORDED },
       activity: activity.ok ? activity.value.items : null,
     };
   }

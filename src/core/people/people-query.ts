@@ -1,7 +1,7 @@
 import type { Role } from '../access/role';
 import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
-import type { Person, PersonState } from './person';
+import { type Person, type PersonState, roleSchema } from './person';
 
 /** Sort orders of the list of people. Those who never signed in come last in both directions. */
 export const PEOPLE_ORDERS = ['name', 'email', 'createdAt', 'lastSignInAt'] as const;
@@ -60,4 +60,24 @@ function keyOf(person: Person, order: PeopleOrder): string | number | undefined 
 
 function byId(one: Person, other: Person): number {
   return one.id < other.id ? -1 : 1;
+}
+
+/** So many of a role's people are named; the others are counted. */
+export const NAMED_HOLDERS = 8;
+
+/** Who has a role, in whatever state their account is. */
+export interface RoleHolders {
+  readonly role: Role;
+  /** The first NAMED_HOLDERS of them by name. */
+  readonly names: readonly string[];
+  /** How many they are. */
+  readonly total: number;
+}
+
+/** The holders of every role, in the order of ROLES, from a list that holds everybody. */
+export function roleHoldersOf(people: readonly Person[]): readonly RoleHolders[] {
+  return roleSchema.options.map((role) => {
+    const { items, total } = findPeople(people, { ...ALL_PEOPLE, role, size: NAMED_HOLDERS });
+    return { role, names: items.map(({ name }) => name), total };
+  });
 }

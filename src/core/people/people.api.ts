@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
-import type { FailureOf } from '../shared/failure';
 import type { PageOf } from '../shared/page-of';
+import type { FailureOf } from '../shared/result';
 import type { PersonId, PersonSave } from './people.inputs';
-import type { PeopleQuery } from './people-query';
+import type { PeopleQuery, RoleHolders } from './people-query';
 import { type Person, personSchema, roleSchema } from './person';
 import type { Invitation } from './person-changes';
-import type { RoleHolders } from './role-holders';
 
 const one: v.GenericSchema<unknown, Person> = personSchema;
 const page: v.GenericSchema<unknown, PageOf<Person>> = v.object({

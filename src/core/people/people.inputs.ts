@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { pageFields } from '../shared/page-fields';
-import { LINE } from '../shared/text/text-limits';
-import { lineSchema, textSchema } from '../shared/text/text-schema';
+import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 import { PEOPLE_ORDERS, type PeopleQuery } from './people-query';
 import { PERSON_STATES, roleSchema } from './person';
 import type { Invitation, PersonChange } from './person-changes';

@@ -1,9 +1,8 @@
+import type { AccountLinkRepository, SessionRepository } from '../account/account.repository.port';
 import { canSignIn } from '../account/can-sign-in';
-import type { AccountLinkRepository } from '../account/links/account-link.repository.port';
 import { type LinkLetters, sendLink } from '../account/links/send-link';
-import type { SessionRepository } from '../account/session.repository.port';
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
-import { invalidFields } from '../shared/forms/field-fault';
+import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from './people.api';

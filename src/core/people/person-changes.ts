@@ -1,8 +1,7 @@
 import type { Role } from '../access/role';
-import type { FailureOf } from '../shared/failure';
 import type { FieldRules } from '../shared/forms/field-rule';
 import { findTextFaults, type TextFault } from '../shared/forms/field-rules';
-import { fail, ok, type Result } from '../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Person } from './person';
 
 /** What an admin says of somebody who is invited. */

@@ -1,8 +1,7 @@
 import type { PageOf } from '../shared/page-of';
 import type { Repository } from '../unit-of-work/repository.port';
-import type { PeopleQuery } from './people-query';
+import type { PeopleQuery, RoleHolders } from './people-query';
 import type { Person } from './person';
-import type { RoleHolders } from './role-holders';
 
 /** Where people are kept. `replace` keeps whether somebody ever had a password; one who becomes 'active' has one. */
 export interface PersonRepository extends Repository<Person> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countedItems } from '../shared/goods/goods-line';
-import { calendarDateAt, yearOf } from '../shared/time/calendar-date';
+import { calendarDateAt, yearOf } from '../shared/time/calendar';
 import { type Pickup, pickupSchema } from './pickup';
 
 /** A pickup as the person sees it who asked for it; times in ms since the epoch. */

@@ -1,8 +1,12 @@
-import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { findGoodsFaults, type GoodsFault, type GoodsLine, tidyLines } from '../shared/goods/goods-line';
-import { isCalendarInstant } from '../shared/time/calendar';
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';
-import { noonOf } from '../shared/time/pacific-time';
+import {
+  type CalendarDate,
+  calendarDateAt,
+  isCalendarDate,
+  isCalendarInstant,
+  noonOf,
+} from '../shared/time/calendar';
 import type { Pickup, PickupState } from './pickup';
 
 /** What somebody decides about a pickup. */

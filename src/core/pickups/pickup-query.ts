@@ -1,6 +1,6 @@
 import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
-import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 import {
   countPickups,
   type ListedPickup,

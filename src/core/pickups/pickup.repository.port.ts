@@ -1,5 +1,6 @@
-import type { CalendarDate } from '../shared/time/calendar-date';
+import type { CalendarDate } from '../shared/time/calendar';
 import type { Repository } from '../unit-of-work/repository.port';
+import type { GoodsOfYear } from './own-pickup';
 import type { Pickup, PickupCounts } from './pickup';
 import type { PickupPage, PickupQuery } from './pickup-query';
 
@@ -10,4 +11,12 @@ export interface PickupRepository extends Repository<Pickup> {
   /** What pickupsOn answers. */
   onDay(day: CalendarDate): Promise<readonly Pickup[]>;
   counts(): Promise<PickupCounts>;
+}
+
+/** What one's own giving reads of pickups. */
+export interface OwnPickupRepository {
+  /** Those that isPickupOf says are somebody's, in any order. */
+  of(email: string): Promise<readonly Pickup[]>;
+  /** What goodsByYear answers. */
+  goodsByYear(): Promise<ReadonlyMap<number, GoodsOfYear>>;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countStates } from '../shared/count-states';
 import { type GoodsLine, goodsLineSchema } from '../shared/goods/goods-line';
 import { nothingLeft } from '../shared/nothing-left';
 import { beginningOf } from '../shared/text/beginning-of';
@@ -89,11 +90,5 @@ export function waitingPickups({ requested }: PickupCounts): number {
 
 /** Counts pickups by their state. */
 export function countPickups(pickups: readonly Pick<Pickup, 'state'>[]): PickupCounts {
-  const count = (state: PickupState) => pickups.filter((pickup) => pickup.state === state).length;
-  return {
-    requested: count('requested'),
-    scheduled: count('scheduled'),
-    collected: count('collected'),
-    declined: count('declined'),
-  };
+  return countStates(PICKUP_STATES, pickups);
 }

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
-import { listedPickupSchema, type Pickup, type PickupCounts, pickupSchema } from './pickup';
+import { listedPickupSchema, PICKUP_STATES, type Pickup, type PickupCounts, pickupSchema } from './pickup';
 import type { PickupPage, PickupQuery } from './pickup-query';
 import type { PickupDecide, PickupId, PickupsOnDay } from './pickups.inputs';
 
 const one: v.GenericSchema<unknown, Pickup> = pickupSchema;
 const ofDay: v.GenericSchema<unknown, readonly Pickup[]> = v.array(pickupSchema);
-const counts: v.GenericSchema<unknown, PickupCounts> = v.object({
-  requested: v.number(),
-  scheduled: v.number(),
-  collected: v.number(),
-  declined: v.number(),
-});
+const counts: v.GenericSchema<unknown, PickupCounts> = v.object(v.entriesFromList(PICKUP_STATES, v.number()));
 const page: v.GenericSchema<unknown, PickupPage> = v.object({
   items: v.array(listedPickupSchema),
   total: v.number(),

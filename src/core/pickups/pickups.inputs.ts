@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { formEntries } from '../shared/forms/form-entries';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { pageFields } from '../shared/page-fields';
-import { LINE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
-import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
+import { LINE, textSchema } from '../shared/text/text-schema';
+import { type CalendarDate, isCalendarDate } from '../shared/time/calendar';
 import { PICKUP_STATES } from './pickup';
 import type { PickupDecision } from './pickup-decision';
 import type { PickupQuery } from './pickup-query';
+import { PICKUP_RULES, type PickupRequest } from './pickup-request';
 
 /** Which pickup is asked for. */
 export interface PickupId {
@@ -51,3 +52,8 @@ export const pickupsInputs: {
     v.strictObject({ ...change, state: v.literal('declined'), reason: textSchema(LINE) }),
   ]),
 };
+
+/** A pickup request from outside; findTextFaults says whether it is complete. */
+export const pickupRequestSchema: v.GenericSchema<unknown, PickupRequest> = v.strictObject(
+  formEntries(PICKUP_RULES),
+);

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
-import { invalidFields } from '../shared/forms/field-fault';
+import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
 import { changeFrom } from '../unit-of-work/change-from';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Gift, GiftDonor } from '../gifts/gift';
-import type { CalendarDate } from '../shared/time/calendar-date';
-import { type OwnPlan, ownPlan, ownPlanSchema, providerPlans } from './own-plans';
-import type { RecurringPlan } from './plan';
+import type { CalendarDate } from '../shared/time/calendar';
+import { type OwnPlan, ownPlan, ownPlanSchema, providerPlans, type RecurringPlan } from './plan';
 
 /** A recurring plan together with its donor, for the staff who manage gifts. */
 export const donorPlanSchema = v.object({
@@ -16,7 +15,7 @@ export type DonorPlan = Readonly<v.InferOutput<typeof donorPlanSchema>>;
 /**
  * Every donor's plans: those that the foundation holds, and those that a provider holds, which are known by their
  * payments alone. Those with a payment missing come first, then by the next day, ended ones last. Each is what its donor
- * sees of it (own-plans.ts).
+ * sees of it (ownPlan).
  */
 export function donorPlans(
   plans: readonly RecurringPlan[],

@@ -1,16 +1,11 @@
 import type { User } from '../account/user';
 import { MOST_CENTS } from '../gifts/gift';
-import type { FieldFault } from '../shared/forms/field-fault';
-import { type CalendarDate, daysAfter, isCalendarDate } from '../shared/time/calendar-date';
-import type { PlanInterval, RecurringPlan } from './plan';
+import type { FieldFault } from '../shared/forms/field-rule';
+import { type CalendarDate, daysAfter, isCalendarDate } from '../shared/time/calendar';
+import type { RecurringPlan } from './plan';
 
-/** A plan that somebody starts. */
-export interface PlanDraft {
-  /** US cents; NaN where the text is not an amount. */
-  readonly cents: number;
-  readonly interval: PlanInterval;
-  readonly startsOn: CalendarDate;
-}
+/** A plan that somebody starts; its cents are NaN where the text is not an amount. */
+export type PlanDraft = Pick<RecurringPlan, 'cents' | 'interval' | 'startsOn'>;
 
 /** One fault of a draft, in the order of the form. */
 export type PlanFault = FieldFault<

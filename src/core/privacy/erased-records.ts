@@ -1,16 +1,31 @@
-import { countedDonor, ERASED_KEY, erasedNumber } from '../gifts/erased-donor';
-import { type Gift, type GiftOwner, isGiftOf } from '../gifts/gift';
+import {
+  countedDonor,
+  ERASED_KEY,
+  erasedNumber,
+  type Gift,
+  type GiftOwner,
+  isGiftOf,
+  NO_DONOR,
+} from '../gifts/gift';
 import type { GiftImport } from '../gifts/import/gift-import';
 import type { Person } from '../people/person';
 import { isPickupOf } from '../pickups/own-pickup';
 import type { Pickup } from '../pickups/pickup';
 import type { RecurringPlan } from '../plans/plan';
 import { receiptKey } from '../receipts/issue-receipt';
-import { isReceiptOf, type Receipt, type ReceiptText, receiptedIds } from '../receipts/receipt';
+import {
+  donorOnReceipt,
+  isReceiptOf,
+  type Receipt,
+  type ReceiptText,
+  receiptedIds,
+} from '../receipts/receipt';
 import { ERASED_NAME, erasedAddress } from './erased-person';
 
 /** Neutral words in the place of erased ones: the lists and receipts that stay need some. */
 const ERASED_GOODS = 'Goods';
+/** Replaces the donor of a gift. */
+const ERASED_DONOR = { ...NO_DONOR, name: ERASED_NAME };
 /** Replaces the description of what a donor got in return. */
 const ERASED_BENEFIT = 'Goods or services';
 /** Replaces the name of an import file that contained gifts of an erased person. */
@@ -38,35 +53,30 @@ interface NewRevision {
   readonly nextId: () => string;
 }
 
-const stays = <V>(value: V): V => value;
+/** The fields that stay as they are. */
+function kept<Field extends string>(...fields: readonly Field[]) {
+  const stays = <V>(value: V): V => value;
+  return Object.fromEntries(fields.map((field) => [field, stays])) as Record<Field, typeof stays>;
+}
+
 const emptied = () => '';
 const absent = () => undefined as never;
 /** So that a form that was opened before the erasure cannot write the person back. */
 const renewed = (_: string, { nextId }: NewRevision) => nextId();
 
 const GIFT: FieldRules<Gift, NewRevision & { readonly key: string }> = {
-  id: stays,
+  ...kept('id', 'cents', 'campaignId', 'planId', 'receivedOn', 'method', 'origin', 'importId'),
+  ...kept('state', 'refund', 'createdAt', 'correctedAt'),
   revision: renewed,
-  donor: () => ({ name: ERASED_NAME, email: '', phone: '', address: '' }),
+  donor: () => ERASED_DONOR,
   personId: (_, { key }) => key,
-  cents: stays,
   benefit: (benefit) => benefit && { description: ERASED_BENEFIT, cents: benefit.cents },
-  campaignId: stays,
-  planId: stays,
-  receivedOn: stays,
-  method: stays,
   note: emptied,
-  origin: stays,
   source: (source) => source && { provider: source.provider, externalId: erasedNumber(source.externalId) },
-  importId: stays,
-  state: stays,
-  refund: stays,
-  createdAt: stays,
-  correctedAt: stays,
 };
 
 const PERSON: FieldRules<Person, NewRevision & { readonly id: string }> = {
-  id: stays,
+  ...kept('id', 'createdAt'),
   revision: renewed,
   name: () => ERASED_NAME,
   email: (_, { id }) => erasedAddress(id),
@@ -74,55 +84,39 @@ const PERSON: FieldRules<Person, NewRevision & { readonly id: string }> = {
   role: () => null,
   state: () => 'deactivated',
   avatar: absent,
-  createdAt: stays,
   lastSignInAt: absent,
 };
 
 const IMPORT: FieldRules<GiftImport> = {
-  id: stays,
-  provider: stays,
+  ...kept('id', 'provider', 'importedAt', 'added', 'settled', 'known', 'undoneAt'),
   fileName: () => ERASED_FILE,
-  importedAt: stays,
-  added: stays,
-  settled: stays,
-  known: stays,
-  undoneAt: stays,
 };
 
 const PICKUP: FieldRules<Pickup, NewRevision> = {
-  id: stays,
+  ...kept('id', 'receivedAt', 'state', 'scheduledAt', 'isBrought'),
   revision: renewed,
-  receivedAt: stays,
-  state: stays,
   name: () => ERASED_NAME,
   email: emptied,
   phone: emptied,
   address: emptied,
   items: () => ERASED_GOODS,
   message: emptied,
-  scheduledAt: stays,
   reason: emptied,
   goods: (goods) => goods.map(({ count }) => ({ description: ERASED_GOODS, count })),
-  isBrought: stays,
 };
 
 const PLAN: FieldRules<RecurringPlan, NewRevision> = {
-  id: stays,
+  ...kept('id', 'cents', 'interval', 'startsOn', 'asksFrom', 'createdAt'),
   revision: renewed,
   personId: () => null,
   name: () => ERASED_NAME,
   email: emptied,
-  cents: stays,
-  interval: stays,
-  startsOn: stays,
-  asksFrom: stays,
   state: () => 'ended',
-  createdAt: stays,
 };
 
 const RECEIPT_TEXT: FieldRules<ReceiptText> = {
-  organization: stays,
-  donor: () => ({ name: ERASED_NAME, email: '', address: '' }),
+  ...kept('organization', 'inReturn', 'notes'),
+  donor: () => donorOnReceipt(ERASED_DONOR),
   gifts: (gifts) =>
     gifts.map(({ giftId, receivedOn, method, cents, refundedCents, benefit, provider }) => ({
       ...{ giftId, receivedOn, method, cents, refundedCents, provider },
@@ -133,20 +127,13 @@ const RECEIPT_TEXT: FieldRules<ReceiptText> = {
       ...{ goodsId, receivedOn, count },
       description: ERASED_GOODS,
     })),
-  inReturn: stays,
-  notes: stays,
 };
 
 const RECEIPT: FieldRules<Receipt, { readonly id: string }> = {
-  id: stays,
-  number: stays,
-  year: stays,
-  kind: stays,
+  ...kept('id', 'number', 'year', 'kind', 'issuedOn', 'state'),
   donorKey: (_, { id }) => `${ERASED_KEY}${id}`,
   personId: () => null,
   text: (text) => erasedBy(RECEIPT_TEXT, text, null),
-  issuedOn: stays,
-  state: stays,
   voided: (voided) =>
     voided && { on: voided.on, cause: voided.cause, reason: '', replacedBy: voided.replacedBy },
 };
@@ -174,7 +161,7 @@ export function letterKeys(
   { email }: GiftOwner,
 ): readonly string[] {
   return [
-    receiptKey({ name: '', email, phone: '', address: '' }),
+    receiptKey({ ...NO_DONOR, email }),
     ...gifts.map(({ donor }) => receiptKey(donor)),
     ...pickups.map(receiptKey),
     ...receipts.map(({ donorKey }) => donorKey),

@@ -1,7 +1,25 @@
-import { attempt } from '../shared/attempt';
-import type { Logger } from '../shared/logger.port';
-import type { Clock } from '../shared/time/clock.port';
-import type { OldRecords } from './old-records.port';
+import { attempt, type FailureOf, type Logger, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
+
+/** How many records of each kind were deleted, and how many pickups were shortened. */
+export interface DeletedRecords {
+  readonly messages: number;
+  readonly pickups: number;
+  readonly shortenedPickups: number;
+  readonly gifts: number;
+  readonly mails: number;
+  readonly links: number;
+}
+
+/** What the foundation keeps for a limited time alone. */
+export interface OldRecords {
+  /**
+   * Permanently deletes what has expired at `now` (ms since the epoch) by retentionAt and the current settings: messages,
+   * pickups as keptOfPickup leaves them, gifts that isAbandoned names, mails that were sent or given up, and links that no
+   * longer work. A waiting mail is deleted with the messages: after such a long time no mail server will accept it.
+   */
+  remove(now: number): Promise<Result<DeletedRecords, FailureOf<'unavailable'>>>;
+}
 
 /** Deletes what has been kept for long enough. */
 export class ForgetOldRecords {

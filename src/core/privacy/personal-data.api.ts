@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { command, type PortOf, REFUSED } from '../api/api';
 import type { PersonId } from '../people/people.inputs';
-import type { FailureOf } from '../shared/failure';
+import type { FailureOf } from '../shared/result';
 import { type PersonalFile, personalFileSchema } from './personal-file';
 
 const file: v.GenericSchema<unknown, PersonalFile> = personalFileSchema;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { PersonId } from '../people/people.inputs';
-import { LINE } from '../shared/text/text-limits';
-import { textSchema } from '../shared/text/text-schema';
+import { LINE, textSchema } from '../shared/text/text-schema';
 
 const one: v.GenericSchema<unknown, PersonId> = v.strictObject({ id: textSchema(LINE) });
 

@@ -1,7 +1,9 @@
-import type { AvatarRepository } from '../account/avatar.repository.port';
-import type { AccountLinkRepository } from '../account/links/account-link.repository.port';
-import type { PasswordRepository } from '../account/passwords/password.repository.port';
-import type { SessionRepository } from '../account/session.repository.port';
+import type {
+  AccountLinkRepository,
+  AvatarRepository,
+  PasswordRepository,
+  SessionRepository,
+} from '../account/account.repository.port';
 import type { AuditEntry } from '../audit/audit-entry';
 import type { PersonId } from '../people/people.inputs';
 import type { PersonRepository } from '../people/person.repository.port';

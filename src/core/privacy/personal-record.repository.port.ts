@@ -1,6 +1,5 @@
 import type { GiftOwner } from '../gifts/gift';
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
 import type { PersonalRecords } from './personal-file';
 
 /** What is kept of people apart from their accounts, wherever it is kept. Addresses are in small letters. */

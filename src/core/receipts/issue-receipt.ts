@@ -1,9 +1,14 @@
-import { isDonorErased } from '../gifts/erased-donor';
-import { donorKey, type Gift, type GiftDonor } from '../gifts/gift';
+import {
+  donorKey,
+  type Gift,
+  type GiftDonor,
+  isDonorErased,
+  NO_DONOR,
+  type ReceivedGoods,
+} from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
-import type { ReceivedGoods } from '../gifts/received-goods';
-import { type CalendarDate, yearOf } from '../shared/time/calendar-date';
-import { type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
+import { type CalendarDate, yearOf } from '../shared/time/calendar';
+import { donorOnReceipt, type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
 import { receiptWords as words } from './receipt-words';
 
 /** What a receipt is asked for: one gift, of money or goods, or all that a donor gave in a year. */
@@ -32,7 +37,7 @@ export type ReceiptFault = 'legal-name' | 'unknown' | 'pending' | 'nothing-left'
  * Whose receipts belong together: those of the same e-mail address, or of the same name at the same postal address. Two
  * people of one name never share a receipt because of it.
  */
-export function receiptKey(donor: GiftDonor): string {
+export function receiptKey(donor: Pick<GiftDonor, 'name' | 'email' | 'address'>): string {
   return `${donorKey(donor)}\n${donor.email === '' ? donor.address : ''}`;
 }
 
@@ -84,7 +89,7 @@ export function givenInYear(
   { donorKey: key, year }: Pick<Receipt, 'donorKey' | 'year'>,
   { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
 ): Pick<ReceiptSource, 'gifts' | 'goods'> {
-  const isTheirs = ({ donor, receivedOn }: { donor: GiftDonor; receivedOn: CalendarDate }) =>
+  const isTheirs = ({ donor, receivedOn }: Gift | ReceivedGoods) =>
     yearOf(receivedOn) === year && receiptKey(donor) === key;
   return {
     gifts: gifts.filter((gift) => isTheirs(gift) && receiptFaultOf(gift) === null),
@@ -100,11 +105,11 @@ function draftOf(
   goods: readonly ReceivedGoods[],
 ): ReceiptDraft {
   const given = [...gifts, ...goods].sort(byDay);
-  const { donor } = given[given.length - 1] as { donor: GiftDonor };
+  const donor = { ...NO_DONOR, ...given.at(-1)?.donor };
   const address = given.map((one) => one.donor.address).findLast((text) => text !== '') ?? '';
   const text: Omit<ReceiptText, 'inReturn' | 'notes'> = {
     organization,
-    donor: { name: donor.name, email: donor.email, address },
+    donor: donorOnReceipt({ ...donor, address }),
     gifts: [...gifts].sort(byDay).map((gift) => ({
       giftId: gift.id,
       receivedOn: gift.receivedOn,

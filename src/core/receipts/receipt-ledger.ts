@@ -1,5 +1,5 @@
-import type { FailureOf } from '../shared/failure';
-import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
+import type { FailureOf } from '../shared/result';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import {
   askAgain,

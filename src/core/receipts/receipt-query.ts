@@ -1,19 +1,31 @@
-import { isDonorErased } from '../gifts/erased-donor';
-import type { Gift } from '../gifts/gift';
+import { type GoodsDonor, isDonorErased } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
-import type { ReceivedGoods } from '../gifts/received-goods';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder, isFound } from '../shared/text/search-words';
-import { yearOf } from '../shared/time/calendar-date';
-import { receiptKey } from './issue-receipt';
-import { isStatementThatHolds } from './left-out';
-import type { Receipt } from './receipt';
+import { yearOf } from '../shared/time/calendar';
+import { givenInYear, type ReceiptSource, receiptKey } from './issue-receipt';
+import { isStatementThatHolds, onNoStatement, type Receipt } from './receipt';
 import type { DonorYearQuery, ReceiptQuery } from './receipts.inputs';
 
 /** A receipt as those see it who keep the gift book. */
 export interface KeptReceipt extends Receipt {
   /** How many gifts came after a statement and are not on it, as countLeftOut says; another one mends it. */
   readonly leftOut: number;
+}
+
+/**
+ * How many gifts, of money and goods, a statement that holds does not name although one that is issued now would: they
+ * were recorded, imported, settled or collected after it. 0 for every other receipt. `receipts` are those among which the
+ * statements of the same donor and year are.
+ */
+export function countLeftOut(
+  receipt: Receipt,
+  source: Pick<ReceiptSource, 'gifts' | 'goods'>,
+  receipts: readonly Receipt[],
+): number {
+  if (!isStatementThatHolds(receipt)) return 0;
+  const { gifts, goods } = givenInYear(receipt, source);
+  return onNoStatement([...gifts, ...goods], receipts).length;
 }
 
 /** A donor who gave something in a year, for a statement. */
@@ -55,48 +67,35 @@ export function receiptCount({ number }: Pick<Receipt, 'number'>): number {
   return Number(number.slice(number.indexOf('-') + 1));
 }
 
-/** What a donor gave in money in one year. */
-type MoneyOfDonor = Pick<DonorYear, 'donorKey' | 'name' | 'email' | 'gifts' | 'cents'>;
-
-/** What each donor gave in a year in money that counts; nobody writes to those who were erased. */
-export function moneyOfYear(year: number, gifts: readonly Gift[]): readonly MoneyOfDonor[] {
-  const donors = new Map<string, MoneyOfDonor>();
-  for (const gift of gifts) {
-    const cents = netCents(gift);
-    if (yearOf(gift.receivedOn) !== year || cents === 0 || isDonorErased(gift)) continue;
-    const { name, email } = gift.donor;
-    const donorKey = receiptKey(gift.donor);
-    const before = donors.get(donorKey);
-    donors.set(donorKey, {
-      ...{ donorKey, name, email },
-      gifts: (before?.gifts ?? 0) + 1,
-      cents: (before?.cents ?? 0) + cents,
-    });
-  }
-  return [...donors.values()];
-}
-
 /** A donor of a year before anybody looked at what the statement leaves out. */
 export type DonorOfYear = Omit<DonorYear, 'statement'> & {
   readonly statement: Pick<Receipt, 'id' | 'number'> | null;
 };
 
-/** Who gave money or goods in a year, by name; the goods and the statements are those of the year. */
+/** Who gave in a year goods, or money that counts, by name; nobody writes to those who were erased. */
 export function donorsOfYear(
-  money: readonly MoneyOfDonor[],
-  goods: readonly ReceivedGoods[],
-  statements: readonly Pick<Receipt, 'donorKey' | 'id' | 'number'>[],
+  year: number,
+  { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
+  receipts: readonly Receipt[],
 ): readonly DonorOfYear[] {
   const donors = new Map<string, DonorOfYear>();
-  for (const one of money) donors.set(one.donorKey, { ...one, goods: 0, statement: null });
-  for (const { donor } of goods) {
-    const donorKey = receiptKey(donor);
-    const before = donors.get(donorKey) ?? {
-      ...{ donorKey, name: donor.name, email: donor.email, gifts: 0, cents: 0, goods: 0, statement: null },
-    };
-    donors.set(donorKey, { ...before, goods: before.goods + 1 });
+  const known = ({ name, email, address }: GoodsDonor): DonorOfYear => {
+    const donorKey = receiptKey({ name, email, address });
+    const nothing = { gifts: 0, cents: 0, goods: 0, statement: null };
+    return donors.get(donorKey) ?? { donorKey, name, email, ...nothing };
+  };
+  for (const gift of gifts) {
+    const { name, email } = gift.donor;
+    const [before, cents] = [known(gift.donor), netCents(gift)];
+    if (yearOf(gift.receivedOn) !== year || cents === 0 || isDonorErased(gift)) continue;
+    const sums = { gifts: before.gifts + 1, cents: before.cents + cents };
+    donors.set(before.donorKey, { ...before, name, email, ...sums });
   }
-  for (const { donorKey, id, number } of statements) {
+  for (const { donor, receivedOn } of goods) {
+    const before = known(donor);
+    if (yearOf(receivedOn) === year) donors.set(before.donorKey, { ...before, goods: before.goods + 1 });
+  }
+  for (const { donorKey, id, number } of statementsThatHold(receipts, year)) {
     const donor = donors.get(donorKey);
     if (donor) donors.set(donorKey, { ...donor, statement: { id, number } });
   }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { calendarDateSchema, GIFT_METHODS, type GiftOwner } from '../gifts/gift';
+import { calendarDateSchema, donorSchema, GIFT_METHODS, type GiftDonor, type GiftOwner } from '../gifts/gift';
+import { fieldNames } from '../shared/forms/field-names';
+import type { FieldFault } from '../shared/forms/field-rule';
 
 /** A receipt for one gift, or the statement of all gifts that a donor made in a year. */
 export const RECEIPT_KINDS = ['single', 'statement'] as const;
@@ -52,7 +54,7 @@ export const receiptTextSchema = v.object({
     phone: v.string(),
     email: v.string(),
   }),
-  donor: v.object({ name: v.string(), email: v.string(), address: v.string() }),
+  donor: v.omit(donorSchema, ['phone']),
   gifts: v.array(receiptGiftSchema),
   goods: v.array(receiptGoodsSchema),
   /** No receipt is without this: the sentence that nothing was given in return, or that something was. */
@@ -99,6 +101,23 @@ export type ReceiptText = Readonly<Receipt['text']>;
 /** A gift of money as a receipt names it. */
 type ReceiptGift = ReceiptText['gifts'][number];
 
+/** What a receipt keeps of a donor. */
+export function donorOnReceipt({ phone: _, ...donor }: GiftDonor): ReceiptText['donor'] {
+  return donor;
+}
+
+/** Whether a receipt shows a field of its donor, in the order of the lines. */
+const SHOWN: Readonly<Record<keyof ReceiptText['donor'], boolean>> = {
+  name: true,
+  address: true,
+  email: false,
+};
+
+/** The lines that name the donor on a receipt: the name, then what is known of the rest. */
+export function donorLines(donor: ReceiptText['donor']): readonly string[] {
+  return fieldNames(SHOWN).flatMap((field) => (SHOWN[field] && donor[field] !== '' ? [donor[field]] : []));
+}
+
 /** Formats a receipt's number from its sequence number within the year, counted from 1. */
 export function receiptNumber(year: number, count: number): string {
   return `${year}-${String(count).padStart(4, '0')}`;
@@ -143,4 +162,31 @@ export function voidedReceipt(receipt: Receipt, voided: NonNullable<Receipt['voi
 export function isReceiptOf({ personId, text }: Receipt, owner: GiftOwner): boolean {
   const email = owner.email.trim().toLowerCase();
   return personId === owner.personId || (email !== '' && text.donor.email.trim().toLowerCase() === email);
+}
+
+/** Whether a receipt is the statement of a year, and holds. */
+export function isStatementThatHolds({ kind, state }: Pick<Receipt, 'kind' | 'state'>): boolean {
+  return kind === 'statement' && state === 'issued';
+}
+
+/** What of that which was given no statement names that holds. */
+export function onNoStatement<T extends { readonly id: string }>(
+  given: readonly T[],
+  receipts: readonly Receipt[],
+): readonly T[] {
+  const named = new Set(receipts.filter(isStatementThatHolds).flatMap(receiptedIds));
+  return given.filter(({ id }) => !named.has(id));
+}
+
+/** What is wrong with the reason for which a receipt is voided. */
+export type ReasonFault = FieldFault<'reason', 'missing' | 'too-long'>;
+
+/** The longest reason, in UTF-16 units. */
+export const LONGEST_VOID_REASON = 300;
+
+/** What is wrong with a reason: it is missing or longer than a sentence. */
+export function findReasonFaults(reason: string): ReasonFault[] {
+  const { length } = reason.trim();
+  if (length === 0) return [{ field: 'reason', fault: 'missing' }];
+  return length > LONGEST_VOID_REASON ? [{ field: 'reason', fault: 'too-long' }] : [];
 }

@@ -4,15 +4,7 @@ import type { PageOf } from '../shared/page-of';
 import { type Receipt, receiptSchema } from './receipt';
 import type { DonorYear, KeptReceipt } from './receipt-query';
 import { receiptMailingsSchema, receiptRunSchema } from './receipt-run';
-import type {
-  DonorYearQuery,
-  ReceiptId,
-  ReceiptIssue,
-  ReceiptQuery,
-  ReceiptReplace,
-  ReceiptVoid,
-  RunYear,
-} from './receipts.inputs';
+import type { ReceiptsInput as Input } from './receipts.inputs';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const one: v.GenericSchema<unknown, Receipt> = receiptSchema;
@@ -41,32 +33,36 @@ export const receiptsApi = {
   area: 'receipts',
   calls: {
     /** The latest number first. */
-    list: query<ReceiptQuery>()({ right, answer: page, failures }),
-    read: query<ReceiptId>()({ right, answer: kept, failures: [...failures, 'not-found'] }),
+    list: query<Input['list']>()({ right, answer: page, failures }),
+    read: query<Input['read']>()({ right, answer: kept, failures: [...failures, 'not-found'] }),
     /** Who gave in a year, by name. */
-    donors: query<DonorYearQuery>()({ right, answer: donorPage, failures }),
+    donors: query<Input['donors']>()({ right, answer: donorPage, failures }),
     /** When a receipt was sent, the latest first, and whether mail is sent at all. */
-    mailings: query<ReceiptId>()({ right, answer: receiptMailingsSchema, failures }),
+    mailings: query<Input['read']>()({ right, answer: receiptMailingsSchema, failures }),
     /** How far the statement run of a year is; null before somebody has started it. */
-    run: query<RunYear>()({ right, answer: v.nullable(receiptRunSchema), failures }),
+    run: query<Input['run']>()({ right, answer: v.nullable(receiptRunSchema), failures }),
     /**
      * Issues a receipt with the next number of its year. The caller chooses the id: asked again with it, this answers what
      * is there. 'conflict' where a receipt of the kind holds for one of the gifts already; 'validation' with the field
      * 'legalName' where nobody entered the legal name, with 'gift' where the money did not come or all of it went back.
      */
-    issue: command<ReceiptIssue>()({ right: 'receipt.issue', ...changed }),
+    issue: command<Input['issue']>()({ right: 'receipt.issue', ...changed }),
     /** Voids a receipt for a reason in one sentence; 'conflict' where it was voided before. */
-    void: command<ReceiptVoid>()({ right: 'receipt.void', ...changed }),
+    void: command<Input['void']>()({ right: 'receipt.void', ...changed }),
     /** Voids a receipt and issues one with `newId` in its place, from what the gifts are now; answers the new one. */
-    replace: command<ReceiptReplace>()({ right: 'receipt.replace', ...changed }),
+    replace: command<Input['replace']>()({ right: 'receipt.replace', ...changed }),
     /** Sends a receipt that holds to the donor's address, once more where it was sent before. */
-    send: command<ReceiptId>()({ right: 'receipt.send', answer: receiptMailingsSchema, failures: refusals }),
+    send: command<Input['read']>()({
+      right: 'receipt.send',
+      answer: receiptMailingsSchema,
+      failures: refusals,
+    }),
     /**
      * Starts the statement run of a year, continues it after a stop, or takes in who gave since: each donor of the year gets
      * one statement, and one mail where there is an address. StatementLetters writes them.
      */
-    startRun: command<RunYear>()(run),
-    stopRun: command<RunYear>()(run),
+    startRun: command<Input['run']>()(run),
+    stopRun: command<Input['run']>()(run),
   },
 } as const;
 
@@ -82,7 +78,7 @@ export const ownReceiptsApi = {
     /** All of them, the latest number first; voided ones say what holds in their place. */
     list: query()({ right: own, answer: all, failures }),
     /** 'not-found' also for somebody else's. */
-    read: query<ReceiptId>()({ right: own, answer: one, failures: [...failures, 'not-found'] }),
+    read: query<Input['read']>()({ right: own, answer: one, failures: [...failures, 'not-found'] }),
   },
 } as const;
 

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { ID_FORM } from '../shared/id-form';
-import { LINE, NOTE } from '../shared/text/text-limits';
-import { lineSchema, textSchema } from '../shared/text/text-schema';
+import type { InputTypes } from '../api/api';
+import { chosenIdSchema } from '../shared/id-form';
+import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
 import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
 
 const id = textSchema(LINE);
-const chosenId = v.pipe(v.string(), v.regex(ID_FORM));
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 const year = v.pipe(wholeNumber, v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
 const counted = (most: number) => v.pipe(wholeNumber, v.minValue(1), v.maxValue(most));
@@ -43,25 +42,17 @@ const ofYear = v.strictObject({
 /** What the calls of `receiptsApi` take. findReasonFaults says whether a reason makes sense. */
 export const receiptsInputs = {
   ...{ list, donors, read: one, mailings: one, send: one, run: ofYear, startRun: ofYear, stopRun: ofYear },
-  issue: v.strictObject({ id: chosenId, ask }),
+  issue: v.strictObject({ id: chosenIdSchema, ask }),
   void: v.strictObject({ id, reason: lineSchema(LINE) }),
-  replace: v.strictObject({ id, newId: chosenId, reason: lineSchema(LINE) }),
+  replace: v.strictObject({ id, newId: chosenIdSchema, reason: lineSchema(LINE) }),
 };
 
 /** What the calls of `ownReceiptsApi` take. */
 export const ownReceiptsInputs = { read: one };
 
+/** What each call of `receiptsApi` takes. */
+export type ReceiptsInput = InputTypes<typeof receiptsInputs>;
 /** Which receipts are asked for. */
-export type ReceiptQuery = Readonly<v.InferOutput<typeof list>>;
+export type ReceiptQuery = ReceiptsInput['list'];
 /** Which donors of a year are asked for. */
-export type DonorYearQuery = Readonly<v.InferOutput<typeof donors>>;
-/** Which receipt is asked for. */
-export type ReceiptId = Readonly<v.InferOutput<typeof one>>;
-/** Which year's statement run is asked for. */
-export type RunYear = Readonly<v.InferOutput<typeof ofYear>>;
-/** What is to be issued, under an id that the caller chose. */
-export type ReceiptIssue = Readonly<v.InferOutput<typeof receiptsInputs.issue>>;
-/** A receipt that is to be voided, and why. */
-export type ReceiptVoid = Readonly<v.InferOutput<typeof receiptsInputs.void>>;
-/** A receipt that is to be voided, why, and the id of the one that comes in its place. */
-export type ReceiptReplace = Readonly<v.InferOutput<typeof receiptsInputs.replace>>;
+export type DonorYearQuery = ReceiptsInput['donors'];

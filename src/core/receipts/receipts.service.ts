@@ -1,29 +1,18 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { GiftOwner } from '../gifts/gift';
 import type { Mails } from '../mail/mails';
-import { invalidFields } from '../shared/forms/field-fault';
+import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, type Result } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
-import { calendarDateAt } from '../shared/time/calendar-date';
+import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { askAgain } from './issue-receipt';
-import { countLeftOut, isStatementThatHolds } from './left-out';
-import { mailReceipt } from './mail-receipt';
-import { type Receipt, voidedReceipt } from './receipt';
-import type { ReceiptRepository } from './receipt.repository.port';
+import { findReasonFaults, isReceiptOf, isStatementThatHolds, type Receipt, voidedReceipt } from './receipt';
+import type { ReceiptMailing, ReceiptRepository, StatementRunRepository } from './receipt.repository.port';
 import { isAskOf, issueFailure, issueReceipt } from './receipt-ledger';
-import type { KeptReceipt } from './receipt-query';
-import type { ReceiptBook } from './receipts.api';
-import type {
-  DonorYearQuery,
-  ReceiptId,
-  ReceiptIssue,
-  ReceiptQuery,
-  ReceiptReplace,
-  ReceiptVoid,
-  RunYear,
-} from './receipts.inputs';
-import type { StatementRunRepository } from './statement-run.repository.port';
-import { findReasonFaults } from './void-reason';
+import { countLeftOut, type KeptReceipt } from './receipt-query';
+import type { OwnReceipts, ReceiptBook } from './receipts.api';
+import type { ReceiptsInput as Input } from './receipts.inputs';
 
 /** Where receipts and statement runs are kept. */
 export interface ReceiptRepositories {
@@ -39,21 +28,21 @@ export class ReceiptsService implements ReceiptBook {
     private readonly mail: { readonly sends: boolean; readonly mails: Pick<Mails, 'receipt'> },
   ) {}
 
-  list(query: ReceiptQuery): ReturnType<ReceiptBook['list']> {
+  list(query: Input['list']): ReturnType<ReceiptBook['list']> {
     return this.unit.read(async ({ receipts }) => {
       const { items, total } = await receipts.page(query);
       return ok({ items: await keptReceipts(receipts, items), total });
     });
   }
 
-  read({ id }: ReceiptId): ReturnType<ReceiptBook['read']> {
+  read({ id }: Input['read']): ReturnType<ReceiptBook['read']> {
     return this.unit.read(async ({ receipts }) => {
       const [found] = await keptReceipts(receipts, await receipts.withIds([id]));
       return found ? ok(found) : fail({ code: 'not-found' });
     });
   }
 
-  donors(query: DonorYearQuery): ReturnType<ReceiptBook['donors']> {
+  donors(query: Input['donors']): ReturnType<ReceiptBook['donors']> {
     return this.unit.read(async ({ receipts }) => {
       const { items, total } = await receipts.donors(query);
       const ids = items.flatMap(({ statement }) => statement?.id ?? []);
@@ -67,7 +56,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  issue({ id, ask }: ReceiptIssue): ReturnType<ReceiptBook['issue']> {
+  issue({ id, ask }: Input['issue']): ReturnType<ReceiptBook['issue']> {
     return this.write(async ({ receipts }, unit) => {
       const before = await receipts.find(id);
       if (before) return isAskOf(before, ask) ? ok(before) : fail({ code: 'conflict' });
@@ -78,7 +67,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  async void({ id, reason }: ReceiptVoid): ReturnType<ReceiptBook['void']> {
+  async void({ id, reason }: Input['void']): ReturnType<ReceiptBook['void']> {
     const faults = findReasonFaults(reason);
     if (faults.length > 0) return fail(invalidFields(faults));
     return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['void']> => {
@@ -92,7 +81,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  async replace({ id, newId, reason }: ReceiptReplace): ReturnType<ReceiptBook['replace']> {
+  async replace({ id, newId, reason }: Input['replace']): ReturnType<ReceiptBook['replace']> {
     const faults = findReasonFaults(reason);
     if (faults.length > 0) return fail(invalidFields(faults));
     return this.write(async ({ receipts }, unit) => {
@@ -109,7 +98,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  send({ id }: ReceiptId): ReturnType<ReceiptBook['send']> {
+  send({ id }: Input['read']): ReturnType<ReceiptBook['send']> {
     return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['send']> => {
       const receipt = await receipts.find(id);
       if (!receipt) return fail({ code: 'not-found' });
@@ -122,16 +111,16 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  mailings({ id }: ReceiptId): ReturnType<ReceiptBook['mailings']> {
+  mailings({ id }: Input['read']): ReturnType<ReceiptBook['mailings']> {
     const { sends } = this.mail;
     return this.unit.read(async ({ receipts }) => ok({ items: await receipts.mailings(id), sends }));
   }
 
-  run({ year }: RunYear): ReturnType<ReceiptBook['run']> {
+  run({ year }: Input['run']): ReturnType<ReceiptBook['run']> {
     return this.unit.read((repositories) => this.runNow(repositories, year));
   }
 
-  startRun({ year }: RunYear): ReturnType<ReceiptBook['startRun']> {
+  startRun({ year }: Input['run']): ReturnType<ReceiptBook['startRun']> {
     return this.write(async (repositories, unit) => {
       const { legalName } = await repositories.receipts.organization();
       if (legalName.trim() === '') return fail(issueFailure('legal-name'));
@@ -141,7 +130,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  stopRun({ year }: RunYear): ReturnType<ReceiptBook['stopRun']> {
+  stopRun({ year }: Input['run']): ReturnType<ReceiptBook['stopRun']> {
     return this.write(async (repositories) => {
       await repositories.statementRuns.stop(year);
       return this.changedRun(repositories, year);
@@ -188,4 +177,40 @@ async function keptReceipts(
   const given =
     statements.length === 0 ? { gifts: [], goods: [] } : await repository.onNoStatement(statements);
   return receipts.map((receipt) => ({ ...receipt, leftOut: countLeftOut(receipt, given, receipts) }));
+}
+
+/** Queues a receipt for its donor, and keeps that it was. */
+export async function mailReceipt(
+  receipts: Pick<ReceiptRepository, 'addMailing'>,
+  receipt: Receipt,
+  mails: Pick<Mails, 'receipt'>,
+  unit: Pick<Unit, 'mail' | 'nextId' | 'now'>,
+): Promise<ReceiptMailing> {
+  const mail = mails.receipt(receipt);
+  const sent = { receiptId: receipt.id, mailId: unit.mail(mail), to: mail.to, at: unit.now() };
+  const mailing = { id: unit.nextId(), ...sent };
+  await receipts.addMailing(mailing);
+  return mailing;
+}
+
+/** Finds the receipts of one person. */
+export class OwnReceiptsService implements OwnReceipts {
+  constructor(
+    private readonly unit: Pick<UnitOfWork<{ readonly receipts: ReceiptRepository }>, 'read'>,
+    private readonly owner: GiftOwner,
+  ) {}
+
+  list(): ReturnType<OwnReceipts['list']> {
+    return this.unit.read(async ({ receipts }) => {
+      const found = await receipts.ofOwner(this.owner);
+      return ok(found.filter((receipt) => isReceiptOf(receipt, this.owner)));
+    });
+  }
+
+  read({ id }: Input['read']): ReturnType<OwnReceipts['read']> {
+    return this.unit.read(async ({ receipts }) => {
+      const receipt = await receipts.find(id);
+      return receipt && isReceiptOf(receipt, this.owner) ? ok(receipt) : fail({ code: 'not-found' });
+    });
+  }
 }

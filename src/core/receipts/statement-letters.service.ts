@@ -1,17 +1,13 @@
 import type { Mails } from '../mail/mails';
-import type { FailureOf } from '../shared/failure';
-import type { Logger } from '../shared/logger.port';
-import { ok, type Result } from '../shared/result';
+import { type FailureOf, type Logger, ok, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
 import { isEmailAddress } from '../shared/text/email-address';
-import { calendarDateAt } from '../shared/time/calendar-date';
-import type { Clock } from '../shared/time/clock.port';
+import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import { mailReceipt } from './mail-receipt';
+import type { WaitingDonor } from './receipt.repository.port';
 import { issueReceipt } from './receipt-ledger';
 import { RUN_STEP } from './receipt-run';
-import type { ReceiptRepositories } from './receipts.service';
-import type { StatementLetters } from './statement-letters.port';
-import type { WaitingDonor } from './statement-run.repository.port';
+import { mailReceipt, type ReceiptRepositories } from './receipts.service';
 
 /** A statement that cannot be written is tried again after this time, in ms; the others go on meanwhile. */
 const PUT_OFF_MS = 10 * 60_000;
@@ -100,4 +96,14 @@ export class StatementLettersService implements StatementLetters {
     await statementRuns.finish(donor, outcome);
     return 'done';
   }
+}
+
+/** Writes the letters of the years that somebody has started and nobody has stopped. */
+export interface StatementLetters {
+  /**
+   * Writes the next few letters, RUN_STEP at most, and answers whether there was anything to do. A donor never gets two,
+   * even with repeated or concurrent calls. Stops a year whose letters cannot be written because the legal name is missing.
+   * Aborting `signal` ends the call after the current letter.
+   */
+  writeSome(signal?: AbortSignal): Promise<Result<boolean, FailureOf<'unavailable' | 'quota'>>>;
 }

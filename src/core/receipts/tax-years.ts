@@ -1,9 +1,11 @@
+import { dayOfGoods } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own/own-gifts';
-import { dayOfGoods } from '../gifts/received-goods';
-import { yearOf } from '../shared/time/calendar-date';
-import { onNoStatement } from './left-out';
-import type { Receipt } from './receipt';
+import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
+import { attempt, type Logger, ok, type Result } from '../shared/result';
+import { yearOf } from '../shared/time/calendar';
+import { onNoStatement, type Receipt } from './receipt';
+import type { OwnReceipts } from './receipts.api';
 
 /** What one person needs for the taxes of a year. */
 export interface TaxYear {
@@ -46,4 +48,26 @@ export function taxYears(receipts: readonly Receipt[], { gifts, pickups }: OwnGi
         others: own.filter((receipt) => receipt !== statement),
       };
     });
+}
+
+/** Reads what one person needs for their taxes. Logs failures, except that the caller cancelled. */
+export class ReadTaxYears {
+  constructor(
+    private readonly receipts: Pick<OwnReceipts, 'list'>,
+    private readonly giving: Pick<OwnGiving, 'gifts'>,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Each year with its receipts, the latest first. */
+  async execute(signal?: AbortSignal): Promise<Result<readonly TaxYear[], OwnReadFailure>> {
+    const [receipts, given] = await Promise.all([
+      attempt(() => this.receipts.list(undefined, signal), this.logger),
+      attempt(() => this.giving.gifts(undefined, signal), this.logger),
+    ]);
+    for (const answer of [receipts, given])
+      if (!answer.ok && answer.failure.code !== 'cancelled')
+        this.logger.error('Failed to read own receipts', answer.failure);
+    if (!receipts.ok) return receipts;
+    return given.ok ? ok(taxYears(receipts.value, given.value)) : given;
+  }
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LINE } from '../shared/text/text-limits';
-import { lineSchema } from '../shared/text/text-schema';
+import { LINE, lineSchema } from '../shared/text/text-schema';
 import type { KeptSettings, Settings } from './settings';
 
 /** More addresses than anybody has; findSettingsFaults says how many may be told. */

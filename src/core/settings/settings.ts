@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
 
@@ -48,19 +48,14 @@ export const KEEP_MESSAGES_DAYS = { least: 30, most: 3650 };
 /** So many addresses may be told of one thing. */
 export const MOST_TOLD = 10;
 
+const NEEDED = ['legalName', 'ein', 'signatory', 'replyTo', 'toldOfMessages', 'toldOfPickups'] as const;
+
 /** Something that the foundation's work needs and nobody has entered. */
-export type MissingSetting =
-  | 'legalName'
-  | 'ein'
-  | 'signatory'
-  | 'replyTo'
-  | 'toldOfMessages'
-  | 'toldOfPickups';
+export type MissingSetting = (typeof NEEDED)[number];
 
 /** What is missing, in the order of the form. */
 export function missingSettings(settings: Settings): readonly MissingSetting[] {
-  const fields = ['legalName', 'ein', 'signatory', 'replyTo', 'toldOfMessages', 'toldOfPickups'] as const;
-  return fields.filter((field) => settings[field].length === 0);
+  return NEEDED.filter((field) => settings[field].length === 0);
 }
 
 /** The settings without the address, in small letters, of a person who is erased; the same object if it isn't in them. */

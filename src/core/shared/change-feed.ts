@@ -1,6 +1,4 @@
-import type { ChangedThing, Changes } from './changes.port';
-import type { Clock } from './time/clock.port';
-import type { Cancel, Scheduler } from './time/scheduler.port';
+import type { Cancel, ChangedThing, Changes, Clock, Scheduler } from './system.port';
 
 /** Time between the first notice and the reading that it causes, and between two such readings, in ms: at most two a second. */
 const COALESCE_MS = 500;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Failure, FORBIDDEN_REASONS } from './failure';
+import { type Failure, FORBIDDEN_REASONS } from './result';
 
 /** A problem without a sentence of its own is said as a whole. */
 const fieldProblem = v.object({ field: v.string(), message: v.optional(v.string(), '') });

@@ -1,5 +1,3 @@
-import type { Failure } from './failure';
-
 /** The outcome of something that may fail in an expected way. Bugs throw; expected failures are values. */
 export type Result<T, F = Failure> =
   | { readonly ok: true; readonly value: T }
@@ -13,4 +11,70 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 /** An expected failure. */
 export function fail<const F>(failure: F): { readonly ok: false; readonly failure: F } {
   return { ok: false, failure };
+}
+
+/** One field of a form or document that is wrong, addressed by its path, with the sentence a person should read. */
+export interface FieldProblem {
+  /** Dotted path of the field, for example 'email' or 'heroContent.title'. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * Why somebody cannot do what their role permits: the last admin must remain, and people can neither change their own
+ * role nor deactivate themselves.
+ */
+export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as const;
+
+type ForbiddenReason = (typeof FORBIDDEN_REASONS)[number];
+
+/**
+ * Every expected way in which a port may fail. Adapters translate their technology's errors into one of these,
+ * use cases decide what they mean, and only the UI turns them into sentences. Anything else is a bug and throws.
+ */
+export type Failure =
+  /** `reason` is given by the mock only; a real server will not say which part was wrong. */
+  | { readonly code: 'invalid-credentials'; readonly reason?: 'unknown-email' | 'wrong-password' }
+  | { readonly code: 'locked' }
+  /** The caller asks too often; trying again later helps. */
+  | { readonly code: 'too-many' }
+  | { readonly code: 'unauthenticated' }
+  /** `reason` says which rule forbids what the caller's role alone would allow. */
+  | { readonly code: 'forbidden'; readonly reason?: ForbiddenReason }
+  | { readonly code: 'not-found' }
+  | { readonly code: 'validation'; readonly fields: readonly FieldProblem[] }
+  /** Somebody else changed the thing since it was read. */
+  | { readonly code: 'conflict' }
+  /** The store is full; `limit` in bytes, where it is known. */
+  | { readonly code: 'quota'; readonly limit?: number }
+  | { readonly code: 'unsupported-type'; readonly accepted: readonly string[] }
+  /** What is stored cannot be read; `newer` means that a newer version of the site wrote it. */
+  | { readonly code: 'corrupt'; readonly newer?: boolean }
+  | { readonly code: 'unavailable' }
+  | { readonly code: 'cancelled' };
+
+/** The failures with the given codes, so that a port can say exactly which ones it may answer with. */
+export type FailureOf<Code extends Failure['code']> = Extract<Failure, { readonly code: Code }>;
+
+/** Where the product writes what an engineer should know; never passwords, never what people typed into a form. */
+export interface Logger {
+  info(message: string, detail?: unknown): void;
+  warn(message: string, detail?: unknown): void;
+  error(message: string, detail?: unknown): void;
+}
+
+/**
+ * Makes a call that a person waits for. Ports answer with failures and throw only because of a bug. A rejected promise
+ * reaches no error boundary, and the person would wait forever: so the bug is logged, and counts as 'unavailable'.
+ */
+export async function attempt<T, F>(
+  call: () => Promise<Result<T, F>>,
+  logger: Logger,
+): Promise<Result<T, F | FailureOf<'unavailable'>>> {
+  try {
+    return await call();
+  } catch (error) {
+    logger.error('A call threw', error);
+    return fail({ code: 'unavailable' });
+  }
 }

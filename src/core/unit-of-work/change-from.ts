@@ -1,5 +1,4 @@
-import type { FailureOf } from '../shared/failure';
-import { fail, ok, type Result } from '../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Repository } from './repository.port';
 import type { Unit } from './unit-of-work.port';
 

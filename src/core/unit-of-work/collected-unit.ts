@@ -1,8 +1,6 @@
 import type { AuditEntry } from '../audit/audit-entry';
 import type { Mail } from '../mail/mail';
-import type { ChangedThing } from '../shared/changes.port';
-import type { IdSource } from '../shared/id-source.port';
-import type { Clock } from '../shared/time/clock.port';
+import type { ChangedThing, Clock, IdSource } from '../shared/system.port';
 import type { Unit } from './unit-of-work.port';
 
 /** Collects what a unit does beside its records, for the adapter that ends it. */
@@ -24,14 +22,7 @@ export class CollectedUnit implements Unit {
 
   audit(...[actor, action, subject, detail = {}]: Parameters<Unit['audit']>): void {
     const { id, name } = actor;
-    this.entries.push({
-      id: this.nextId(),
-      at: this.now(),
-      actor: { id, name },
-      action,
-      subject,
-      detail,
-    });
+    this.entries.push({ id: this.nextId(), at: this.now(), actor: { id, name }, action, subject, detail });
   }
 
   mail(mail: Mail): string {

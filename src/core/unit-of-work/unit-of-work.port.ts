@@ -1,9 +1,8 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mail } from '../mail/mail';
 import type { StaffNews } from '../settings/settings';
-import type { ChangedThing } from '../shared/changes.port';
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf, Result } from '../shared/result';
+import type { ChangedThing } from '../shared/system.port';
 
 /** What a change does beside its records. All of it happens at the end of the unit, or not at all. */
 export interface Unit {

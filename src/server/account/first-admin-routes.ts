@@ -1,52 +1,42 @@
-import { Hono } from 'hono';
 import type { Accounts } from '../../core/account/accounts.port';
-import { CreateFirstAdmin } from '../../core/account/first-admin/create-first-admin';
-import { firstAdminSchema } from '../../core/account/first-admin/first-admin.schema';
-import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
+import { authFormsInputs } from '../../core/account/auth-forms.inputs';
+import { findFirstAdminFaults, tidyFirstAdmin } from '../../core/account/first-admin.port';
+import { type CommonPasswords, passwordCheck } from '../../core/account/passwords/password-check';
 import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
-import type { Logger } from '../../core/shared/logger.port';
-import type { RateLimiter } from '../../core/shared/rate-limiter.port';
-import { failureAnswer } from '../failure-answer';
-import { allow, limited } from '../guards';
-import { readBody } from '../read-body';
-import type { ServerEnvironment } from '../server-environment';
+import { failureAnswer, type Route, resultAnswer, route } from '../http';
+import { withBody } from '../read-input';
 
 /** Nobody mistypes a form more often, and no secret is guessed that way. */
-const PER_ADDRESS = { times: 20, windowMs: 10 * 60_000 };
+const PER_ADDRESS = { name: 'first-admin', times: 20, windowMs: 10 * 60_000 };
 
 /** What making the first admin needs. */
 export interface FirstAdminRoutesPorts {
   readonly accounts: Accounts;
   readonly commonPasswords: CommonPasswords;
-  readonly limiter: RateLimiter;
-  readonly logger: Logger;
 }
 
 /** '/api/first-admin': makes the account of the first admin; the secret of the one-time link is the right to do so. */
-export function firstAdminRoutes({
-  accounts,
-  commonPasswords,
-  limiter,
-  logger,
-}: FirstAdminRoutesPorts): Hono<ServerEnvironment> {
-  const createFirstAdmin = new CreateFirstAdmin(
-    { create: (secret, admin) => accounts.createFirstAdmin(secret, admin) },
-    commonPasswords,
-    logger,
-  );
-  const limit = limited(limiter, 'first-admin', PER_ADDRESS);
-  return new Hono<ServerEnvironment>().post('/', allow('first-admin.create'), limit, async (context) => {
-    const body = await readBody(context, firstAdminSchema);
-    if ('refusal' in body) return body.refusal;
-    const { secret, ...admin } = body.value;
-    const created = await createFirstAdmin.execute(secret, admin);
-    if (created.ok) return context.body(null, 204);
-    const { failure } = created;
-    if (failure.code !== 'invalid-form') return failureAnswer(context, failure);
-    const fields = failure.faults.map(({ field, fault }) => ({
-      field,
-      message: field === 'password' && fault !== 'malformed' && fault !== 'unstorable' ? texts[fault] : '',
-    }));
-    return failureAnswer(context, { code: 'validation', fields });
-  });
+export function firstAdminRoutes({ accounts, commonPasswords }: FirstAdminRoutesPorts): readonly Route[] {
+  const check = passwordCheck(commonPasswords, 'password');
+  return [
+    route(
+      'POST /api/first-admin',
+      'first-admin.create',
+      withBody(authFormsInputs.firstAdmin, async ({ secret, ...admin }) => {
+        const faults = findFirstAdminFaults(admin);
+        if (faults.length > 0) {
+          const fields = faults.map(({ field, fault }) => ({
+            field,
+            message:
+              field === 'password' && fault !== 'malformed' && fault !== 'unstorable' ? texts[fault] : '',
+          }));
+          return failureAnswer({ code: 'validation', fields });
+        }
+        const weakness = await check(admin.password, admin);
+        if (weakness) return failureAnswer(weakness);
+        return resultAnswer(await accounts.createFirstAdmin(secret, tidyFirstAdmin(admin)), 204);
+      }),
+      PER_ADDRESS,
+    ),
+  ];
 }

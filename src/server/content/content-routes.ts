@@ -1,16 +1,11 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ContentStore } from '../../core/content/content-store.port';
+import type { Publication } from '../../core/content/publication.port';
 import { parseSiteContent } from '../../core/content/site-content.schema';
-import { LINE } from '../../core/shared/text/text-limits';
-import { textSchema } from '../../core/shared/text/text-schema';
-import type { Clock } from '../../core/shared/time/clock.port';
-import { hasVersion } from '../entity-tag';
-import { failureAnswer } from '../failure-answer';
-import { allow } from '../guards';
-import { jsonBytes } from '../json-bytes';
-import { readBody } from '../read-body';
-import type { ServerEnvironment } from '../server-environment';
+import type { Clock } from '../../core/shared/system.port';
+import { LINE, textSchema } from '../../core/shared/text/text-schema';
+import { empty, failureAnswer, isKnown, json, knownJson, type Route, resultAnswer, route } from '../http';
+import { withBody } from '../read-input';
 import type { KeptContent } from './publisher';
 
 const saveSchema = v.strictObject({
@@ -23,44 +18,50 @@ const saveSchema = v.strictObject({
 export interface ContentRoutesPorts {
   readonly contentStore: ContentStore;
   readonly keptContent: Pick<KeptContent, 'at'>;
+  readonly publication: Publication;
   readonly clock: Clock;
 }
 
-/** '/api/content': the document, its backups, and saving it. */
+/** '/api/content': the document, its backups, and saving it; '/api/publication/REVISION': what became of saved words. */
 export function contentRoutes({
   contentStore,
   keptContent,
+  publication,
   clock,
-}: ContentRoutesPorts): Hono<ServerEnvironment> {
-  return new Hono<ServerEnvironment>()
-    .get('/', allow('content.read'), async (context) => {
+}: ContentRoutesPorts): readonly Route[] {
+  return [
+    route('GET /api/content', 'content.read', async (call) => {
       const loaded = await contentStore.load();
-      if (!loaded.ok) return failureAnswer(context, loaded.failure);
+      if (!loaded.ok) return failureAnswer(loaded.failure);
       // Everybody may have it: browsers keep it and ask whether it is still the same.
-      context.header('Cache-Control', 'no-cache');
-      if (hasVersion(context, loaded.value?.revision ?? 'default')) return context.body(null, 304);
-      if (!loaded.value) return context.json(null);
-      return context.body(jsonBytes(loaded.value), 200, { 'Content-Type': 'application/json' });
-    })
-    .get('/backups', allow('content.list-backups'), async (context) => {
-      const listed = await contentStore.backups();
-      return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
-    })
-    .get('/:revision', allow('content.read'), async (context) => {
-      const found = await keptContent.at(context.req.param('revision'));
-      if (!found.ok) return failureAnswer(context, found.failure);
-      if (!found.value) return failureAnswer(context, { code: 'not-found' });
-      context.header('Cache-Control', 'public, max-age=31536000, immutable');
-      return context.json(found.value);
-    })
-    .put('/', allow('content.save'), async (context) => {
-      const body = await readBody(context, saveSchema);
-      if ('refusal' in body) return body.refusal;
-      const { base, automatic } = body.value;
-      const content = parseSiteContent(body.value.content);
-      if (!content.ok) return failureAnswer(context, content.failure);
-      const lastSaved = new Date(clock.now()).toISOString();
-      const saved = await contentStore.save({ content: { ...content.value, lastSaved }, base, automatic });
-      return saved.ok ? context.json(saved.value) : failureAnswer(context, saved.failure);
-    });
+      const tag = `"${loaded.value?.revision ?? 'default'}"`;
+      const headers = { 'Cache-Control': 'no-cache', ETag: tag };
+      if (isKnown(call, tag)) return empty(304, headers);
+      return loaded.value ? knownJson(loaded.value, headers) : json(null, 200, headers);
+    }),
+    route('GET /api/content/backups', 'content.list-backups', async () =>
+      resultAnswer(await contentStore.backups()),
+    ),
+    route('GET /api/content/:revision', 'content.read', async ({ fields: { revision = '' } }) => {
+      const found = await keptContent.at(revision);
+      if (!found.ok) return failureAnswer(found.failure);
+      if (!found.value) return failureAnswer({ code: 'not-found' });
+      return json(found.value, 200, { 'Cache-Control': 'public, max-age=31536000, immutable' });
+    }),
+    route(
+      'PUT /api/content',
+      'content.save',
+      withBody(saveSchema, async ({ content: sent, base, automatic }) => {
+        const content = parseSiteContent(sent);
+        if (!content.ok) return failureAnswer(content.failure);
+        const lastSaved = new Date(clock.now()).toISOString();
+        return resultAnswer(
+          await contentStore.save({ content: { ...content.value, lastSaved }, base, automatic }),
+        );
+      }),
+    ),
+    route('GET /api/publication/:revision', 'publication.read', async ({ fields: { revision = '' } }) =>
+      resultAnswer(await publication.outcome(revision)),
+    ),
+  ];
 }

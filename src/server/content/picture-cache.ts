@@ -5,10 +5,9 @@ import type {
   PictureHead,
 } from '../../core/content/pictures/image-library.port';
 import { pictureRefOf } from '../../core/content/pictures/picture-ref';
-import type { FailureOf } from '../../core/shared/failure';
-import { ok, type Result } from '../../core/shared/result';
+import { type FailureOf, ok, type Result } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
 import { TaskQueue } from '../../core/shared/task-queue';
-import type { Clock } from '../../core/shared/time/clock.port';
 
 /** The pictures in memory weigh at most this, in bytes: three of the largest, and every picture of a usual site. */
 export const CACHED_PICTURE_BYTES = 64 * 1024 * 1024;

@@ -1,72 +1,65 @@
-import { type Context, Hono } from 'hono';
-import type { CopyWidth, PictureFiles } from '../../core/content/pictures/image-library.port';
-import type { Clock } from '../../core/shared/time/clock.port';
+import {
+  COPY_WIDTHS,
+  type CopyWidth,
+  type PictureFiles,
+} from '../../core/content/pictures/image-library.port';
+import type { Clock } from '../../core/shared/system.port';
 import { byteRange } from '../byte-range';
-import { isKnownVersion } from '../entity-tag';
-import { failureAnswer } from '../failure-answer';
-import { allow } from '../guards';
+import { type Answer, type Call, empty, failureAnswer, header, isKnown, type Route, route } from '../http';
 import { pacedBody } from '../paced-body';
-import type { ServerEnvironment } from '../server-environment';
 import { PictureCache } from './picture-cache';
-import { COPY_PATH, copyWidth, HASH_PATH } from './picture-routes';
+
+/** The path of a picture, below the pictures' own, and that of a smaller copy of it. */
+const HASH_PATH = '/:hash{[0-9a-f]{64}}';
+export const COPY_PATH = `${HASH_PATH}/:width{(?:${COPY_WIDTHS.join('|')})}`;
 
 /**
  * '/pictures/HASH' and '/pictures/HASH/WIDTH': an uploaded picture and its smaller copies, which never change. Opened as
  * documents of their own they can neither run nor load anything. Most answers come from memory, and a browser that
  * already has the picture gets a 304 without reading it.
  */
-export function pictureFiles(files: PictureFiles, clock: Clock): Hono<ServerEnvironment> {
+export function pictureFiles(files: PictureFiles, clock: Clock): readonly Route[] {
   const cache = new PictureCache(files, clock);
-  const send = (context: Context, width?: CopyWidth) =>
-    answer(context, cache, context.req.param('hash') ?? '', width);
-  return new Hono<ServerEnvironment>()
-    .get(HASH_PATH, allow('picture.read'), (context) => send(context))
-    .get(COPY_PATH, allow('picture.read'), (context) => send(context, copyWidth(context.req.param('width'))));
+  return [HASH_PATH, COPY_PATH].map((path) =>
+    route(`GET /pictures${path}`, 'picture.read', (call) => answer(call, cache)),
+  );
 }
 
-async function answer(
-  context: Context,
-  cache: PictureCache,
-  hash: string,
-  width?: CopyWidth,
-): Promise<Response> {
-  const { req } = context;
+async function answer(call: Call, cache: PictureCache): Promise<Answer> {
+  const { hash = '', width: named } = call.fields;
+  const width = named === undefined ? undefined : (Number(named) as CopyWidth);
   const tag = width ? `"${hash}-${width}"` : `"${hash}"`;
-  const known = req.header('if-none-match');
+  const headers = { ...HEADERS, ETag: tag };
   // '*' asks whether there is one at all, which takes a look.
-  if (known !== undefined && known.trim() !== '*' && isKnownVersion(known, tag)) {
-    identify(context, tag);
-    return context.body(null, 304);
-  }
-  const found = req.method === 'HEAD' ? await cache.head(hash, width) : await cache.file(hash, width);
-  if (!found.ok) return failureAnswer(context, found.failure);
-  if (!found.value) return failureAnswer(context, { code: 'not-found' });
-  identify(context, tag);
-  if (known !== undefined && isKnownVersion(known, tag)) return context.body(null, 304);
-  context.header('Content-Type', found.value.type);
-  if ('length' in found.value) {
-    context.header('Content-Length', String(found.value.length));
-    return context.body(null);
-  }
+  if (header(call, 'if-none-match')?.trim() !== '*' && isKnown(call, tag)) return empty(304, headers);
+  const found = await (call.request.method === 'HEAD' ? cache.head(hash, width) : cache.file(hash, width));
+  if (!found.ok) return failureAnswer(found.failure);
+  if (!found.value) return failureAnswer({ code: 'not-found' });
+  if (isKnown(call, tag)) return empty(304, headers);
+  const { type } = found.value;
+  if ('length' in found.value)
+    return empty(200, { ...headers, 'Content-Type': type, 'Content-Length': String(found.value.length) });
   const { bytes } = found.value;
-  const condition = req.header('if-range');
-  const asked = condition === undefined || condition.trim() === tag ? req.header('range') : undefined;
+  const condition = header(call, 'if-range');
+  const asked = condition === undefined || condition.trim() === tag ? header(call, 'range') : undefined;
   const range = asked === undefined ? 'whole' : byteRange(asked, bytes.length);
-  if (range === 'none') {
-    context.header('Content-Range', `bytes */${bytes.length}`);
-    return context.body(null, 416);
-  }
+  if (range === 'none')
+    return empty(416, { ...headers, 'Content-Type': type, 'Content-Range': `bytes */${bytes.length}` });
   const part = range === 'whole' ? bytes : bytes.subarray(range.first, range.last + 1);
-  if (range !== 'whole')
-    context.header('Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`);
-  context.header('Content-Length', String(part.length));
-  return context.body(pacedBody(part), range === 'whole' ? 200 : 206);
+  return {
+    body: pacedBody(part),
+    status: range === 'whole' ? 200 : 206,
+    headers: {
+      ...headers,
+      ...{ 'Content-Type': type, 'Content-Length': String(part.length) },
+      ...(range !== 'whole' && { 'Content-Range': `bytes ${range.first}-${range.last}/${bytes.length}` }),
+    },
+  };
 }
 
 /** What every answer about a picture says. */
-function identify(context: Context, tag: string): void {
-  context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  context.header('Cache-Control', 'public, max-age=31536000, immutable');
-  context.header('Accept-Ranges', 'bytes');
-  context.header('ETag', tag);
-}
+const HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Accept-Ranges': 'bytes',
+};

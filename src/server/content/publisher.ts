@@ -1,18 +1,15 @@
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
+import type { ShownCampaigns } from '../../core/campaigns/campaign';
+import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentHistory, ContentStore } from '../../core/content/content-store.port';
 import { uploadedPictures } from '../../core/content/pictures/content-pictures';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
-import type { Changes } from '../../core/shared/changes.port';
 import { ID_FORM } from '../../core/shared/id-form';
 import { isEqual } from '../../core/shared/is-equal';
-import type { Logger } from '../../core/shared/logger.port';
-import { fail, ok } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
+import { fail, type Logger, ok } from '../../core/shared/result';
+import type { Cancel, Changes, Clock, Scheduler } from '../../core/shared/system.port';
 import type { Versioned } from '../../core/shared/versioned';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
 
@@ -43,7 +40,7 @@ export interface SitePages {
 /** What publishing needs. What it reads must be what is stored now, not what was read before. */
 export interface PublisherPorts {
   readonly contentStore: Pick<ContentStore, 'load'> & ContentHistory;
-  readonly campaigns: Pick<CampaignGateway, 'listActive'>;
+  readonly campaigns: ActiveCampaigns;
   readonly imageLibrary: Pick<ImageLibrary, 'read'>;
   readonly changes: Changes;
   readonly clock: Clock;
@@ -151,7 +148,7 @@ export class Publisher implements Publication {
   }
 
   private async activeCampaigns(): Promise<ShownCampaigns> {
-    const listed = await this.ports.campaigns.listActive();
+    const listed = await this.ports.campaigns.active();
     if (!listed.ok) throw new Error(`The campaigns could not be read: ${listed.failure.code}`);
     return { campaigns: [...listed.value], madeAt: this.ports.clock.now() };
   }

@@ -1,26 +1,19 @@
-import { type Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import type { Action } from '../../core/access/may';
 import { monetaryDonationSchema } from '../../core/gifts/donation/donation.schemas';
-import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
-import { SubmitDonation } from '../../core/gifts/donation/submit-donation';
+import { type MonetaryDonation, SubmitDonation } from '../../core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../../core/messages/contact-message';
-import { contactMessageSchema } from '../../core/messages/contact-message.schema';
+import { contactMessageSchema } from '../../core/messages/messages.inputs';
 import { SubmitContact } from '../../core/messages/submit-contact';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
-import { pickupRequestSchema } from '../../core/pickups/pickup-request.schema';
+import { pickupRequestSchema } from '../../core/pickups/pickups.inputs';
 import { RequestPickup } from '../../core/pickups/request-pickup';
-import type { FormGateway, ReceivesForm } from '../../core/shared/forms/form-gateway.port';
-import { looksLikeProgram, SIGNS_FIELD } from '../../core/shared/forms/form-signs';
-import { formSignsSchema } from '../../core/shared/forms/form-signs.schema';
-import type { Logger } from '../../core/shared/logger.port';
+import { formSignsSchema, looksLikeProgram, SIGNS_FIELD } from '../../core/shared/forms/form-signs';
+import type { FormGateway, ReceivesForm } from '../../core/shared/forms/public-form';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
-import { fail, type Result } from '../../core/shared/result';
-import { type AnyFailure, failureAnswer } from '../failure-answer';
-import { allow, limited } from '../guards';
-import { readBody } from '../read-body';
-import { readQuery } from '../read-query';
-import type { ServerEnvironment } from '../server-environment';
+import { fail, type Logger, type Result } from '../../core/shared/result';
+import { type AnyFailure, failureAnswer, type Route, resultAnswer, route } from '../http';
+import { readQuery, withBody } from '../read-input';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Nobody writes more often in earnest. */
@@ -46,8 +39,7 @@ export interface FormRoutesPorts {
  * What visitors hand in: '/api/messages', '/api/gifts' and '/api/pickups'. What looks as if a program had filled it in is
  * refused, and may be sent once more.
  */
-export function formRoutes({ forms, limiter, logger }: FormRoutesPorts): Hono<ServerEnvironment> {
-  const routes = new Hono<ServerEnvironment>();
+export function formRoutes({ forms, limiter, logger }: FormRoutesPorts): readonly Route[] {
   /** Counts what would be stored: an incomplete form uses up nobody's day. */
   const withinDay = <Form>(kind: keyof typeof forms, form: ReceivesForm<Form>): FormGateway<Form> => ({
     delivers: true,
@@ -61,36 +53,27 @@ export function formRoutes({ forms, limiter, logger }: FormRoutesPorts): Hono<Se
     right: Action,
     schema: v.GenericSchema<unknown, Form>,
     form: { execute(form: Form): Promise<Result<void, AnyFailure>> },
-  ) =>
-    routes.post(
-      `/${kind}s`,
-      allow(right),
-      limited(limiter, kind, PER_ADDRESS),
-      limited(limiter, `${kind}-a-day`, PER_ADDRESS_AND_DAY),
-      (context) => handIn(context, schema, (value) => form.execute(value)),
+  ): Route =>
+    route(
+      `POST /api/${kind}s`,
+      right,
+      withBody(schema, async (value, call) => {
+        const signs = readQuery(call, formSignsSchema);
+        if ('refusal' in signs || looksLikeProgram(signs.value))
+          return failureAnswer({ code: 'validation', fields: [{ field: SIGNS_FIELD, message: '' }] });
+        return resultAnswer(await form.execute(value), 204);
+      }),
+      { name: kind, ...PER_ADDRESS },
+      { name: `${kind}-a-day`, ...PER_ADDRESS_AND_DAY },
     );
   const [message, gift, pickup] = [
     withinDay('message', forms.message),
     withinDay('gift', forms.gift),
     withinDay('pickup', forms.pickup),
   ];
-  post('message', 'message.send', contactMessageSchema, new SubmitContact(message, logger));
-  post('gift', 'gift.announce', monetaryDonationSchema, new SubmitDonation(gift, logger));
-  post('pickup', 'pickup.request', pickupRequestSchema, new RequestPickup(pickup, logger));
-  return routes;
-}
-
-async function handIn<T>(
-  context: Context,
-  schema: v.GenericSchema<unknown, T>,
-  execute: (value: T) => Promise<Result<void, AnyFailure>>,
-): Promise<Response> {
-  const body = await readBody(context, schema);
-  if ('refusal' in body) return body.refusal;
-  const signs = readQuery(context, formSignsSchema);
-  if ('refusal' in signs || looksLikeProgram(signs.value)) {
-    return failureAnswer(context, { code: 'validation', fields: [{ field: SIGNS_FIELD, message: '' }] });
-  }
-  const done = await execute(body.value);
-  return done.ok ? context.body(null, 204) : failureAnswer(context, done.failure);
+  return [
+    post('message', 'message.send', contactMessageSchema, new SubmitContact(message, logger)),
+    post('gift', 'gift.announce', monetaryDonationSchema, new SubmitDonation(gift, logger)),
+    post('pickup', 'pickup.request', pickupRequestSchema, new RequestPickup(pickup, logger)),
+  ];
 }

@@ -1,6 +1,5 @@
-import type { StatementLetters } from '../../core/receipts/statement-letters.port';
-import type { Changes } from '../../core/shared/changes.port';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import type { StatementLetters } from '../../core/receipts/statement-letters.service';
+import type { Changes, Scheduler } from '../../core/shared/system.port';
 
 /** Pause between two steps, in ms, so that other work gets its turn with the receipts and the process. */
 const PAUSE_MS = 50;

@@ -2,14 +2,14 @@ import { autorun } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import type { Logger } from '../../core/shared/logger.port';
+import type { Logger } from '../../core/shared/result';
 import { ErrorBoundary } from '../shared/error/error-boundary';
+import { useFavicon } from '../shared/picture';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
-import { useFavicon } from '../shared/use-favicon';
 import { ErrorPage } from './error-screen';
 import { LazyToaster } from './lazy-toaster';
-import { useSharedViewModel } from './use-view-model';
+import { useSharedViewModel } from './page-hooks';
 
 interface AppProps extends Pick<RouterProviderProps, 'router'> {
   /** Told of what the person sees as the error screen. */

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { sitePath } from '../shared/site-path';
 import { appTexts } from './app.texts';
-import { usePageTitle } from './use-page-title';
+import { usePageTitle } from './page-hooks';
 import './error-screen.css';
 
 /** What browsers say when a script of the site is gone: Chromium, Firefox, Safari, and Vite for styles. */

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../shared/error/error-boundary';
 import { PlainToast } from '../shared/toast/plain-toast';
 import { ToastViewModel } from '../shared/toast/toast.view-model';
-import { useSharedViewModel } from './use-view-model';
+import { useSharedViewModel } from './page-hooks';
 
 /** What somebody does before anything can be said about it. */
 const FIRST_USE = ['pointerdown', 'keydown', 'input'] as const;

@@ -1,9 +1,10 @@
+import { Outlet, type RouteObject, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { RouteFocus } from '../shared/focus/route-focus';
+import './app-frame.css';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import type { PageId } from '../../core/access/pages';
 import { dashboardPaths } from '../../core/navigation/access';
 import { PUBLIC_PAGES, type PublicPageId } from '../../core/navigation/paths';
-import { AppFrame } from './app-frame';
 import { ErrorScreen } from './error-screen';
 import { SessionGuard } from './session-guard';
 import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
@@ -61,4 +62,17 @@ export function appRoutes(pages: PageLoaders): RouteObject[] {
       ],
     },
   ];
+}
+
+/** What stands around every page of the app: the focus that follows the route, and a bar while the next page loads. */
+function AppFrame() {
+  const loading = useNavigation().state !== 'idle';
+  return (
+    <>
+      {loading && <div className="route-progress" />}
+      <Outlet />
+      <RouteFocus />
+      <ScrollRestoration />
+    </>
+  );
 }

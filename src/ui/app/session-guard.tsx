@@ -8,9 +8,8 @@ import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { appTexts } from './app.texts';
 import type { LoginLocationState } from './login-location-state';
-import { RightsContext } from './rights';
+import { RightsContext, useSharedViewModel } from './page-hooks';
 import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
-import { useSharedViewModel } from './use-view-model';
 
 /**
  * Guards every page of the dashboard. It shows a skeleton until the session is known, redirects signed-out visitors to the

@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from './breakpoints';
 
-/** Whether a media query matches, following its changes; false where there is no browser. */
-export function useMediaQuery(query: string): boolean {
+/** Whether the window has a width of this name, following its changes; false where there is no browser. */
+export function useMediaQuery(name: keyof typeof BREAKPOINTS): boolean {
+  const query = BREAKPOINTS[name];
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query);

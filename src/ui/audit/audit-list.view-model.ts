@@ -1,17 +1,9 @@
-import type { FailureIn } from '../../core/api/api';
 import type { AuditLog } from '../../core/audit/audit.api';
-import type { AuditQuery } from '../../core/audit/audit.inputs';
-import type { AuditEntry } from '../../core/audit/audit-entry';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { PageOf } from '../../core/shared/page-of';
-import { Fetched } from '../shared/fetched/fetched';
+import { FetchedBy } from '../shared/fetched/fetched';
 
 /** The entries of the audit log that a question asks for. */
-export class AuditListViewModel extends Fetched<
-  PageOf<AuditEntry>,
-  FailureIn<AuditLog['list']>['code'],
-  AuditQuery
-> {
+export class AuditListViewModel extends FetchedBy<AuditLog['list']> {
   constructor(log: AuditLog, feed: Pick<ChangeFeed, 'loads'>) {
     super({ ask: (query, signal) => log.list(query, signal), feed, things: ['people'] });
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Campaign } from '../../core/campaigns/campaign';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { CampaignCard, CampaignCardSkeleton } from './campaign-card';
 import { CampaignListViewModel } from './campaign-list.view-model';
 import { campaignTexts } from './campaigns.texts';
@@ -18,7 +18,7 @@ function grouped(campaigns: readonly Campaign[]): Campaign[][] {
 
 /** The active campaigns as a list of cards. The heading above is up to the page. */
 export const ActiveCampaigns = observer(function ActiveCampaigns() {
-  const { state } = useViewModel(CampaignListViewModel);
+  const { state, value, madeAt } = useViewModel(CampaignListViewModel);
   const isLoading = state.status === 'loading';
   return (
     <div className="active-campaigns" aria-busy={isLoading}>
@@ -36,10 +36,10 @@ export const ActiveCampaigns = observer(function ActiveCampaigns() {
             ))}
           </div>
         </>
-      ) : state.campaigns.length === 0 ? (
+      ) : !value || value.length === 0 ? (
         <p className="active-campaigns__empty">{campaignTexts.noActiveCampaigns}</p>
       ) : (
-        grouped(state.campaigns).map((group, index, { length }) => (
+        grouped(value).map((group, index, { length }) => (
           <ul
             className="active-campaigns__group"
             aria-label={length > 1 ? campaignTexts.group(index + 1, length) : undefined}
@@ -47,7 +47,7 @@ export const ActiveCampaigns = observer(function ActiveCampaigns() {
           >
             {group.map((campaign) => (
               <li className="active-campaigns__item" key={campaign.id}>
-                <CampaignCard campaign={campaign} madeAt={state.madeAt} />
+                <CampaignCard campaign={campaign} madeAt={madeAt} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
-import { type Campaign, raisedDollars } from '../../core/campaigns/campaign';
-import { campaignProgress } from '../../core/campaigns/campaign-progress';
+import { type Campaign, campaignProgress, raisedDollars } from '../../core/campaigns/campaign';
 import { ProgressBar } from '../shared/control/progress-bar';
 import { Picture } from '../shared/picture';
 import { campaignTexts } from './campaigns.texts';

@@ -2,7 +2,7 @@ import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
 import { countdownTo } from '../../core/campaigns/countdown';
-import { useSharedViewModel } from '../app/use-view-model';
+import { useSharedViewModel } from '../app/page-hooks';
 import { campaignTexts } from './campaigns.texts';
 import { TickerViewModel } from './ticker.view-model';
 import { useInView } from './use-in-view';

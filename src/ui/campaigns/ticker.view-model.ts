@@ -1,6 +1,5 @@
 import { createAtom } from 'mobx';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
+import type { Cancel, Clock, Scheduler } from '../../core/shared/system.port';
 
 const TICK_MS = 1000;
 

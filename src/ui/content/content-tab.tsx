@@ -2,7 +2,7 @@ import { Button, Flex, Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { nameTabs } from '../app/ant/ant-names';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { moveFocus } from '../shared/focus/move-focus';
 import { LeaveGuard } from '../shared/leave/leave-guard';
 import { downloadText } from '../shared/text/download-text';

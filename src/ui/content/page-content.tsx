@@ -1,7 +1,6 @@
 import { Card, Empty, Flex, Tabs } from 'antd';
 import { useState } from 'react';
 import { nameTabs } from '../app/ant/ant-names';
-import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { editorTexts, editorTexts as texts } from './editor.texts';
 import { ChoiceButtons } from './fields/choice-buttons';
@@ -45,7 +44,7 @@ export function PageContent({ section, onSection }: PageContentProps) {
 type EditableSection = Extract<(typeof SECTIONS)[number], { readonly key: 'hero' | 'about' }>;
 
 function FormAndPreview({ section: { key, name, Form } }: { readonly section: EditableSection }) {
-  const isWide = useMediaQuery(BREAKPOINTS['form-beside-preview']);
+  const isWide = useMediaQuery('form-beside-preview');
   const [shown, setShown] = useState('form');
   const form = (
     <section aria-label={texts.formOf(name)}>

@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { DONOR_RULES } from '../../core/gifts/donation/monetary-donation';
-import { useViewModel } from '../app/use-view-model';
-import { FormNote } from '../shared/form/demo-note';
-import { clearField } from '../shared/form/form-values';
-import { NativeField } from '../shared/form/native-field';
-import { type NativeFields, NativeForm } from '../shared/form/native-form';
+import { DONOR_RULES, PRESET_AMOUNTS } from '../../core/gifts/donation/monetary-donation';
+import { useViewModel } from '../app/page-hooks';
+import {
+  labelClass,
+  NativeField,
+  NativeFieldProblem,
+  type NativeFieldProps,
+  problemAttributes,
+} from '../shared/form/native-field';
+import { clearField, FormNote, type NativeFields, NativeForm } from '../shared/form/native-form';
+import { formatDollars } from '../shared/text/money';
 import { donateTexts } from './donate.texts';
-import { type MonetaryDonationValues, MonetaryDonationViewModel } from './monetary-donation.view-model';
-import { PresetAmounts } from './preset-amounts';
+import { type MonetaryDonationValues, MonetaryDonationViewModel } from './donate.view-model';
 import './monetary-donation-form.css';
 
 const texts = donateTexts.money;
@@ -91,3 +95,30 @@ const Gift = observer(function Gift({ viewModel }: { readonly viewModel: Monetar
     </p>
   );
 });
+
+/** The amounts that the form offers, as radio buttons. */
+function PresetAmounts({ field }: { readonly field: NativeFieldProps }) {
+  const labelId = `${field.id}_label`;
+  return (
+    <div className="field">
+      <span className={labelClass(field.required)} id={labelId}>
+        {field.label}
+      </span>
+      <div
+        className="preset-amounts"
+        role="radiogroup"
+        aria-labelledby={labelId}
+        aria-required={field.required}
+        {...problemAttributes(field)}
+      >
+        {PRESET_AMOUNTS.map((amount) => (
+          <label key={amount} className="preset-amounts__amount">
+            <input type="radio" name={field.name} value={amount} />
+            {formatDollars(amount)}
+          </label>
+        ))}
+      </div>
+      <NativeFieldProblem field={field} />
+    </div>
+  );
+}

@@ -1,14 +1,20 @@
-import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { ReadCampaigns } from '../../core/campaigns/read-campaigns';
 import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
-import { type Donation, type GiftPage, type GiftQuery, inOrder } from '../../core/gifts/gift-query';
-import { type DonationKey, LARGEST_BATCH } from '../../core/gifts/import/gift-batch';
+import {
+  type Donation,
+  type DonationKey,
+  type GiftPage,
+  type GiftQuery,
+  inOrder,
+  LARGEST_BATCH,
+} from '../../core/gifts/gift-query';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
-import type { ChangeFeed } from '../../core/shared/change-feed';
 import { ok } from '../../core/shared/result';
-import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
-import { Fetched } from '../shared/fetched/fetched';
+import type { Clock } from '../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
+import { FormState } from '../shared/form/form-state';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { giftTexts as texts } from './gift.texts';
 
@@ -21,12 +27,13 @@ interface Listed extends GiftPage {
 export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], GiftQuery> {
   /** The titles of the campaigns by their ids. */
   titles: ReadonlyMap<string, string> = new Map();
-  isExporting = false;
+  /** Whether a file is being made. */
+  readonly exporting = new FormState();
 
   constructor(
     private readonly gifts: Pick<GiftBook, 'list' | 'batch'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly clock: Clock,
   ) {
@@ -37,7 +44,7 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
       return ok({ ...listed.value, total: totals.gifts + totals.goods });
     };
     super({ ask, feed, things: ['gifts', 'pickups'] });
-    makeObservable(this, { titles: observableRef, isExporting: observable });
+    makeObservable(this, { titles: observableRef });
   }
 
   /** Today in Las Vegas. */
@@ -52,36 +59,25 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
 
   /** The text of a file with every gift that the filters leave; null, with a toast, when they cannot all be read. */
   async exportCsv(): Promise<string | null> {
-    const { question: query } = this;
-    if (!query || this.isExporting) return null;
-    this.setExporting(true);
-    try {
-      const { sort, page: _, size: __, ...filter } = query;
-      const donations: Donation[] = [];
-      let after: DonationKey | null = null;
-      do {
-        const read: Awaited<ReturnType<GiftBook['batch']>> = await this.gifts.batch({
-          ...filter,
-          after,
-          size: LARGEST_BATCH,
-        });
-        if (!read.ok) {
-          this.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
-          return null;
-        }
-        donations.push(...read.value.items);
-        after = read.value.next;
-      } while (after);
-      return giftCsv(inOrder(donations, sort), texts.heads, this.titles);
-    } finally {
-      this.setExporting(false);
-    }
+    const { question } = this;
+    const text = question && (await this.exporting.send(() => this.readCsv(question)));
+    return text ?? null;
   }
 
-  private setExporting(isExporting: boolean): void {
-    runInAction(() => {
-      this.isExporting = isExporting;
-    });
+  private async readCsv({ sort, page: _, size: __, ...filter }: GiftQuery): Promise<string | null> {
+    const donations: Donation[] = [];
+    let after: DonationKey | null = null;
+    do {
+      const asked = { ...filter, after, size: LARGEST_BATCH };
+      const read: Awaited<ReturnType<GiftBook['batch']>> = await this.gifts.batch(asked);
+      if (!read.ok) {
+        this.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
+        return null;
+      }
+      donations.push(...read.value.items);
+      after = read.value.next;
+    } while (after);
+    return giftCsv(inOrder(donations, sort), texts.heads, this.titles);
   }
 
   private async loadTitles(): Promise<void> {

@@ -2,28 +2,21 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Action } from '../../core/access/may';
-import type { Gift } from '../../core/gifts/gift';
+import { dayOfGoods, type GiftDonor } from '../../core/gifts/gift';
 import type { Donation } from '../../core/gifts/gift-query';
 import { netCents } from '../../core/gifts/net-cents';
-import { dayOfGoods } from '../../core/gifts/received-goods';
-import type { Pickup } from '../../core/pickups/pickup';
-import { Allowed } from '../app/rights';
+import { fieldNames } from '../../core/shared/forms/field-names';
+import type { CalendarDate } from '../../core/shared/time/calendar';
+import { Allowed } from '../app/page-hooks';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { Rows } from '../shared/table/rows';
+import { More, Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/day';
 import { money, giftTexts as texts } from './gift.texts';
-
-/** What can be done with a gift of the list. */
-interface GiftActions {
-  readonly onSettle: (gift: Gift) => void;
-  readonly onRefund: (gift: Gift) => void;
-  readonly onCorrect: (gift: Gift) => void;
-  readonly onCorrectGoods: (goods: Pickup) => void;
-}
+import type { useGiftDialogs } from './gift-dialogs';
 
 interface GiftRowsProps {
-  /** Must be stable, so that typing into a filter does not render the rows again. */
-  readonly actions: GiftActions;
+  /** Opens a dialog; must be stable, so that typing into a filter does not render the rows again. */
+  readonly onOpen: ReturnType<typeof useGiftDialogs>['open'];
   readonly donations: readonly Donation[];
   readonly titles: ReadonlyMap<string, string>;
 }
@@ -31,6 +24,33 @@ interface GiftRowsProps {
 /** A gift of money or of goods, as a row or a card shows it. */
 interface Shown {
   readonly donation: Donation;
+  readonly id: string;
+  readonly day: CalendarDate;
+  readonly donor: Partial<GiftDonor>;
+  readonly state: keyof typeof TONES;
+  readonly stateText: string;
+  readonly isCorrected: boolean;
+  /** What it is for, if it is known, and how it came. */
+  readonly about: readonly string[];
+}
+
+function shownOf(donation: Donation, titles: ReadonlyMap<string, string>): Shown {
+  if (donation.kind === 'goods') {
+    const { pickup } = donation;
+    return {
+      ...{ donation, id: `goods-${pickup.id}`, day: dayOfGoods(pickup), donor: pickup, state: pickup.state },
+      stateText: pickup.isBrought ? texts.brought : texts.states[pickup.state],
+      isCorrected: false,
+      about: [texts.kinds.goods],
+    };
+  }
+  const { id, receivedOn, donor, state, correctedAt, campaignId, method } = donation.gift;
+  const campaign = campaignId === null ? texts.noCampaign : (titles.get(campaignId) ?? texts.goneCampaign);
+  return {
+    ...{ donation, id, day: receivedOn, donor, state, stateText: texts.states[state] },
+    isCorrected: correctedAt !== null,
+    about: [campaign, texts.methods[method]],
+  };
 }
 
 const TONES = {
@@ -43,121 +63,92 @@ const TONES = {
   declined: 'default',
 } as const;
 
-const idOf = (donation: Donation) =>
-  donation.kind === 'money' ? donation.gift.id : `goods-${donation.pickup.id}`;
+/** Whether the list shows a field of the donor, below the name. */
+const BELOW_NAME: Readonly<Record<Exclude<keyof GiftDonor, 'name'>, boolean>> = {
+  email: true,
+  phone: false,
+  address: false,
+};
 
-const dayOf = (donation: Donation) =>
-  formatDay(donation.kind === 'money' ? donation.gift.receivedOn : dayOfGoods(donation.pickup));
+const nameId = ({ id }: Shown) => `gift-${id}`;
 
-function methodOf(donation: Donation): string {
-  return donation.kind === 'money' ? texts.methods[donation.gift.method] : texts.kinds.goods;
-}
-
-function campaignOf(donation: Donation, titles: ReadonlyMap<string, string>): string {
-  const campaignId = donation.kind === 'money' ? donation.gift.campaignId : null;
-  return campaignId === null ? texts.noCampaign : (titles.get(campaignId) ?? texts.goneCampaign);
-}
-
-function Donor({ donation }: Shown) {
-  const { name, email } = donation.kind === 'money' ? donation.gift.donor : donation.pickup;
+function Donor({ shown }: { readonly shown: Shown }) {
+  const { donor } = shown;
   return (
-    <span className="gift-donor" id={`gift-${idOf(donation)}`}>
-      {name}
-      {email !== '' && <span className="more">{email}</span>}
+    <span className="gift-donor" id={nameId(shown)}>
+      {donor.name}
+      <More texts={fieldNames(BELOW_NAME).map((field) => (BELOW_NAME[field] && donor[field]) || '')} />
     </span>
   );
 }
 
-function What({ donation }: Shown) {
-  if (donation.kind === 'goods') {
-    const { goods, items } = donation.pickup;
-    const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
+function What({ donation }: Pick<Shown, 'donation'>) {
+  if (donation.kind === 'money') {
+    const { gift } = donation;
     return (
-      <span className="gift-goods">
-        {lines.map((line) => (
-          <span key={line} className="gift-line">
-            {line}
-          </span>
-        ))}
-      </span>
+      <>
+        {money(gift.cents)}
+        <More texts={[texts.refundedOf(gift), texts.benefitOf(gift)]} />
+      </>
     );
   }
-  const { gift } = donation;
-  const more = [texts.refundedOf(gift), texts.benefitOf(gift)].filter((text) => text !== '');
+  const { goods, items } = donation.pickup;
+  const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
   return (
-    <>
-      {money(gift.cents)}
-      {more.map((text) => (
-        <span key={text} className="more">
-          {text}
-        </span>
+    <div className="gift-goods">
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
       ))}
-    </>
+    </div>
   );
 }
 
-function State({ donation }: Shown) {
-  const { state } = donation.kind === 'money' ? donation.gift : donation.pickup;
-  const isBrought = donation.kind === 'goods' && donation.pickup.isBrought;
-  const isCorrected = donation.kind === 'money' && donation.gift.correctedAt !== null;
+function State({ state, stateText, isCorrected }: Shown) {
   return (
     <>
       <Tag color={TONES[state]} variant="outlined">
-        {isBrought ? texts.brought : texts.states[state]}
+        {stateText}
       </Tag>
       {isCorrected && <span className="more">{texts.wasCorrected}</span>}
     </>
   );
 }
 
-/** What a gift of money is for, and how it was paid. */
-function For({ donation, titles }: Shown & Pick<GiftRowsProps, 'titles'>) {
-  if (donation.kind === 'goods') return methodOf(donation);
-  return (
-    <>
-      {campaignOf(donation, titles)}
-      <span className="more">{methodOf(donation)}</span>
-    </>
+function Actions({ shown, onOpen }: { readonly shown: Shown } & Pick<GiftRowsProps, 'onOpen'>) {
+  const { donation } = shown;
+  const described = { 'aria-describedby': nameId(shown) };
+  const button = (to: Action, text: string, opened: Parameters<typeof onOpen>[0]) => (
+    <Allowed to={to}>
+      <Button size="small" onClick={() => onOpen(opened)} {...described}>
+        {text}
+      </Button>
+    </Allowed>
   );
-}
-
-function Actions({ donation, onSettle, onRefund, onCorrect, onCorrectGoods }: Shown & GiftActions) {
-  const described = { 'aria-describedby': `gift-${idOf(donation)}` };
-  if (donation.kind === 'goods')
+  if (donation.kind === 'goods') {
+    const { pickup: goods } = donation;
     return (
-      <Flex className="gift-actions" gap="small" wrap>
-        {donation.pickup.state !== 'collected' && (
+      <Flex gap="small" wrap>
+        {goods.state === 'collected' ? (
+          <>
+            {button('gift.correct', texts.correct, { dialog: 'goods', goods })}
+            <ReceiptLink of="goods" id={goods.id} {...described} />
+          </>
+        ) : (
           <Allowed to="pickup.list">
             <Link className="gift-link" to="?tab=pickups" {...described}>
               {texts.toPickups}
             </Link>
           </Allowed>
         )}
-        {donation.pickup.state === 'collected' && (
-          <>
-            <Allowed to="gift.correct">
-              <Button size="small" onClick={() => onCorrectGoods(donation.pickup)} {...described}>
-                {texts.correct}
-              </Button>
-            </Allowed>
-            <ReceiptLink of="goods" id={donation.pickup.id} {...described} />
-          </>
-        )}
       </Flex>
     );
+  }
   const { gift } = donation;
-  const button = (to: Action, text: string, act: (gift: Gift) => void) => (
-    <Allowed to={to}>
-      <Button size="small" onClick={() => act(gift)} {...described}>
-        {text}
-      </Button>
-    </Allowed>
-  );
   return (
-    <Flex className="gift-actions" gap="small" wrap>
-      {gift.state === 'pending' && button('gift.settle', texts.settle, onSettle)}
-      {gift.state === 'settled' && button('gift.refund', texts.refund, onRefund)}
-      {button('gift.correct', texts.correct, onCorrect)}
+    <Flex gap="small" wrap>
+      {gift.state === 'pending' && button('gift.settle', texts.settle, { dialog: 'settle', gift })}
+      {gift.state === 'settled' && button('gift.refund', texts.refund, { dialog: 'refund', gift })}
+      {button('gift.correct', texts.correct, { dialog: 'record', gift })}
       {netCents(gift) > 0 && <ReceiptLink of="gift" id={gift.id} {...described} />}
     </Flex>
   );
@@ -183,46 +174,48 @@ function ReceiptLink({
 }
 
 /** The gifts in a table, or as cards where there is no room for one. */
-export const GiftRows = memo(function GiftRows({ donations, titles, actions }: GiftRowsProps) {
-  const columns: TableColumnsType<Donation> = [
-    { title: texts.date, key: 'date', className: 'gift-day', render: (_, donation) => dayOf(donation) },
-    { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
-    { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What donation={one} /> },
-    { title: texts.state, key: 'state', render: (_, one) => <State donation={one} /> },
-    { title: texts.campaign, key: 'campaign', render: (_, one) => <For donation={one} titles={titles} /> },
-    { title: texts.actions, key: 'actions', render: (_, one) => <Actions donation={one} {...actions} /> },
+export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: GiftRowsProps) {
+  const columns: TableColumnsType<Shown> = [
+    { title: texts.date, key: 'date', className: 'gift-day', render: (_, { day }) => formatDay(day) },
+    { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor shown={one} /> },
+    { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What {...one} /> },
+    { title: texts.state, key: 'state', render: (_, one) => <State {...one} /> },
+    {
+      ...{ title: texts.campaign, key: 'campaign' },
+      render: (_, { about: [first, ...more] }) => (
+        <>
+          {first}
+          <More texts={more} />
+        </>
+      ),
+    },
+    { title: texts.actions, key: 'actions', render: (_, one) => <Actions shown={one} onOpen={onOpen} /> },
   ];
   return (
     <Rows
       label={texts.gifts}
-      rows={donations}
+      rows={donations.map((donation) => shownOf(donation, titles))}
       columns={columns}
-      keyOf={idOf}
       below="no-room-for-six-columns"
       size="small"
       className="gift-table"
     >
-      {(donation) => (
+      {(one) => (
         <>
           <Flex justify="space-between" gap="small" wrap>
             <strong>
-              <Donor donation={donation} />
+              <Donor shown={one} />
             </strong>
-            <span>
-              <What donation={donation} />
-            </span>
+            <div>
+              <What {...one} />
+            </div>
           </Flex>
           <Flex justify="space-between" align="center" gap="small" wrap>
             <span>
-              {dayOf(donation)} <State donation={donation} />
-              <span className="more">
-                {[
-                  methodOf(donation),
-                  ...(donation.kind === 'money' ? [campaignOf(donation, titles)] : []),
-                ].join(', ')}
-              </span>
+              {formatDay(one.day)} <State {...one} />
+              <More texts={[one.about.toReversed().join(', ')]} />
             </span>
-            <Actions donation={donation} {...actions} />
+            <Actions shown={one} onOpen={onOpen} />
           </Flex>
         </>
       )}

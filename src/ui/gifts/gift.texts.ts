@@ -1,4 +1,4 @@
-import type { Gift, GiftMethod, GiftState } from '../../core/gifts/gift';
+import type { Gift, GiftDonor, GiftMethod, GiftState } from '../../core/gifts/gift';
 import type { GiftWriteFailure } from '../../core/gifts/gift-book.api';
 import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../core/gifts/gift-query';
 import type { GiftCsvHeads } from '../../core/gifts/import/gift-csv';
@@ -8,6 +8,14 @@ import { formatCents } from '../shared/text/money';
 
 /** An amount in cents as people read it. */
 export const money = (cents: number) => formatCents(BigInt(cents));
+
+/** The name of each field of a donor. */
+export const donorLabels = {
+  name: 'Donor',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+} satisfies Record<keyof GiftDonor, string>;
 
 /** What admins read about gifts of money. */
 export const giftTexts = {
@@ -100,10 +108,7 @@ export const giftTexts = {
   pages: 'Pages of gifts',
   heads: {
     receivedOn: 'Date',
-    name: 'Donor',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
+    ...donorLabels,
     amount: 'Amount',
     refunded: 'Refunded',
     received: 'Received',

@@ -3,22 +3,36 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { GIFT_METHODS, GIFT_STATES } from '../../core/gifts/gift';
 import { GIFT_KINDS, GIFT_SORTS, type GiftTotals, GOODS_STATES } from '../../core/gifts/gift-query';
-import { Allowed } from '../app/rights';
-import { useViewModel } from '../app/use-view-model';
+import { Allowed, useViewModel } from '../app/page-hooks';
+import { choice, day, id, order, queryFields, text } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
 import { Facts } from '../shared/facts';
-import { ListPage } from '../shared/list/list-page';
-import { useListQuery } from '../shared/list/use-list-query';
+import { ListPage, useListQuery } from '../shared/list/list-page';
 import { downloadText } from '../shared/text/download-text';
 import { GiftArchiveDialog } from './archive/gift-archive-dialog';
 import { money, giftTexts as texts } from './gift.texts';
-import { giftAddress } from './gift-address';
 import { GiftDialogs, useGiftDialogs } from './gift-dialogs';
 import { GiftListViewModel } from './gift-list.view-model';
 import { GiftRows } from './gift-rows';
 import './gifts.css';
 
 const STATES = [...GIFT_STATES, ...GOODS_STATES];
+
+/** The gifts that an address asks for, as in '?donor=vera&kind=money&sort=largest', so that it can be saved and shared. */
+const giftAddress = queryFields(
+  {
+    search: text(100, 'donor'),
+    from: day,
+    to: day,
+    kind: choice(GIFT_KINDS),
+    state: choice(STATES),
+    method: choice(GIFT_METHODS),
+    campaignId: id('campaign'),
+    sort: order('newest', GIFT_SORTS),
+  },
+  { size: 25 },
+);
+
 const CHOICES = [
   { name: 'kind', label: texts.kind, options: optionsOf(GIFT_KINDS, texts.kinds, texts.any) },
   { name: 'state', label: texts.state, options: optionsOf(STATES, texts.states, texts.any) },
@@ -29,12 +43,12 @@ const CHOICES = [
 export const GiftsTab = observer(function GiftsTab() {
   const viewModel = useViewModel(GiftListViewModel);
   const asked = useListQuery(viewModel, giftAddress, { replace: true });
-  const { opened, actions } = useGiftDialogs();
+  const dialogs = useGiftDialogs();
   const [reload] = useState(() => () => void viewModel.load());
   const { titles } = viewModel;
   return (
     <Flex vertical gap="middle">
-      <GiftTools viewModel={viewModel} actions={actions} onDone={reload} />
+      <GiftTools viewModel={viewModel} onOpen={dialogs.open} onDone={reload} />
       <ListPage
         list={viewModel}
         asked={asked}
@@ -53,21 +67,22 @@ export const GiftsTab = observer(function GiftsTab() {
         said={({ totals }) => texts.totalsSaid(totals)}
         head={({ totals }) => <Facts label={texts.totals} facts={factsOf(totals)} isStrong />}
       >
-        {({ items }) => <GiftRows donations={items} titles={titles} actions={actions} />}
+        {({ items }) => <GiftRows donations={items} titles={titles} onOpen={dialogs.open} />}
       </ListPage>
-      <GiftDialogs opened={opened} titles={titles} onDone={reload} onClose={actions.onClose} />
+      <GiftDialogs {...dialogs} titles={titles} onDone={reload} />
     </Flex>
   );
 });
 
 interface GiftToolsProps {
   readonly viewModel: GiftListViewModel;
-  readonly actions: ReturnType<typeof useGiftDialogs>['actions'];
+  readonly onOpen: ReturnType<typeof useGiftDialogs>['open'];
   readonly onDone: () => void;
 }
 
 /** What is done with the gift book as a whole. */
-const GiftTools = observer(function GiftTools({ viewModel, actions, onDone }: GiftToolsProps) {
+const GiftTools = observer(function GiftTools({ viewModel, onOpen, onDone }: GiftToolsProps) {
+  const { isSending: isExporting } = viewModel.exporting;
   const handleExport = async () => {
     const text = await viewModel.exportCsv();
     if (text !== null) downloadText(texts.fileName(viewModel.today), text, 'text/csv');
@@ -75,16 +90,16 @@ const GiftTools = observer(function GiftTools({ viewModel, actions, onDone }: Gi
   return (
     <Flex wrap gap="small">
       <Allowed to="gift.record">
-        <Button type="primary" onClick={actions.onRecord}>
+        <Button type="primary" onClick={() => onOpen({ dialog: 'record', gift: null })}>
           {texts.record}
         </Button>
-        <Button onClick={actions.onRecordGoods}>{texts.recordGoods}</Button>
+        <Button onClick={() => onOpen({ dialog: 'goods', goods: null })}>{texts.recordGoods}</Button>
       </Allowed>
       <Allowed to="gift.import">
-        <Button onClick={actions.onImport}>{texts.importFile}</Button>
+        <Button onClick={() => onOpen({ dialog: 'import' })}>{texts.importFile}</Button>
       </Allowed>
-      <Button aria-disabled={viewModel.isExporting || undefined} onClick={() => void handleExport()}>
-        {viewModel.isExporting ? texts.exporting : texts.exportFile}
+      <Button aria-disabled={isExporting || undefined} onClick={() => void handleExport()}>
+        {isExporting ? texts.exporting : texts.exportFile}
       </Button>
       <Allowed to="gift.import">
         <GiftArchiveDialog onDone={onDone} />

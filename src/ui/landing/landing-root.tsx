@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
-import { useSharedViewModel } from '../app/use-view-model';
+import { useSharedViewModel } from '../app/page-hooks';
+import { useFavicon } from '../shared/picture';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
-import { useFavicon } from '../shared/use-favicon';
 import type { CarouselProps } from './carousel/carousel';
 import { pageTitle } from './head/landing-head';
 import { LandingPage, type LandingPageProps, type LandingParts } from './landing-page';

@@ -1,8 +1,7 @@
 import type { Outbox } from '../../core/mail/mail.api';
 import type { OutboxQuery } from '../../core/mail/mail.inputs';
 import type { OutboxPage } from '../../core/mail/outbox-mail';
-import { attempt } from '../../core/shared/attempt';
-import type { Logger } from '../../core/shared/logger.port';
+import { attempt, type Logger } from '../../core/shared/result';
 import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { outboxTexts as texts } from './outbox.texts';

@@ -1,18 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { type ListedMessage, MESSAGE_STATES, type MessageCounts } from '../../core/messages/message';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
+import { choice, day, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
-import { ListPage } from '../shared/list/list-page';
-import { useListQuery } from '../shared/list/use-list-query';
+import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
-import { messageAddress } from './message-address';
-import { MessageList } from './message-list';
+import { MessageList, openMessageId } from './message-list';
 import { MessageListViewModel } from './message-list.view-model';
-import { openMessageId } from './message-parts';
 import { messagesTexts as texts } from './messages.texts';
 import { OneMessage } from './one-message';
+
+const messageAddress = queryFields(
+  { search: text(), from: day, to: day, state: choice(MESSAGE_STATES) },
+  { size: 20 },
+);
 
 /**
  * What visitors wrote by the contact form. The address keeps the question and the message that is open

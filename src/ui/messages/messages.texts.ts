@@ -1,7 +1,5 @@
-import type { FailureIn } from '../../core/api/api';
 import type { MessageState } from '../../core/messages/message';
-import type { Messages } from '../../core/messages/messages.api';
-import { loadFailures } from '../shared/failure.texts';
+import { loadFailures, saveFailures } from '../shared/failure.texts';
 
 /** What admins read about the messages of the contact form. */
 export const messagesTexts = {
@@ -57,13 +55,8 @@ export const messagesTexts = {
   /** Why a message stays as it was. */
   failedTitle: 'Not changed',
   markFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to change messages. Ask an admin.',
-    validation: 'Couldn’t change the message. Try again.',
+    ...saveFailures('change messages'),
     'not-found': 'This message no longer exists.',
     conflict: 'Someone else changed this message in the meantime. You see its current state.',
-    quota: 'This browser has no storage left for the change.',
-    'too-many': 'Too many changes at once. Wait a minute and try again.',
-    unavailable: 'Couldn’t change the message. Check your connection and try again.',
-  } satisfies Record<FailureIn<Messages['mark']>['code'], string>,
+  },
 };

@@ -1,19 +1,17 @@
-import { action, makeObservable, observable } from 'mobx';
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { Message, MessageState } from '../../core/messages/message';
 import type { Messages } from '../../core/messages/messages.api';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { attempt } from '../../core/shared/attempt';
-import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Logger } from '../../core/shared/logger.port';
-import { Fetched } from '../shared/fetched/fetched';
+import { attempt, type Logger } from '../../core/shared/result';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { messagesTexts as texts } from './messages.texts';
 
 /** One message. Opening an unread one marks it as read. */
 export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['get']>['code'], string> {
   /** While a change is on its way; another one has to wait. */
-  isBusy = false;
+  private isBusy = false;
   /** Where answers to the foundation's mail go; null while nobody has said, or where that cannot be read. */
   replyTo: string | null = null;
   /** The marking as read that is on its way: it gives the message a revision, without which another change is a conflict. */
@@ -22,7 +20,7 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
   constructor(
     private readonly messages: Pick<Messages, 'get' | 'mark'>,
     private readonly settings: Pick<SettingsStore, 'read'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {
@@ -30,10 +28,7 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
       ...{ ask: (id, signal) => messages.get({ id }, signal), staysOn: (failure) => failure !== 'not-found' },
       ...{ feed, things: ['messages'] },
     });
-    makeObservable<this, 'setBusy' | 'setReplyTo'>(this, {
-      ...{ replyTo: observable, isBusy: observable },
-      ...{ setReplyTo: action, setBusy: action },
-    });
+    makeObservable(this, { replyTo: observable });
   }
 
   override start(): () => void {
@@ -52,11 +47,11 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
   /** Puts the message into a state, says so, and answers whether that is done. */
   async mark(state: MessageState): Promise<boolean> {
     if (this.isBusy) return false;
-    this.setBusy(true);
+    this.isBusy = true;
     await this.markingRead;
     const shown = this.value;
     const marked = shown && (await this.put(shown, state));
-    this.setBusy(false);
+    this.isBusy = false;
     if (!marked) return false;
     if (marked.ok) {
       this.set({ status: 'ready', value: marked.value });
@@ -88,14 +83,9 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
 
   private async readSettings(): Promise<void> {
     const read = await attempt(() => this.settings.read(), this.logger);
-    if (read.ok) this.setReplyTo(read.value.settings.replyTo || null);
-  }
-
-  private setReplyTo(replyTo: string | null): void {
-    this.replyTo = replyTo;
-  }
-
-  private setBusy(isBusy: boolean): void {
-    this.isBusy = isBusy;
+    if (!read.ok) return;
+    runInAction(() => {
+      this.replyTo = read.value.settings.replyTo || null;
+    });
   }
 }

@@ -3,17 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ROLES } from '../../core/access/role';
 import { PERSON_STATES } from '../../core/people/person';
-import { BREAKPOINTS } from '../app/breakpoints';
-import { Allowed } from '../app/rights';
+import { Allowed, usePageTitle, useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { useMediaQuery } from '../app/use-media-query';
-import { usePageTitle } from '../app/use-page-title';
-import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import { optionsOf } from '../shared/control/native-select';
 import { focusPageHeading } from '../shared/focus/route-focus';
-import { ListPage } from '../shared/list/list-page';
-import { useListQuery } from '../shared/list/use-list-query';
+import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { InviteDialog } from './invite-dialog';
 import { peopleTexts as texts } from './people.texts';
@@ -40,7 +36,7 @@ export const AllUsersPage = observer(function AllUsersPage() {
   const [address, setAddress] = useAddress();
   const [isInviting, setInviting] = useState(false);
   // Where there is a table, its columns sort.
-  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
+  const isNarrow = useMediaQuery('not-wide');
   usePageTitle(texts.title);
 
   const { query, filters, change } = asked;

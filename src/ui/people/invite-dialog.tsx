@@ -1,15 +1,14 @@
-import { Button, Flex, Form, Input, Modal } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { ROLES } from '../../core/access/role';
 import type { Invitation } from '../../core/people/person-changes';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { NativeSelect } from '../shared/control/native-select';
-import { DialogTitle } from '../shared/dialog/dialog-title';
-import { focusFirstIn, moveFocus } from '../shared/focus/move-focus';
+import { FormDialog } from '../shared/dialog/form-dialog';
+import { moveFocus } from '../shared/focus/move-focus';
 import { formTexts } from '../shared/form/form.texts';
 import { StateForm } from '../shared/form/state-form';
-import { useAskedClose } from '../shared/leave/use-asked-close';
 import { InviteViewModel } from './invite.view-model';
 import { peopleTexts as texts } from './people.texts';
 import { roleNames } from './roles.texts';
@@ -24,25 +23,10 @@ interface InviteDialogProps {
 
 /** Invites somebody by e-mail. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const close = useAskedClose(onClose);
   return (
-    <Modal
-      open={open}
-      title={<DialogTitle>{texts.inviteTitle}</DialogTitle>}
-      // A cross would have the focus first.
-      closable={false}
-      mask={{ closable: false }}
-      footer={null}
-      width={480}
-      onCancel={close}
-      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
-      destroyOnHidden
-    >
-      <div ref={body}>
-        <InviteForm onCancel={close} onDone={onClose} />
-      </div>
-    </Modal>
+    <FormDialog open={open} title={texts.inviteTitle} width={480} onClose={onClose}>
+      {(close) => <InviteForm onCancel={close} onDone={onClose} />}
+    </FormDialog>
   );
 }
 

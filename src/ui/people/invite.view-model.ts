@@ -2,12 +2,9 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
 import type { ChangedPerson, PeopleGateway } from '../../core/people/people.api';
 import { findInvitationFaults, type Invitation } from '../../core/people/person-changes';
-import { attempt } from '../../core/shared/attempt';
-import type { Logger } from '../../core/shared/logger.port';
-import { FormState } from '../shared/form/form-state';
-import { submitForm } from '../shared/form/submit-form';
-import { textSentence } from '../shared/form/text-sentence';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { attempt, type Logger } from '../../core/shared/result';
+import { textSentence } from '../shared/form/form.texts';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { peopleTexts as texts } from './people.texts';
 
 /** The form that invites somebody. */
@@ -19,7 +16,7 @@ export class InviteViewModel {
   constructor(
     private readonly gateway: Pick<PeopleGateway, 'invite'>,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {
     makeObservable<this, 'show'>(this, { invited: observableRef, show: action });

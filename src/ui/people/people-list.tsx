@@ -1,21 +1,20 @@
-import { Flex, type TableColumnsType } from 'antd';
+import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import type { PeopleOrder, PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
+import { erasedAddress } from '../../core/privacy/erased-person';
 import { Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/pacific';
+import { UserBadge } from '../shared/user-badge';
 import { peopleTexts as texts } from './people.texts';
-import {
-  lastSignIn,
-  ManageButton,
-  NameAndAddress,
-  type PersonActions,
-  roleOf,
-  StateTag,
-} from './person-parts';
+import { lastSignIn, roleOf, StateTag } from './person-parts';
+import './people.css';
 
-interface PeopleListProps extends PersonActions {
+interface PeopleListProps {
   readonly people: readonly Person[];
   readonly query: PeopleQuery;
+  /** The id of the person whose account it is. */
+  readonly ownId: string;
+  readonly onManage: (person: Person) => void;
   readonly onChange: (changed: Partial<PeopleQuery>) => void;
 }
 
@@ -27,16 +26,17 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
       sorter: true,
       sortOrder: query.order === key ? (query.isDescending ? 'descend' : 'ascend') : null,
     }) as const;
+  const manage = (person: Person) => (
+    <Button aria-label={texts.managePerson(person.name)} onClick={() => onManage(person)}>
+      {texts.manage}
+    </Button>
+  );
   const columns: TableColumnsType<Person> = [
     {
       title: texts.name,
       ...sorted('name'),
       rowScope: 'row',
-      render: (_, person) => (
-        <NameAndAddress person={person} isOwn={person.id === ownId}>
-          <span className="person__name">{person.name}</span>
-        </NameAndAddress>
-      ),
+      render: (_, person) => <NameAndAddress person={person} isOwn={person.id === ownId} name="span" />,
     },
     { title: texts.role, key: 'role', render: (_, person) => roleOf(person) },
     { title: texts.state, key: 'state', render: (_, person) => <StateTag person={person} /> },
@@ -45,7 +45,7 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
     {
       title: texts.actions,
       key: 'actions',
-      render: (_, person) => <ManageButton person={person} onManage={onManage} />,
+      render: (_, person) => manage(person),
     },
   ];
   return (
@@ -64,9 +64,7 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
     >
       {(person) => (
         <Flex vertical gap="small">
-          <NameAndAddress person={person} isOwn={person.id === ownId}>
-            <h2 className="person__name">{person.name}</h2>
-          </NameAndAddress>
+          <NameAndAddress person={person} isOwn={person.id === ownId} name="h2" />
           <Flex wrap gap="small" align="end" justify="space-between">
             <Flex vertical gap={4}>
               <Flex wrap gap="small" align="center">
@@ -78,10 +76,34 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
                 {texts.lastSignIn}: {lastSignIn(person)}
               </span>
             </Flex>
-            <ManageButton person={person} onManage={onManage} />
+            {manage(person)}
           </Flex>
         </Flex>
       )}
     </Rows>
+  );
+}
+
+interface NameProps {
+  readonly person: Person;
+  readonly isOwn: boolean;
+  /** A heading, where the list has some. */
+  readonly name: 'span' | 'h2';
+}
+
+/** A person's picture, name and address. */
+function NameAndAddress({ person, isOwn, name: Name }: NameProps) {
+  return (
+    <Flex gap="middle" align="center">
+      <UserBadge user={person} />
+      <Flex vertical style={{ minWidth: 0 }}>
+        <Flex wrap gap="small" align="center">
+          <Name className="person__name">{person.name}</Name>
+          {isOwn && <Tag variant="outlined">{texts.you}</Tag>}
+        </Flex>
+        {/* The placeholder address of an erased person reaches nobody. */}
+        {person.email !== erasedAddress(person.id) && <span className="person__email">{person.email}</span>}
+      </Flex>
+    </Flex>
   );
 }

@@ -1,9 +1,9 @@
-import type { PersonWriteFailure } from '../../core/people/people.api';
+import type { PeopleReadFailure, PersonWriteFailure } from '../../core/people/people.api';
 import type { PersonState } from '../../core/people/person';
 import type { InvitationFault } from '../../core/people/person-changes';
-import { loadFailures } from '../shared/failure.texts';
+import { loadFailures, saveFailures } from '../shared/failure.texts';
 
-type Failed = Exclude<PersonWriteFailure, { readonly code: 'conflict' }>;
+type Failed = Exclude<PersonWriteFailure, { readonly code: 'conflict' }> | PeopleReadFailure;
 
 const REASONS = {
   'last-admin': 'This is the last admin. Make someone else an admin first.',
@@ -54,8 +54,7 @@ export const peopleTexts = {
   },
   onlyYou: 'Only you. Invite someone.',
   readFailed: loadFailures('the list of people', 'see people', 'another admin'),
-  missing: 'This person no longer exists. Close this and choose another one.',
-  retry: 'Try Again',
+  gone: { title: 'This person no longer exists.', next: 'Close this and choose another one.' },
   close: 'Close',
 
   inviteTitle: 'Invite someone',
@@ -111,6 +110,10 @@ export const peopleTexts = {
     reactivate: 'Reactivate',
   },
   confirm: {
+    erase: {
+      title: (name: string) => `Erase the data of ${name}?`,
+      text: 'Their name, address, messages, password and sessions are deleted for good. Gifts, receipts and pickups are kept without the person’s data. This cannot be undone.',
+    },
     signOut: {
       title: (name: string) => `Sign ${name} out everywhere?`,
       text: 'Every browser in which they are signed in asks for their password again. What they have not saved may be lost.',
@@ -139,31 +142,26 @@ export const peopleTexts = {
       description: `${name} can sign in again.`,
     }),
   },
+  data: 'Personal data',
+  export: 'Export Data',
+  erase: 'Erase Data',
+  fileName: (id: string) => `person-${id}.json`,
+  erased: { title: 'Data Erased', description: 'What was kept of this person is gone.' },
+  ownErase: 'You can’t erase your own account. Ask another admin.',
   notWaiting: 'This person no longer needs an invitation.',
   error: 'Error',
   failure,
 };
 
+const failed = {
+  ...saveFailures('do this', 'another admin'),
+  'not-found': 'This person no longer exists. Close this and choose another one.',
+};
+
 /** Why something was not done, and what to do next. */
-function failure(failed: Failed): string {
-  switch (failed.code) {
-    case 'unauthenticated':
-      return 'You’ve been signed out. Sign in and try again.';
-    case 'forbidden':
-      return failed.reason
-        ? REASONS[failed.reason]
-        : 'You no longer have permission to do this. Ask another admin.';
-    case 'validation':
-      return failed.fields.some(({ field }) => field === 'email')
-        ? 'This address can’t be used to sign in. Check it and try again.'
-        : 'This wasn’t accepted. Check each field and try again.';
-    case 'not-found':
-      return 'This person no longer exists. Close this and choose another one.';
-    case 'quota':
-      return 'There’s no storage left for this. Free some space on this device and try again.';
-    case 'too-many':
-      return 'Too many changes at once. Wait a minute and try again.';
-    case 'unavailable':
-      return 'That didn’t work. Check your connection and try again.';
-  }
+function failure(why: Failed): string {
+  if (why.code === 'forbidden' && why.reason) return REASONS[why.reason];
+  if (why.code === 'validation' && why.fields.some(({ field }) => field === 'email'))
+    return 'This address can’t be used to sign in. Check it and try again.';
+  return failed[why.code];
 }

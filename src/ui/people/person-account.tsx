@@ -1,8 +1,10 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Person } from '../../core/people/person';
+import { Allowed } from '../app/page-hooks';
 import { ConfirmDialog } from '../shared/dialog/confirm-dialog';
+import { downloadText } from '../shared/text/download-text';
 import { peopleTexts as texts } from './people.texts';
 import type { PersonAct, PersonViewModel } from './person.view-model';
 
@@ -14,59 +16,86 @@ interface PersonAccountProps {
   readonly person: Person;
 }
 
-/** What an admin can do with somebody's account apart from editing the person. */
+/** What an admin can do with somebody's account, and with everything that is kept of them, apart from editing the person. */
 export const PersonAccount = observer(function PersonAccount({ viewModel, person }: PersonAccountProps) {
   const [asked, setAsked] = useState<Confirmed | null>(null);
   // The dialog keeps its text while it closes.
   const [shown, setShown] = useState<Confirmed>('deactivate');
+  const busy = viewModel.form.isSending || undefined;
+  const { keptBy, link } = viewModel;
   const acts = actsOf(person, viewModel.isOwn);
-  const { keptBy } = viewModel;
-  if (acts.length === 0 && !keptBy) return null;
-  const press = (act: PersonAct) => {
-    if (act !== 'signOut' && act !== 'deactivate') return void viewModel.act(act);
-    setShown(act);
-    setAsked(act);
+  const ask = (what: Confirmed) => {
+    setShown(what);
+    setAsked(what);
+  };
+  const press = (act: PersonAct) =>
+    act === 'signOut' || act === 'deactivate' ? ask(act) : void viewModel.act(act);
+  const handleConfirm = () => {
+    setAsked(null);
+    void (shown === 'erase' ? viewModel.erase(person.id) : viewModel.act(shown));
+  };
+  const handleExport = async () => {
+    const json = await viewModel.export(person.id);
+    if (json !== null) downloadText(texts.fileName(person.id), json);
   };
   return (
-    <section aria-labelledby="person-account">
-      <h3 id="person-account" className="person__part">
-        {texts.account}
-      </h3>
-      {keptBy && <p>{texts.reasons[keptBy]}</p>}
-      <Flex wrap gap="small">
-        {acts.map((act) => (
-          <Button
-            key={placeOf(act)}
-            aria-disabled={viewModel.form.isSending || undefined}
-            onClick={() => press(act)}
-          >
-            {texts.acts[act]}
-          </Button>
-        ))}
-      </Flex>
-      {viewModel.link !== null && (
-        <p role="status" style={{ marginBlockStart: 'var(--space-3)' }}>
-          <a href={viewModel.link} target="_blank" rel="noopener noreferrer">
-            {texts.linkOf(person.name)}
-          </a>
-        </p>
+    <>
+      {(acts.length > 0 || keptBy) && (
+        <Allowed to="person.deactivate">
+          <Part title={texts.account}>
+            {keptBy && <p>{texts.reasons[keptBy]}</p>}
+            <Flex wrap gap="small">
+              {acts.map((act) => (
+                <Button key={placeOf(act)} aria-disabled={busy} onClick={() => press(act)}>
+                  {texts.acts[act]}
+                </Button>
+              ))}
+            </Flex>
+            {link !== null && (
+              <p role="status">
+                <a href={link} target="_blank" rel="noopener noreferrer">
+                  {texts.linkOf(person.name)}
+                </a>
+              </p>
+            )}
+          </Part>
+        </Allowed>
       )}
+      <Allowed to="person.erase">
+        <Part title={texts.data}>
+          <Flex wrap gap="small">
+            <Button aria-disabled={busy} onClick={() => void handleExport()}>
+              {texts.export}
+            </Button>
+            <Button danger aria-disabled={busy} onClick={() => ask('erase')}>
+              {texts.erase}
+            </Button>
+          </Flex>
+        </Part>
+      </Allowed>
       <ConfirmDialog
         open={asked !== null}
         title={texts.confirm[shown].title(person.name)}
-        action={texts.acts[shown]}
+        action={shown === 'erase' ? texts.erase : texts.acts[shown]}
         dismissal={texts.keep}
-        onConfirm={() => {
-          setAsked(null);
-          void viewModel.act(shown);
-        }}
+        onConfirm={handleConfirm}
         onDismiss={() => setAsked(null)}
       >
         {texts.confirm[shown].text}
       </ConfirmDialog>
-    </section>
+    </>
   );
 });
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Flex component="section" vertical gap="small" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Flex>
+  );
+}
 
 /** What undoes something takes its button's place, and has the focus then. */
 function placeOf(act: PersonAct): PersonAct {

@@ -1,17 +1,16 @@
-import { Button, Descriptions, Flex, Modal, Skeleton } from 'antd';
+import { Button, Descriptions, Flex, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Person } from '../../core/people/person';
 import { nameTable } from '../app/ant/ant-names';
-import { Allowed } from '../app/rights';
-import { useViewModel } from '../app/use-view-model';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { DialogTitle } from '../shared/dialog/dialog-title';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { focusFirstIn } from '../shared/focus/move-focus';
 import { formatDay } from '../shared/text/pacific';
 import { peopleTexts as texts } from './people.texts';
 import { PersonViewModel } from './person.view-model';
 import { PersonAccount } from './person-account';
-import { PersonData } from './person-data';
 import { PersonForm } from './person-form';
 import { lastSignIn, StateTag } from './person-parts';
 
@@ -56,51 +55,34 @@ interface OnePersonProps {
 
 const OnePerson = observer(function OnePerson({ id, onClose, onShown }: OnePersonProps) {
   const viewModel = useViewModel(PersonViewModel);
-  useEffect(() => void viewModel.open(id), [viewModel, id]);
-  const { state } = viewModel;
-  const shown = useRef(state.status);
+  useEffect(() => void viewModel.person.open(id), [viewModel, id]);
+  const { status } = viewModel.person.state;
+  const shown = useRef(status);
   useEffect(() => {
     // Not at once: the dialog first notes what had the focus before it, to give it back.
-    if (shown.current === state.status) return;
-    shown.current = state.status;
+    if (shown.current === status) return;
+    shown.current = status;
     onShown();
-  }, [state.status, onShown]);
-  const close = <Button onClick={onClose}>{texts.close}</Button>;
-  if (state.status === 'loading')
-    return (
-      <Flex vertical gap="middle" align="end">
-        <p className="visually-hidden" role="status">
-          {texts.loading}
-        </p>
-        <Skeleton active title={false} paragraph={{ rows: 5 }} />
-        {close}
-      </Flex>
-    );
-  if (state.status === 'failed')
-    return (
-      <Flex vertical gap="middle">
-        <p role="alert">{state.failure === 'not-found' ? texts.missing : texts.readFailed[state.failure]}</p>
-        <Flex gap="small" justify="end">
-          {state.failure !== 'not-found' && (
-            <Button onClick={() => void viewModel.open(id)}>{texts.retry}</Button>
-          )}
-          {close}
-        </Flex>
-      </Flex>
-    );
+  }, [status, onShown]);
   return (
     <Flex vertical gap="middle">
-      <PersonFacts person={state.person} />
-      <Allowed to="person.change">
-        <PersonForm viewModel={viewModel} person={state.person} />
-      </Allowed>
-      <Allowed to="person.deactivate">
-        <PersonAccount viewModel={viewModel} person={state.person} />
-      </Allowed>
-      <Allowed to="person.erase">
-        <PersonData person={state.person} onErased={() => void viewModel.open(state.person.id)} />
-      </Allowed>
-      <Flex justify="end">{close}</Flex>
+      <FetchedPart fetched={viewModel.person} texts={texts} rows={5}>
+        {(person) => (
+          <>
+            <PersonFacts person={person} />
+            <Allowed to="person.change">
+              <PersonForm viewModel={viewModel} person={person} />
+            </Allowed>
+            <PersonAccount viewModel={viewModel} person={person} />
+          </>
+        )}
+      </FetchedPart>
+      <Flex justify="end">
+        {/* Another button each time: what has the focus while the person loads gives it to the first field. */}
+        <Button key={status} onClick={onClose}>
+          {texts.close}
+        </Button>
+      </Flex>
     </Flex>
   );
 });

@@ -1,11 +1,10 @@
 import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { Role } from '../../core/access/role';
-import { ROLES } from '../../core/access/role';
+import { ROLES, type Role } from '../../core/access/role';
 import type { Person } from '../../core/people/person';
 import type { PersonChange } from '../../core/people/person-changes';
+import { FieldConflictDialog } from '../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
-import { FieldConflictDialog } from '../shared/conflict/field-conflict-dialog';
 import { NativeSelect } from '../shared/control/native-select';
 import { StateForm } from '../shared/form/state-form';
 import { peopleTexts as texts } from './people.texts';

@@ -17,3 +17,13 @@ export const rolePurposes: Readonly<Record<Role, string>> = {
   donor: 'Gives money or goods, and sees their gifts and receipts.',
   beneficiary: 'Applies for programs and gets shoes and clothing.',
 };
+
+/** What admins read about roles. */
+export const rolesPageTexts = {
+  title: 'Roles',
+  intro: 'Everybody with an account has one role. It decides which pages they see and what they may do.',
+  holders: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`),
+  nobody: 'Nobody holds this role.',
+  seeAll: (role: string) => `See everybody with the role ${role}`,
+  opens: 'Opens',
+};

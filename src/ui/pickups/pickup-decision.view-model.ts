@@ -1,22 +1,28 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Pickup } from '../../core/pickups/pickup';
 import {
+  canDecide,
+  decided,
   findDecisionFaults,
   type PickupDecision,
   type PickupFault,
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import { attempt } from '../../core/shared/attempt';
-import { linesOfText } from '../../core/shared/goods/goods-lines-of-text';
-import type { Logger } from '../../core/shared/logger.port';
-import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
-import { instantAt, timeAt } from '../../core/shared/time/pacific-time';
-import { FormState } from '../shared/form/form-state';
-import { submitForm } from '../shared/form/submit-form';
+import { linesOfText } from '../../core/shared/goods/goods-line';
+import { attempt, type Logger } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
+import {
+  type CalendarDate,
+  calendarDateAt,
+  daysAfter,
+  instantAt,
+  timeAt,
+} from '../../core/shared/time/calendar';
+import { FormWithConflict } from '../shared/conflict/field-conflict';
+import { submitForm } from '../shared/form/form-state';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { formatInstant } from '../shared/text/pacific';
+import { formatDay, formatInstant } from '../shared/text/pacific';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 
@@ -34,22 +40,30 @@ export interface DecisionValues {
 
 const FIRST_TIME = '10:00';
 
+/** A decision in words, as two that meet are compared. */
+interface Outcome {
+  readonly outcome: string;
+}
+
 /** The decision that somebody is making about a pickup. */
-export class PickupDecisionViewModel {
-  readonly form = new FormState();
+export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
   /** The pickup and the kind of decision; null while nobody decides. */
   open: { readonly pickup: Pickup; readonly state: PickupDecision['state'] } | null = null;
 
   constructor(
-    private readonly pickups: Pick<Pickups, 'decide'>,
+    private readonly pickups: Pick<Pickups, 'decide' | 'get'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
+    super((pickup, isToSave) => {
+      this.open = isToSave && this.open ? { ...this.open, pickup } : null;
+      if (!isToSave) this.toasts.show(texts.keptTheirs(pickup.name));
+    });
     makeObservable(this, { open: observableRef, begin: action, end: action });
   }
 
-  /** Asks for a decision, and answers what the dialog holds at first. */
+  /** Asks for a decision. */
   begin(pickup: Pickup, state: PickupDecision['state']): void {
     this.form.clear();
     this.open = { pickup, state };
@@ -73,15 +87,14 @@ export class PickupDecisionViewModel {
     return { date, time: at === null ? FIRST_TIME : timeAt(at), reason: '', collectedOn, goods };
   }
 
-  /** Keeps the decision and answers whether that is done; a conflict closes the dialog too, since the list has changed. */
+  /** Keeps the decision and answers whether that is done. On a conflict, the form keeps what was typed and the person decides. */
   async submit(values: DecisionValues): Promise<boolean> {
     const { open } = this;
     if (!open) return false;
     const decision = decisionOf(open.state, values);
-    const { id, revision: base } = open.pickup;
     const done = await submitForm(this.form, this.toasts, {
       faults: findDecisionFaults(decision, this.clock.now()),
-      execute: () => attempt(() => this.pickups.decide({ ...decision, id, base }), this.logger),
+      execute: () => attempt(() => this.decide(open.pickup, decision), this.logger),
       explain,
       done: ({ scheduledAt }) => ({
         title:
@@ -90,13 +103,33 @@ export class PickupDecisionViewModel {
             : texts.done[decision.state],
       }),
       failed: ({ code }) => {
-        if (code === 'conflict' || code === 'not-found') this.end();
-        return { title: texts.failedTitle, description: texts.decideFailed[code] };
+        if (code === 'not-found') this.end();
+        return this.conflict
+          ? undefined
+          : { title: texts.failedTitle, description: texts.decideFailed[code] };
       },
     });
     if (done) this.end();
     return done;
   }
+
+  private decide(pickup: Pickup, decision: PickupDecision) {
+    const { id, revision: base } = pickup;
+    return this.saveOrMeet({
+      save: () => this.pickups.decide({ ...decision, id, base }),
+      read: () => this.pickups.get({ id }),
+      ...{ base: outcomeOf(pickup), mine: outcomeOf({ ...pickup, ...decided(pickup, decision) }) },
+      valuesOf: outcomeOf,
+      isOpenTo: (kept) => canDecide(kept.state, decision.state),
+    });
+  }
+}
+
+/** Where a pickup stands, with the time, the day and the goods, or the reason. */
+function outcomeOf({ state, scheduledAt: at, reason, goods }: Pickup): Outcome {
+  const when = at === null ? [] : [state === 'collected' ? formatDay(at) : formatInstant(at)];
+  const details = [...when, reason, ...goods.map(goodsLinesTexts.line)].filter((detail) => detail !== '');
+  return { outcome: texts.outcomeOf(texts.states[state], details.join(', ')) };
 }
 
 function explain(fault: PickupFault) {

@@ -1,9 +1,9 @@
 import { Button, Descriptions, Flex, type TableColumnsType, Tag } from 'antd';
 import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
-import { calendarDateAt } from '../../core/shared/time/calendar-date';
+import { calendarDateAt } from '../../core/shared/time/calendar';
 import { nameTable } from '../app/ant/ant-names';
-import { Allowed } from '../app/rights';
+import { Allowed } from '../app/page-hooks';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';

@@ -1,32 +1,49 @@
-import type { FailureIn } from '../../core/api/api';
-import type { PickupPage, PickupQuery } from '../../core/pickups/pickup-query';
+import { type ListedPickup, type Pickup, wholePickup } from '../../core/pickups/pickup';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
-import { Fetched } from '../shared/fetched/fetched';
+import { attempt, type Logger } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar';
+import { FetchedBy } from '../shared/fetched/fetched';
+import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { pickupsTexts as texts } from './pickups.texts';
 
 /** A page of the pickups; a new one comes in without a reload. */
-export class PickupListViewModel extends Fetched<
-  PickupPage,
-  FailureIn<Pickups['list']>['code'],
-  PickupQuery
-> {
+export class PickupListViewModel extends FetchedBy<Pickups['list']> {
   constructor(
-    pickups: Pick<Pickups, 'list'>,
+    private readonly pickups: Pick<Pickups, 'list' | 'get'>,
     feed: Pick<ChangeFeed, 'loads'>,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {
     super({ ask: (query, signal) => pickups.list(query, signal), feed, things: ['pickups'] });
-  }
-
-  /** ms since the epoch, for times that are shown as seen from now. */
-  get now(): number {
-    return this.clock.now();
   }
 
   /** The day after today in Las Vegas: the one for which a list is printed. */
   get tomorrow(): CalendarDate {
     return daysAfter(calendarDateAt(this.clock.now()), 1);
+  }
+
+  /**
+   * Everything that a donor wrote, with the revision that the list has: a decision is made on what somebody has seen. Null
+   * where it cannot be read, which is said then.
+   */
+  async whole(listed: ListedPickup): Promise<Pickup | null> {
+    const known = wholePickup(listed);
+    if (known) return known;
+    const found = await attempt(() => this.pickups.get({ id: listed.id }), this.logger);
+    if (found.ok) return { ...found.value, revision: listed.revision };
+    const { code } = found.failure;
+    const title = code === 'not-found' ? texts.decideFailed[code] : texts.readFailed[code];
+    this.toasts.show({ title, variant: 'destructive' });
+    return null;
+  }
+}
+
+/** What is scheduled on a day. */
+export class DayListViewModel extends FetchedBy<Pickups['onDay']> {
+  constructor(pickups: Pick<Pickups, 'onDay'>, feed: Pick<ChangeFeed, 'loads'>) {
+    super({ ask: (asked, signal) => pickups.onDay(asked, signal), feed, things: ['pickups'] });
   }
 }

@@ -1,26 +1,25 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { type ListedPickup, PICKUP_STATES, type PickupCounts } from '../../core/pickups/pickup';
+import { useRef, useState } from 'react';
+import { type ListedPickup, PICKUP_STATES, type Pickup, type PickupCounts } from '../../core/pickups/pickup';
 import type { PickupDecision } from '../../core/pickups/pickup-decision';
-import { isCalendarDate } from '../../core/shared/time/calendar-date';
-import { useViewModel } from '../app/use-view-model';
+import { isCalendarDate } from '../../core/shared/time/calendar';
+import { useViewModel } from '../app/page-hooks';
+import { choice, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
-import { ListPage } from '../shared/list/list-page';
-import { useListQuery } from '../shared/list/use-list-query';
+import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
 import { DayList } from './day-list';
-import { pickupAddress } from './pickup-address';
 import { PickupDecisionViewModel } from './pickup-decision.view-model';
 import { PickupDialog } from './pickup-dialog';
 import { PickupList } from './pickup-list';
 import { PickupListViewModel } from './pickup-list.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
-import { WholePickupViewModel } from './whole-pickup.view-model';
 import { WholePickupDialog } from './whole-pickup-dialog';
 
 const DAY_LIST = 'pickups-day-list';
+const pickupAddress = queryFields({ search: text(), state: choice(PICKUP_STATES) }, { size: 20 });
 
 /**
  * Pickups of shoes and clothing: what was asked for, when it is collected, and the driver's list of a day. The address
@@ -29,9 +28,9 @@ const DAY_LIST = 'pickups-day-list';
 export const PickupsTab = observer(function PickupsTab() {
   const list = useViewModel(PickupListViewModel);
   const decision = useViewModel(PickupDecisionViewModel);
-  const whole = useViewModel(WholePickupViewModel);
+  const [shown, setShown] = useState<Pickup | null>(null);
   const decide = async (pickup: ListedPickup, next: PickupDecision['state']) => {
-    const read = await whole.fetch(pickup);
+    const read = await list.whole(pickup);
     if (read) decision.begin(read, next);
   };
   const asked = useListQuery(list, pickupAddress);
@@ -70,11 +69,11 @@ export const PickupsTab = observer(function PickupsTab() {
           <PickupList
             pickups={items}
             onDecide={(pickup, next) => void decide(pickup, next)}
-            onReadAll={(pickup) => void whole.show(pickup)}
+            onReadAll={(pickup) => void list.whole(pickup).then(setShown)}
           />
         )}
       </ListPage>
-      <WholePickupDialog viewModel={whole} />
+      <WholePickupDialog shown={shown} onClose={() => setShown(null)} />
       <PickupDialog viewModel={decision} onDone={() => void list.load()} />
     </SubView>
   );

@@ -1,11 +1,8 @@
-import type { FailureIn } from '../../core/api/api';
 import type { PickupState } from '../../core/pickups/pickup';
-import type { PickupDecision, PickupFault } from '../../core/pickups/pickup-decision';
-import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
-import type { Pickups } from '../../core/pickups/pickups.api';
+import { LONGEST_REASON, type PickupDecision, type PickupFault } from '../../core/pickups/pickup-decision';
 import type { GoodsFault } from '../../core/shared/goods/goods-line';
 import { LAST_DAY } from '../../core/shared/time/calendar';
-import { loadFailures } from '../shared/failure.texts';
+import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { formatDay } from '../shared/text/day';
 
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
@@ -69,10 +66,6 @@ export const pickupsTexts = {
   zone: 'The time is Pacific time, as the clocks show it in Las Vegas.',
   reason: 'Reason',
   reasonHint: 'One sentence that the donor may be told.',
-  save: { scheduled: 'Schedule', collected: 'Collected', declined: 'Decline' } satisfies Record<
-    PickupDecision['state'],
-    string
-  >,
   cancel: 'Cancel',
   loss: 'What you entered about this pickup is not saved yet.',
   faults: {
@@ -100,15 +93,23 @@ export const pickupsTexts = {
   readFailed: loadFailures('the pickups', 'see pickups'),
   /** Why a pickup stays as it was. */
   decideFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to change pickups. Ask an admin.',
-    validation: 'Couldn’t change the pickup. Check what you entered.',
+    ...saveFailures('change pickups'),
     'not-found': 'This pickup no longer exists.',
-    conflict: 'Somebody else has changed this pickup meanwhile. It is shown as it is now; please look again.',
-    quota: 'This browser has no room left to keep the change.',
-    'too-many': 'Too many changes in a short time. Wait a minute, then try again.',
-    unavailable: 'Couldn’t change the pickup. Check your connection and try again.',
-  } satisfies Record<FailureIn<Pickups['decide']>['code'], string>,
+    conflict: 'Someone else changed this pickup in the meantime, so this can’t be done any more.',
+  },
+  /** Two decisions that meet. */
+  conflict: {
+    title: 'This pickup changed elsewhere',
+    intro:
+      'Someone else changed this pickup in the meantime. Choose which decision to save. Until you do, what you typed stays in the form.',
+    action: 'Save This Decision',
+  },
+  outcome: 'What becomes of the pickup',
+  outcomeOf: (state: string, detail: string) => (detail === '' ? state : `${state}: ${detail}`),
+  keptTheirs: (name: string) => ({
+    title: 'Nothing Changed',
+    description: `The pickup at ${name} stays as somebody else saved it.`,
+  }),
   /** The driver's list. */
   dayList: 'Day list for the driver',
   onDay: (day: string) => `Pickups on ${day}`,

@@ -1,26 +1,25 @@
 import { Button, Descriptions, Modal } from 'antd';
-import { observer } from 'mobx-react-lite';
 import type { Pickup } from '../../core/pickups/pickup';
 import { nameTable } from '../app/ant/ant-names';
 import { DialogTitle } from '../shared/dialog/dialog-title';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { pickupsTexts as texts } from './pickups.texts';
-import type { WholePickupViewModel } from './whole-pickup.view-model';
 import './pickups.css';
 
+interface WholePickupDialogProps {
+  /** Null while nobody reads one. */
+  readonly shown: Pickup | null;
+  readonly onClose: () => void;
+}
+
 /** Everything that a donor wrote about a pickup. */
-export const WholePickupDialog = observer(function WholePickupDialog({
-  viewModel,
-}: {
-  readonly viewModel: WholePickupViewModel;
-}) {
-  const { shown } = viewModel;
+export function WholePickupDialog({ shown, onClose }: WholePickupDialogProps) {
   return (
     <Modal
       open={shown !== null}
       title={<DialogTitle>{shown ? texts.wholeOf(shown.name) : ''}</DialogTitle>}
-      footer={<Button onClick={() => viewModel.close()}>{texts.close}</Button>}
-      onCancel={() => viewModel.close()}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+      onCancel={onClose}
       closable={false}
       width={720}
       destroyOnHidden
@@ -40,7 +39,7 @@ export const WholePickupDialog = observer(function WholePickupDialog({
       )}
     </Modal>
   );
-});
+}
 
 function factsOf({ items, message, goods }: Pickup) {
   return [

@@ -2,12 +2,12 @@ import { Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type DonorPlan, expectedOf } from '../../core/plans/donor-plans';
-import { useViewModel } from '../app/use-view-model';
+import { useViewModel } from '../app/page-hooks';
 import { Facts } from '../shared/facts';
 import { FetchedPart, NothingHere } from '../shared/fetched/fetched-part';
 import { Pager } from '../shared/list/pager';
 import { SubView } from '../shared/sub-view';
-import { Rows } from '../shared/table/rows';
+import { More, Rows } from '../shared/table/rows';
 import { donorPlansTexts as texts } from './donor-plans.texts';
 import { DonorPlansViewModel } from './donor-plans.view-model';
 
@@ -49,17 +49,15 @@ function Plans({ plans }: { readonly plans: readonly DonorPlan[] }) {
               <strong className="words">{plan.donor.name}</strong>
               <Standing plan={plan} />
             </Flex>
-            <span className="more">{plan.donor.email}</span>
+            <More texts={[plan.donor.email]} />
             <div>{texts.named(plan)}</div>
-            <span className="more">
-              {texts.next}: {texts.nextDay(plan)}
-            </span>
-            <span className="more">
-              {texts.received}: {texts.paid(plan)}
-            </span>
-            <span className="more">
-              {texts.holder}: {texts.heldBy(plan)}
-            </span>
+            <More
+              texts={[
+                `${texts.next}: ${texts.nextDay(plan)}`,
+                `${texts.received}: ${texts.paid(plan)}`,
+                `${texts.holder}: ${texts.heldBy(plan)}`,
+              ]}
+            />
           </>
         )}
       </Rows>
@@ -68,22 +66,9 @@ function Plans({ plans }: { readonly plans: readonly DonorPlan[] }) {
   );
 }
 
-interface PlanProps {
-  readonly plan: DonorPlan;
-}
-
-function Donor({ plan: { donor } }: PlanProps) {
-  return (
-    <>
-      {donor.name}
-      {donor.email !== '' && <span className="more">{donor.email}</span>}
-    </>
-  );
-}
-
 const TONES = { active: 'success', paused: 'default', failing: 'warning', ended: 'default' } as const;
 
-function Standing({ plan: { standing } }: PlanProps) {
+function Standing({ plan: { standing } }: { readonly plan: DonorPlan }) {
   return (
     <Tag color={TONES[standing]} variant="outlined">
       {texts.standings[standing]}
@@ -97,7 +82,12 @@ const COLUMNS: TableColumnsType<DonorPlan> = [
     key: 'donor',
     rowScope: 'row',
     className: 'words',
-    render: (_, plan) => <Donor plan={plan} />,
+    render: (_, { donor }) => (
+      <>
+        {donor.name}
+        <More texts={[donor.email]} />
+      </>
+    ),
   },
   { title: texts.amount, key: 'amount', render: (_, plan) => texts.named(plan) },
   { title: texts.next, key: 'next', render: (_, plan) => texts.nextDay(plan) },
@@ -108,9 +98,7 @@ const COLUMNS: TableColumnsType<DonorPlan> = [
     render: (_, plan) => (
       <>
         {texts.paid(plan)}
-        <span className="more">
-          {texts.last}: {texts.lastDay(plan)}
-        </span>
+        <More texts={[`${texts.last}: ${texts.lastDay(plan)}`]} />
       </>
     ),
   },

@@ -1,20 +1,17 @@
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Receipt } from '../../core/receipts/receipt';
-import { LONGEST_VOID_REASON } from '../../core/receipts/void-reason';
-import { Allowed } from '../app/rights';
-import { useViewModel } from '../app/use-view-model';
-import { DialogTitle } from '../shared/dialog/dialog-title';
+import { LONGEST_VOID_REASON, type Receipt } from '../../core/receipts/receipt';
+import type { ReceiptMailings } from '../../core/receipts/receipt-run';
+import { Allowed, useViewModel } from '../app/page-hooks';
+import { FormDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
-import { hasOtherValues } from '../shared/form/has-other-values';
-import { StateForm } from '../shared/form/state-form';
-import { useAskedClose } from '../shared/leave/use-asked-close';
+import { hasOtherValues, StateForm } from '../shared/form/state-form';
+import { PaperLogo } from '../shared/paper/paper-logo';
 import { SubView } from '../shared/sub-view';
 import { formatInstant } from '../shared/text/pacific';
 import { OneReceiptViewModel } from './one-receipt.view-model';
 import { PrintedReceipt } from './printed-receipt';
-import { ReceiptLogo } from './receipt-logo';
 import { receiptsTexts as texts } from './receipts.texts';
 
 interface OneReceiptProps {
@@ -27,7 +24,7 @@ interface OneReceiptProps {
 export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: OneReceiptProps) {
   const viewModel = useViewModel(OneReceiptViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
-  const receipt = viewModel.value;
+  const receipt = viewModel.value?.receipt;
   return (
     <SubView
       title={receipt ? texts.one(receipt.number) : texts.loadingOne}
@@ -36,7 +33,7 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
       action={receipt && <Actions viewModel={viewModel} receipt={receipt} />}
     >
       <FetchedPart fetched={viewModel} texts={{ ...texts, loading: '' }}>
-        {(shown) => (
+        {({ receipt: shown, mailings }) => (
           <>
             {shown.voided?.replacedBy && (
               <Button className="screen-only" onClick={() => onOpen(shown.voided?.replacedBy ?? '')}>
@@ -52,8 +49,8 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
                 description={texts.leftOutNext}
               />
             )}
-            <PrintedReceipt receipt={shown} headingLevel={3} logo={<ReceiptLogo />} />
-            <Log viewModel={viewModel} hasAddress={shown.text.donor.email !== ''} />
+            <PrintedReceipt receipt={shown} logo={<PaperLogo />} />
+            {mailings && <Log items={mailings.items} hasAddress={shown.text.donor.email !== ''} />}
           </>
         )}
       </FetchedPart>
@@ -68,8 +65,8 @@ interface PartProps {
 }
 
 const Actions = observer(function Actions({ viewModel, receipt }: PartProps) {
-  const { isSending, mailings } = viewModel;
-  const sendText = mailings && mailings.items.length > 0 ? texts.sendAgain : texts.send;
+  const { value, sending } = viewModel;
+  const sendText = value?.mailings?.items.length ? texts.sendAgain : texts.send;
   return (
     <>
       <Button type="primary" onClick={() => window.print()}>
@@ -79,8 +76,8 @@ const Actions = observer(function Actions({ viewModel, receipt }: PartProps) {
         <>
           {receipt.text.donor.email !== '' && (
             <Allowed to="receipt.send">
-              <Button aria-disabled={isSending || undefined} onClick={() => void viewModel.send()}>
-                {isSending ? texts.sending : sendText}
+              <Button aria-disabled={sending.isSending || undefined} onClick={() => void viewModel.send()}>
+                {sending.isSending ? texts.sending : sendText}
               </Button>
             </Allowed>
           )}
@@ -98,17 +95,17 @@ const Actions = observer(function Actions({ viewModel, receipt }: PartProps) {
   );
 });
 
-const Log = observer(function Log({
-  viewModel: { mailings },
-  hasAddress,
-}: Pick<PartProps, 'viewModel'> & { readonly hasAddress: boolean }) {
-  if (!mailings) return null;
+interface LogProps extends Pick<ReceiptMailings, 'items'> {
+  readonly hasAddress: boolean;
+}
+
+function Log({ items, hasAddress }: LogProps) {
   return (
     <section className="screen-only">
       <h3>{texts.log}</h3>
-      {mailings.items.length === 0 && <p>{hasAddress ? texts.logNone : texts.noAddress}</p>}
+      {items.length === 0 && <p>{hasAddress ? texts.logNone : texts.noAddress}</p>}
       <ul>
-        {mailings.items.map(({ at, to, state }) => (
+        {items.map(({ at, to, state }) => (
           <li key={`${at} ${to}`}>
             {texts.logEntry(
               formatInstant(at),
@@ -120,7 +117,7 @@ const Log = observer(function Log({
       </ul>
     </section>
   );
-});
+}
 
 const EMPTY = { reason: '' };
 
@@ -130,56 +127,36 @@ const ReasonDialog = observer(function ReasonDialog({
   onReplaced,
 }: PartProps & { readonly onReplaced: (id: string) => void }) {
   const { asked } = viewModel;
-  const close = useAskedClose(() => viewModel.dismiss());
-  return (
-    <Modal
-      open={asked !== null}
-      title={<DialogTitle>{asked ? texts.reasonTitle[asked](receipt.number) : ''}</DialogTitle>}
-      okText={asked ? texts[asked] : ''}
-      okButtonProps={{
-        danger: true,
-        htmlType: 'submit',
-        form: 'receipt-reason',
-        loading: viewModel.form.isSending,
-      }}
-      cancelText={texts.cancel}
-      onCancel={close}
-      closable={false}
-      width={440}
-      destroyOnHidden
-    >
-      {asked && (
-        <>
-          <p>{texts.reasonText[asked]}</p>
-          <ReasonForm viewModel={viewModel} onReplaced={onReplaced} />
-        </>
-      )}
-    </Modal>
-  );
-});
-
-function ReasonForm({
-  viewModel,
-  onReplaced,
-}: Pick<PartProps, 'viewModel'> & { readonly onReplaced: (id: string) => void }) {
   const handleSubmit = async ({ reason }: typeof EMPTY) => {
     const newId = await viewModel.submit(reason);
     if (newId !== null) onReplaced(newId);
   };
   return (
-    <StateForm
-      className=""
-      name="receipt-reason"
-      state={viewModel.form}
-      initial={EMPTY}
-      onSubmit={handleSubmit}
-      submit={null}
-      isLeftBy={(typed) => viewModel.asked !== null && hasOtherValues(typed, EMPTY)}
-      loss={texts.reasonLoss}
+    <FormDialog
+      open={asked !== null}
+      title={asked ? texts.reasonTitle[asked](receipt.number) : ''}
+      onClose={() => viewModel.dismiss()}
     >
-      <Form.Item name="reason" label={texts.reason} extra={texts.reasonHint}>
-        <Input maxLength={LONGEST_VOID_REASON} required />
-      </Form.Item>
-    </StateForm>
+      {(close) =>
+        asked && (
+          <StateForm
+            name="receipt-reason"
+            state={viewModel.form}
+            initial={EMPTY}
+            onSubmit={handleSubmit}
+            submit={texts[asked]}
+            isDanger
+            cancel={{ text: texts.cancel, onPress: close }}
+            isLeftBy={(typed) => viewModel.asked !== null && hasOtherValues(typed, EMPTY)}
+            loss={texts.reasonLoss}
+          >
+            <p>{texts.reasonText[asked]}</p>
+            <Form.Item name="reason" label={texts.reason} extra={texts.reasonHint}>
+              <Input maxLength={LONGEST_VOID_REASON} required />
+            </Form.Item>
+          </StateForm>
+        )
+      }
+    </FormDialog>
   );
-}
+});

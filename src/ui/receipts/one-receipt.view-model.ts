@@ -1,30 +1,31 @@
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observable } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
+import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import type { ReceiptReplace } from '../../core/receipts/receipts.inputs';
-import { findReasonFaults } from '../../core/receipts/void-reason';
-import { attempt } from '../../core/shared/attempt';
-import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Logger } from '../../core/shared/logger.port';
-import { Fetched } from '../shared/fetched/fetched';
-import { FormState } from '../shared/form/form-state';
-import { submitForm } from '../shared/form/submit-form';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { attempt, type Logger, ok } from '../../core/shared/result';
+import type { IdSource } from '../../core/shared/system.port';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { receiptsTexts as texts } from './receipts.texts';
+
+/** A receipt, with what was sent of it; null where that is not known. */
+interface ShownReceipt {
+  readonly receipt: KeptReceipt;
+  readonly mailings: ReceiptMailings | null;
+}
 
 /** One receipt: what was sent of it, and what can be done with it. */
 export class OneReceiptViewModel extends Fetched<
-  KeptReceipt,
+  ShownReceipt,
   FailureIn<ReceiptBook['read']>['code'],
   string
 > {
+  /** The form that asks for a reason. */
   readonly form = new FormState();
-  /** Null until they are known. */
-  mailings: ReceiptMailings | null = null;
-  isSending = false;
+  /** Whether the receipt is being sent to its donor. */
+  readonly sending = new FormState();
   /** What a reason is asked for. */
   asked: 'void' | 'replace' | null = null;
   /** The same in each try, so that a lost answer makes no second receipt. */
@@ -32,50 +33,37 @@ export class OneReceiptViewModel extends Fetched<
 
   constructor(
     private readonly receipts: Pick<ReceiptBook, 'read' | 'mailings' | 'send' | 'void' | 'replace'>,
-    feed: Pick<ChangeFeed, 'loads'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    feed: Feed,
+    private readonly toasts: Toasts,
     private readonly ids: IdSource,
     private readonly logger: Logger,
   ) {
-    super({ ask: (id) => this.read(id), feed, things: ['receipts', 'gifts'] });
-    makeObservable<this, 'setMailings'>(this, {
-      ...{ mailings: observableRef, isSending: observable, asked: observable },
-      ...{ ask: action, dismiss: action, setMailings: action },
-    });
-  }
-
-  override open(id: string): Promise<void> {
-    this.setMailings(null);
-    return super.open(id);
-  }
-
-  private async read(id: string) {
-    const [receipt, mailings] = await Promise.all([
-      attempt(() => this.receipts.read({ id }), this.logger),
-      attempt(() => this.receipts.mailings({ id }), this.logger),
-    ]);
-    if (mailings.ok && id === this.question) this.setMailings(mailings.value);
-    return receipt;
-  }
-
-  private setMailings(mailings: ReceiptMailings | null): void {
-    this.mailings = mailings;
+    const ask = async (id: string) => {
+      const [receipt, mailings] = await Promise.all([
+        attempt(() => receipts.read({ id }), logger),
+        attempt(() => receipts.mailings({ id }), logger),
+      ]);
+      return receipt.ok
+        ? ok({ receipt: receipt.value, mailings: mailings.ok ? mailings.value : null })
+        : receipt;
+    };
+    super({ ask, feed, things: ['receipts', 'gifts'] });
+    makeObservable(this, { asked: observable, ask: action, dismiss: action });
   }
 
   /** Sends the receipt to its donor. */
   async send(): Promise<void> {
-    const { value: receipt, question: id } = this;
-    if (this.isSending || !receipt || id === undefined) return;
-    runInAction(() => {
-      this.isSending = true;
-    });
-    const sent = await attempt(() => this.receipts.send({ id }), this.logger);
-    runInAction(() => {
-      this.isSending = false;
-      if (sent.ok) this.mailings = sent.value;
-    });
-    if (sent.ok) this.toasts.show(texts.sent(receipt.number));
-    else this.warn(texts.notSent, sent.failure.code);
+    const { value, question: id } = this;
+    if (!value || id === undefined) return;
+    const sent = await this.sending.send(() => attempt(() => this.receipts.send({ id }), this.logger));
+    if (!sent) return;
+    if (sent.ok) {
+      if (this.value) this.ready({ ...this.value, mailings: sent.value });
+      this.toasts.show(texts.sent(value.receipt.number));
+    } else {
+      const description = texts.writeFailed[sent.failure.code];
+      this.toasts.show({ title: texts.notSent, description, variant: 'destructive' });
+    }
   }
 
   /** Asks for the reason of a change. */
@@ -93,9 +81,11 @@ export class OneReceiptViewModel extends Fetched<
   async submit(reason: string): Promise<string | null> {
     const { asked, question: id, newId } = this;
     if (asked === null || id === undefined) return null;
+    const voidIt = () => this.receipts.void({ id, reason });
+    const replaceIt = () => this.receipts.replace({ id, newId, reason });
     const done = await submitForm(this.form, this.toasts, {
       faults: findReasonFaults(reason),
-      execute: () => attempt(() => this.change(asked, { id, newId, reason }), this.logger),
+      execute: () => attempt(asked === 'void' ? voidIt : replaceIt, this.logger),
       explain: ({ field, fault }) => ({ field, message: texts.reasonFaults[fault] }),
       done: ({ number }) => (asked === 'void' ? texts.voided : texts.replaced(number)),
       failed: ({ code }) => ({ title: texts.notDone, description: texts.writeFailed[code] }),
@@ -105,14 +95,5 @@ export class OneReceiptViewModel extends Fetched<
     if (asked === 'replace') return newId;
     await this.load();
     return null;
-  }
-
-  private change(asked: 'void' | 'replace', { id, newId, reason }: ReceiptReplace) {
-    if (asked === 'void') return this.receipts.void({ id, reason });
-    return this.receipts.replace({ id, newId, reason });
-  }
-
-  private warn(title: string, code: keyof typeof texts.writeFailed): void {
-    this.toasts.show({ title, description: texts.writeFailed[code], variant: 'destructive' });
   }
 }

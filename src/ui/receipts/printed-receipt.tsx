@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
 import {
+  donorLines,
   type Receipt,
   type ReceiptText,
   receiptBenefitCents,
@@ -8,29 +10,28 @@ import {
   receiptGiftCents,
 } from '../../core/receipts/receipt';
 import { giftTexts, money } from '../gifts/gift.texts';
+import { FigureTable } from '../shared/table/figure-table';
 import { formatDay } from '../shared/text/day';
 import { printedReceiptTexts as texts } from './printed-receipt.texts';
+import '../shared/paper/paper.css';
 import './printed-receipt.css';
 
 interface PrintedReceiptProps {
   readonly receipt: Receipt;
-  /** The level of its title within the page. */
-  readonly headingLevel?: 2 | 3;
   /** The foundation's logo, for paper. */
   readonly logo?: ReactNode;
 }
 
-/** A receipt as it is printed: everything that it contained when it was issued, and nothing else. */
-export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedReceiptProps) {
+/** A receipt as it is printed, below a heading of level 2: everything that it contained when it was issued, and nothing else. */
+export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
   const { number, year, kind, text, issuedOn, voided } = receipt;
   const { organization, donor } = text;
+  const [name = '', ...more] = donorLines(donor);
   const id = useId();
-  const Title = `h${headingLevel}` as const;
-  const Part = `h${headingLevel === 2 ? 3 : 4}` as const;
   return (
-    <article className="receipt" aria-labelledby={id}>
+    <article className="receipt paper" aria-labelledby={id}>
       {logo}
-      <header className="receipt__head">
+      <Flex component="header" wrap gap="middle" justify="space-between">
         <address className="receipt__from">
           <strong>{organization.legalName}</strong>
           <span>{organization.address}</span>
@@ -45,8 +46,8 @@ export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedRecei
           <Fact name={texts.issuedOn} value={formatDay(issuedOn)} />
           <Fact name={texts.year} value={String(year)} />
         </dl>
-      </header>
-      <Title id={id}>{texts.title[kind](year)}</Title>
+      </Flex>
+      <h3 id={id}>{texts.title[kind](year)}</h3>
       {voided && (
         <p className="receipt__voided">
           <strong>{texts.voided}</strong> {texts.voidedOn(formatDay(voided.on))} {texts.causes[voided.cause]}{' '}
@@ -54,17 +55,17 @@ export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedRecei
         </p>
       )}
       <dl className="receipt__facts">
-        <Fact name={texts.donor} value={donor.name} more={donor.address} />
+        <Fact name={texts.donor} value={name} more={more} />
       </dl>
       {text.gifts.length > 0 && (
         <section>
-          <Part>{texts.gifts}</Part>
+          <h4>{texts.gifts}</h4>
           <Money text={text} />
         </section>
       )}
       {text.goods.length > 0 && (
         <section>
-          <Part>{texts.goods}</Part>
+          <h4>{texts.goods}</h4>
           <Goods goods={text.goods} />
         </section>
       )}
@@ -90,13 +91,24 @@ export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedRecei
   );
 }
 
-function Fact({ name, value, more = '' }: { readonly name: string; readonly value: string; more?: string }) {
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  /** Lines below the value. */
+  readonly more?: readonly string[];
+}
+
+function Fact({ name, value, more = [] }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         {value}
-        {more !== '' && <span className="receipt__more">{more}</span>}
+        {more.map((line) => (
+          <span key={line} className="figure-table__more">
+            {line}
+          </span>
+        ))}
       </dd>
     </div>
   );
@@ -104,94 +116,57 @@ function Fact({ name, value, more = '' }: { readonly name: string; readonly valu
 
 function Money({ text }: { readonly text: ReceiptText }) {
   const hasRefunds = text.gifts.some(({ refundedCents }) => refundedCents > 0);
-  const columns = hasRefunds ? 4 : 2;
+  const heads = [
+    ...[texts.date, texts.method],
+    ...(hasRefunds ? [texts.given, texts.refunded] : []),
+    texts.amount,
+  ];
+  const sums: (readonly [string, number])[] = [[texts.total, receiptCents(text)]];
+  if (text.inReturn.kind === 'benefits')
+    sums.push([texts.benefits, receiptBenefitCents(text)], [texts.excess, receiptExcessCents(text)]);
   return (
-    <table
-      className={hasRefunds ? 'receipt__table receipt__table--money' : 'receipt__table'}
-      aria-label={texts.gifts}
+    <FigureTable
+      label={texts.gifts}
+      heads={heads}
+      rows={text.gifts.map((gift) => ({
+        id: gift.giftId,
+        name: formatDay(gift.receivedOn),
+        more: [
+          gift.benefit ? texts.benefit(gift.benefit.description, money(gift.benefit.cents)) : [],
+          gift.provider === null ? [] : texts.provider(gift.provider),
+        ].flat(),
+        cells: [
+          giftTexts.methods[gift.method],
+          ...(hasRefunds ? [money(gift.cents), money(gift.refundedCents)] : []),
+          money(receiptGiftCents(gift)),
+        ],
+      }))}
     >
-      <thead>
-        <tr>
-          <th scope="col">{texts.date}</th>
-          <th scope="col">{texts.method}</th>
-          {hasRefunds && (
-            <>
-              <th scope="col">{texts.given}</th>
-              <th scope="col">{texts.refunded}</th>
-            </>
-          )}
-          <th scope="col">{texts.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {text.gifts.map((gift) => (
-          <tr key={gift.giftId}>
-            <th scope="row">
-              {formatDay(gift.receivedOn)}
-              {gift.benefit && (
-                <span className="receipt__more">
-                  {texts.benefit(gift.benefit.description, money(gift.benefit.cents))}
-                </span>
-              )}
-              {gift.provider !== null && (
-                <span className="receipt__more">{texts.provider(gift.provider)}</span>
-              )}
+      <tbody className="receipt__sums">
+        {sums.map(([name, cents]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={heads.length - 1}>
+              {name}
             </th>
-            <td data-label={texts.method}>{giftTexts.methods[gift.method]}</td>
-            {hasRefunds && (
-              <>
-                <td data-label={texts.given}>{money(gift.cents)}</td>
-                <td data-label={texts.refunded}>{money(gift.refundedCents)}</td>
-              </>
-            )}
-            <td data-label={texts.amount}>{money(receiptGiftCents(gift))}</td>
+            <td>{money(cents)}</td>
           </tr>
         ))}
       </tbody>
-      <tbody className="receipt__sums">
-        <Sum columns={columns} name={texts.total} cents={receiptCents(text)} />
-        {text.inReturn.kind === 'benefits' && (
-          <>
-            <Sum columns={columns} name={texts.benefits} cents={receiptBenefitCents(text)} />
-            <Sum columns={columns} name={texts.excess} cents={receiptExcessCents(text)} />
-          </>
-        )}
-      </tbody>
-    </table>
-  );
-}
-
-function Sum({ columns, name, cents }: { readonly columns: number; readonly name: string; cents: number }) {
-  return (
-    <tr>
-      <th scope="row" colSpan={columns}>
-        {name}
-      </th>
-      <td>{money(cents)}</td>
-    </tr>
+    </FigureTable>
   );
 }
 
 function Goods({ goods }: Pick<ReceiptText, 'goods'>) {
   return (
-    <table className="receipt__table" aria-label={texts.goods}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.date}</th>
-          <th scope="col">{texts.description}</th>
-          <th scope="col">{texts.count}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {goods.map(({ goodsId, receivedOn, description, count }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes; one gift may have several lines
-          <tr key={`${goodsId}-${index}`}>
-            <th scope="row">{formatDay(receivedOn)}</th>
-            <td data-label={texts.description}>{description}</td>
-            <td data-label={texts.count}>{count ?? texts.notCounted}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      label={texts.goods}
+      heads={[texts.date, texts.description, texts.count]}
+      rows={goods.map(({ goodsId, receivedOn, description, count }, index) => ({
+        // One gift may have several lines.
+        id: `${goodsId}-${index}`,
+        name: formatDay(receivedOn),
+        cells: [description, String(count ?? texts.notCounted)],
+      }))}
+    />
   );
 }

@@ -1,12 +1,15 @@
 import type { FailureIn } from '../../core/api/api';
-import type { KeptReceipt } from '../../core/receipts/receipt-query';
+import type { Outbox } from '../../core/mail/mail.api';
+import type { DonorYear, KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import type { ReceiptQuery } from '../../core/receipts/receipts.inputs';
+import type { DonorYearQuery, ReceiptQuery } from '../../core/receipts/receipts.inputs';
+import type { SettingsStore } from '../../core/settings/settings.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { PageOf } from '../../core/shared/page-of';
-import { calendarDateAt, yearOf } from '../../core/shared/time/calendar-date';
-import type { Clock } from '../../core/shared/time/clock.port';
-import { Fetched } from '../shared/fetched/fetched';
+import { ok } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
+import { calendarDateAt, yearOf } from '../../core/shared/time/calendar';
+import { type Feed, Fetched } from '../shared/fetched/fetched';
 
 /** So many years back can be chosen. */
 const YEARS = 8;
@@ -19,7 +22,7 @@ export class ReceiptListViewModel extends Fetched<
 > {
   constructor(
     receipts: Pick<ReceiptBook, 'list'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
     super({ ask: (query, signal) => receipts.list(query, signal), feed, things: ['receipts', 'gifts'] });
@@ -34,5 +37,40 @@ export class ReceiptListViewModel extends Fetched<
   /** The year whose letters are due: the last one that is over. */
   get letterYear(): number {
     return yearOf(calendarDateAt(this.clock.now())) - 1;
+  }
+}
+
+/** The donors of a year, each with the statement that they have. */
+export class DonorYearsViewModel extends Fetched<
+  PageOf<DonorYear>,
+  FailureIn<ReceiptBook['donors']>['code'],
+  DonorYearQuery
+> {
+  constructor(receipts: Pick<ReceiptBook, 'donors'>, feed: Pick<ChangeFeed, 'loads'>) {
+    super({ ask: (query, signal) => receipts.donors(query, signal), feed, things: ['receipts', 'gifts'] });
+  }
+}
+
+/** What receipts wait for, or null where that is not known. */
+interface Readiness {
+  readonly hasLegalName: boolean | null;
+  /** Whether mails leave from here. */
+  readonly sends: boolean | null;
+}
+
+/** What receipts wait for: the legal name, and a mail server. Looks once. */
+export class ReceiptReadinessViewModel extends Fetched<Readiness, never> {
+  constructor(settings: Pick<SettingsStore, 'read'>, outbox: Pick<Outbox, 'list'>) {
+    const ask = async () => {
+      const [kept, mails] = await Promise.all([
+        settings.read(),
+        outbox.list({ state: null, page: 1, size: 1 }),
+      ]);
+      return ok({
+        hasLegalName: kept.ok ? kept.value.settings.legalName.trim() !== '' : null,
+        sends: mails.ok ? mails.value.sends : null,
+      });
+    };
+    super({ ask, first: null });
   }
 }

@@ -1,35 +1,41 @@
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button, Card, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { RECEIPT_KINDS, RECEIPT_STATES } from '../../core/receipts/receipt';
-import { useViewModel } from '../app/use-view-model';
+import { RECEIPT_KINDS, RECEIPT_STATES, type Receipt, receiptCents } from '../../core/receipts/receipt';
+import type { KeptReceipt } from '../../core/receipts/receipt-query';
+import { Allowed, useViewModel } from '../app/page-hooks';
+import { money } from '../gifts/gift.texts';
+import { choice, queryFields, text, year } from '../shared/address/query-fields';
+import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import { optionsOf, optionsOfYears } from '../shared/control/native-select';
-import { ListPage } from '../shared/list/list-page';
-import { useListQuery } from '../shared/list/use-list-query';
+import { FetchedPart } from '../shared/fetched/fetched-part';
+import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
-import { IssueReceipt } from './issue-receipt';
-import { LettersUnderWay } from './letters/letter-progress';
-import { Letters } from './letters/letters';
+import { Rows } from '../shared/table/rows';
+import { formatDay } from '../shared/text/day';
+import { IssueReceiptViewModel } from './issue-receipt.view-model';
+import { LettersUnderWay } from './letters/letter-run';
+import { Letters, PaperLetters } from './letters/letters';
 import { lettersTexts } from './letters/letters.texts';
-import { PaperLetters } from './letters/paper-letters';
 import { OneReceipt } from './one-receipt';
-import { receiptAddress, yearIn } from './receipt-address';
-import { ReceiptList } from './receipt-list';
-import { ReceiptListViewModel } from './receipt-list.view-model';
-import { ReceiptReadinessViewModel } from './receipt-readiness.view-model';
+import { ReceiptListViewModel, ReceiptReadinessViewModel } from './receipt-list.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 
 const ANY = { value: '', label: texts.any };
 
-import { useAddress } from '../shared/address/use-address';
+/** The receipts that an address asks for, as in '?search=delgado&year=2026'. */
+const receiptAddress = queryFields(
+  { search: text(), year, kind: choice(RECEIPT_KINDS), state: choice(RECEIPT_STATES) },
+  { isPaper: false, size: 20 },
+);
 
 /**
  * The receipts: found, issued, voided, replaced, printed and sent, and the letters of a year. The address keeps what is
  * looked at (?tab=receipts&receipt=ID, &gift=ID, &goods=ID, &letters=2026, &paper=2026).
  */
 export const ReceiptsTab = observer(function ReceiptsTab() {
-  const readiness = useViewModel(ReceiptReadinessViewModel);
   const [address, setAddress] = useAddress();
   const go = (view: Readonly<Record<string, string | number>>) =>
     setAddress(withQuery(new URLSearchParams({ tab: 'receipts' }), view));
@@ -37,11 +43,11 @@ export const ReceiptsTab = observer(function ReceiptsTab() {
   const receipt = address.get('receipt');
   const goods = address.get('goods');
   const gift = address.get('gift') ?? goods;
-  const letters = yearIn(address, 'letters');
-  const paper = yearIn(address, 'paper');
+  const letters = year.read(address.get('letters') ?? '');
+  const paper = year.read(address.get('paper') ?? '');
   return (
     <Flex vertical gap="middle">
-      <Waiting readiness={readiness} />
+      <Waiting />
       {receipt !== null ? (
         <OneReceipt key={receipt} id={receipt} onOpen={openReceipt} onBack={() => go({})} />
       ) : gift !== null ? (
@@ -64,10 +70,11 @@ export const ReceiptsTab = observer(function ReceiptsTab() {
 });
 
 /** What receipts wait for. */
-const Waiting = observer(function Waiting({ readiness }: { readonly readiness: ReceiptReadinessViewModel }) {
+const Waiting = observer(function Waiting() {
+  const readiness = useViewModel(ReceiptReadinessViewModel).value;
   return (
     <Flex vertical gap="small" className="screen-only">
-      {readiness.hasLegalName === false && (
+      {readiness?.hasLegalName === false && (
         <Alert
           type="warning"
           showIcon
@@ -79,7 +86,7 @@ const Waiting = observer(function Waiting({ readiness }: { readonly readiness: R
           }
         />
       )}
-      {readiness.sends === false && (
+      {readiness?.sends === false && (
         <Alert type="info" showIcon title={texts.noMail.title} description={texts.noMail.text} />
       )}
     </Flex>
@@ -114,6 +121,122 @@ const AllReceipts = observer(function AllReceipts({
       >
         {({ items }) => <ReceiptList receipts={items} onOpen={(id) => go({ receipt: id })} />}
       </ListPage>
+    </SubView>
+  );
+});
+
+interface ReceiptListProps {
+  readonly receipts: readonly KeptReceipt[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** Receipts in a table, or as cards where there is no room for one. */
+export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
+  const columns: TableColumnsType<KeptReceipt> = [
+    { title: texts.number, dataIndex: 'number', key: 'number' },
+    {
+      title: texts.donor,
+      key: 'donor',
+      rowScope: 'row',
+      render: (_, receipt) => <span id={nameId(receipt)}>{receipt.text.donor.name}</span>,
+    },
+    { title: texts.kind, key: 'kind', render: (_, { kind }) => texts.kinds[kind] },
+    { title: texts.amount, key: 'amount', align: 'end', render: (_, receipt) => amountOf(receipt) },
+    { title: texts.issuedOn, key: 'issued', render: (_, { issuedOn }) => formatDay(issuedOn) },
+    { title: texts.state, key: 'state', render: (_, receipt) => <State receipt={receipt} /> },
+    { title: texts.open, key: 'open', render: (_, receipt) => <Open receipt={receipt} onOpen={onOpen} /> },
+  ];
+  return (
+    <Rows label={texts.receipts} rows={receipts} columns={columns} below="phone" size="small">
+      {(receipt) => (
+        <Flex vertical gap="small" align="start">
+          <strong id={nameId(receipt)}>{receipt.text.donor.name}</strong>
+          <span>
+            {receipt.number}, {texts.kinds[receipt.kind]}, {amountOf(receipt)}
+          </span>
+          <State receipt={receipt} />
+          <Open receipt={receipt} onOpen={onOpen} />
+        </Flex>
+      )}
+    </Rows>
+  );
+}
+
+function State({ receipt: { state, leftOut } }: { readonly receipt: KeptReceipt }) {
+  return (
+    <Flex vertical gap={4} align="start">
+      <Tag color={state === 'issued' ? 'success' : 'default'} variant="outlined">
+        {texts.states[state]}
+      </Tag>
+      {leftOut > 0 && <strong>{texts.leftOut(leftOut)}</strong>}
+    </Flex>
+  );
+}
+
+function Open({ receipt, onOpen }: { readonly receipt: Receipt } & Pick<ReceiptListProps, 'onOpen'>) {
+  return (
+    <Button size="small" aria-describedby={nameId(receipt)} onClick={() => onOpen(receipt.id)}>
+      {texts.open}
+    </Button>
+  );
+}
+
+function amountOf({ text }: Receipt): string {
+  return text.gifts.length === 0 ? texts.goodsOnly : money(receiptCents(text));
+}
+
+const nameId = ({ id }: Receipt) => `receipt-${id}`;
+
+interface IssueReceiptProps {
+  readonly giftId: string;
+  readonly isGoods: boolean;
+  readonly onIssued: (id: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Asks once more before a gift gets a receipt, and warns where a provider may have sent one. */
+const IssueReceipt = observer(function IssueReceipt({
+  giftId,
+  isGoods,
+  onIssued,
+  onBack,
+}: IssueReceiptProps) {
+  const viewModel = useViewModel(IssueReceiptViewModel);
+  useEffect(() => void viewModel.show({ giftId, isGoods }), [viewModel, giftId, isGoods]);
+  const { isSending } = viewModel.form;
+  const handleIssue = async () => {
+    const id = await viewModel.issue();
+    if (id !== null) onIssued(id);
+  };
+  return (
+    <SubView title={texts.issueTitle} headingLevel={2} back={{ text: texts.back, onPress: onBack }}>
+      <FetchedPart
+        fetched={viewModel}
+        texts={{ ...texts, loading: texts.loadingGift, gone: texts.goneGift }}
+        rows={2}
+      >
+        {(gift) => (
+          <Card>
+            <Flex vertical gap="middle" align="start">
+              <p>
+                {gift
+                  ? texts.issueGift(money(gift.cents), formatDay(gift.receivedOn), gift.donor.name)
+                  : texts.issueGoods}
+              </p>
+              {gift?.source && <Alert type="warning" showIcon title={texts.provider(gift.source.provider)} />}
+              <Allowed to="receipt.issue">
+                <Button
+                  type="primary"
+                  aria-disabled={isSending || undefined}
+                  onClick={() => void handleIssue()}
+                >
+                  {texts.issue}
+                </Button>
+              </Allowed>
+            </Flex>
+          </Card>
+        )}
+      </FetchedPart>
     </SubView>
   );
 });

@@ -1,8 +1,7 @@
 import type { FailureIn } from '../../core/api/api';
 import type { MailState } from '../../core/mail/outbox-mail';
-import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
+import type { ReasonFault, ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import type { ReasonFault } from '../../core/receipts/void-reason';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 
 /** What the staff who manage gifts read about receipts. */

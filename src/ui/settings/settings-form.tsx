@@ -1,10 +1,9 @@
 import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef, useState } from 'react';
+import { FieldConflictDialog } from '../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
-import { FieldConflictDialog } from '../shared/conflict/field-conflict-dialog';
-import { hasOtherValues } from '../shared/form/has-other-values';
-import { StateForm } from '../shared/form/state-form';
+import { hasOtherValues, StateForm } from '../shared/form/state-form';
 import { settingsTexts as texts } from './settings.texts';
 import type { SettingsViewModel } from './settings.view-model';
 import {

@@ -1,9 +1,7 @@
 import { Alert, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { Allowed } from '../app/rights';
-import { usePageTitle } from '../app/use-page-title';
-import { useViewModel } from '../app/use-view-model';
+import { Allowed, usePageTitle, useViewModel } from '../app/page-hooks';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { settingsTexts as texts } from './settings.texts';
 import { SettingsViewModel } from './settings.view-model';

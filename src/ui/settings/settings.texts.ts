@@ -1,7 +1,6 @@
 import type { FailureIn } from '../../core/api/api';
 import { KEEP_ANNOUNCED_DAYS, KEEP_MAILS_DAYS } from '../../core/privacy/retention';
-import type { MissingSetting } from '../../core/settings/settings';
-import { KEEP_MESSAGES_DAYS, MOST_TOLD } from '../../core/settings/settings';
+import { KEEP_MESSAGES_DAYS, type MissingSetting, MOST_TOLD } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { loadFailures } from '../shared/failure.texts';
 import type { SettingsField } from './settings-form-values';

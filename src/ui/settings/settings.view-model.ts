@@ -7,14 +7,10 @@ import {
   missingSettings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { attempt } from '../../core/shared/attempt';
-import type { Logger } from '../../core/shared/logger.port';
-import { fail, type Result } from '../../core/shared/result';
-import { fieldConflict } from '../shared/conflict/field-conflict';
-import { FormWithConflict } from '../shared/conflict/form-with-conflict';
+import { attempt, type Logger } from '../../core/shared/result';
+import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
-import { submitForm } from '../shared/form/submit-form';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { submitForm, type Toasts } from '../shared/form/form-state';
 import { settingsTexts as texts } from './settings.texts';
 import { type SettingsFormValues, toFormValues, toSettings } from './settings-form-values';
 
@@ -25,7 +21,7 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
 
   constructor(
     private readonly store: SettingsStore,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {
     super((kept, isToSave) => {
@@ -58,7 +54,7 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
     const settings = toSettings(values);
     return submitForm(this.form, this.toasts, {
       faults: findSettingsFaults(settings),
-      execute: () => this.save(values),
+      execute: () => attempt(() => this.save(values), this.logger),
       explain: ({ field, fault }) => ({
         field,
         message: (texts.faults[field] as Readonly<Record<string, string>>)[fault] ?? '',
@@ -69,29 +65,15 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
     });
   }
 
-  private async save(
-    mine: SettingsFormValues,
-  ): Promise<Result<KeptSettings, FailureIn<SettingsStore['save']>>> {
+  private async save(mine: SettingsFormValues) {
     const basis = this.settings.value;
     if (!basis) throw new Error('There are no settings to change.');
-    const input = { ...toSettings(mine), base: basis.revision };
-    const saved = await attempt(() => this.store.save(input), this.logger);
-    if (saved.ok) {
-      this.settings.ready(saved.value);
-      return saved;
-    }
-    const { failure } = saved;
-    if (failure.code !== 'conflict') return fail(failure);
-    const read = await attempt(() => this.store.read(), this.logger);
-    if (!read.ok) return fail(read.failure);
-    const versions = { base: toFormValues(basis.settings), mine, theirs: toFormValues(read.value.settings) };
-    const conflict = fieldConflict(read.value, versions);
-    if (conflict) {
-      this.meet(conflict);
-      return fail({ code: 'conflict' });
-    }
-    // Nothing differs: an earlier try was saved, and only its answer got lost.
-    this.settings.ready(read.value);
-    return read;
+    const saved = await this.saveOrMeet({
+      save: () => this.store.save({ ...toSettings(mine), base: basis.revision }),
+      read: () => this.store.read(),
+      ...{ base: toFormValues(basis.settings), mine, valuesOf: (kept) => toFormValues(kept.settings) },
+    });
+    if (saved.ok) this.settings.ready(saved.value);
+    return saved;
   }
 }

@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { usePageTitle } from '../app/use-page-title';
+import { usePageTitle } from '../app/page-hooks';
 
 interface SubViewProps {
   readonly title: string;

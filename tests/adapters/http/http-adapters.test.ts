@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { HttpAccountLinks } from '../../../src/adapters/http/http-account-links';
 import { HttpAuthGateway } from '../../../src/adapters/http/http-auth-gateway';
 import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
-import { HttpCampaignGateway } from '../../../src/adapters/http/http-campaign-gateway';
 import { HttpContentStore } from '../../../src/adapters/http/http-content-store';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { httpForms } from '../../../src/adapters/http/http-forms';
@@ -13,16 +12,22 @@ import { httpPort } from '../../../src/adapters/http/http-port';
 import { httpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { KnownUser } from '../../../src/adapters/http/known-user';
-import { campaignRow } from '../../../src/adapters/postgres/campaigns/campaign-row';
+import { campaignRow } from '../../../src/adapters/postgres/campaigns/postgres-campaigns';
 import { ownAccountApi } from '../../../src/core/account/own-account.api';
 import { type Api, callOf } from '../../../src/core/api/api';
+import {
+  type ActiveCampaigns,
+  activeCampaignsApi,
+  type Campaigns,
+  campaignsApi,
+} from '../../../src/core/campaigns/campaigns.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
-import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
+import { campaignsContract } from '../../contracts/campaigns.contract';
 import { contentStoreContract } from '../../contracts/content-store.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { formGatewayContract } from '../../contracts/form-gateway.contract';
@@ -121,12 +126,12 @@ test('credentials that cannot even be read are wrong ones', async () => {
   );
 });
 
-campaignGatewayContract('HttpCampaignGateway', async (campaigns) => {
+campaignsContract('The client of the campaigns API', async (kept) => {
   const database = await empty();
-  if (campaigns.length > 0)
-    await database.insertInto('campaign').values(campaigns.map(campaignRow)).execute();
-  const server = new TestServer(database);
-  return { gateway: new HttpCampaignGateway(calls(await server.signedIn('admin'))), run };
+  if (kept.length > 0) await database.insertInto('campaign').values(kept.map(campaignRow)).execute();
+  const sent = calls(await new TestServer(database).signedIn('admin'));
+  const clients = [campaignsApi, activeCampaignsApi].map((api) => httpPort(api, sent, staySignedIn));
+  return { campaigns: Object.assign({}, ...clients) as Campaigns & ActiveCampaigns, run };
 });
 
 /** One's own account, in a browser that is signed in. */
@@ -287,11 +292,11 @@ test('who is not signed in, or may not, is told so by each adapter that people a
   ] as const) {
     const refused = fail({ code });
     const content = new HttpContentStore(calls(fetch));
-    const campaigns = new HttpCampaignGateway(calls(fetch));
+    const campaigns = httpPort(campaignsApi, calls(fetch), staySignedIn);
     expect(await content.save(save)).toEqual(refused);
     expect(await content.backups()).toEqual(refused);
     expect(await campaigns.list()).toEqual(refused);
-    expect(await campaigns.create('new', aCampaignDraft())).toEqual(refused);
+    expect(await campaigns.create({ id: 'new', ...aCampaignDraft() })).toEqual(refused);
     expect(await httpImageLibrary(calls(fetch), fetch).put(file)).toEqual(refused);
     const messages = httpPort(messagesApi, calls(fetch), staySignedIn);
     expect(await messages.counts()).toEqual(refused);

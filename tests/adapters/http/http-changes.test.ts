@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { HttpChanges } from '../../../src/adapters/http/http-changes';
 import { KnownUser } from '../../../src/adapters/http/known-user';
-import type { ChangedThing } from '../../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../../src/core/shared/system.port';
 import { changesContract } from '../../contracts/changes.contract';
 import { FakeChangeStream } from '../../support/fake-change-stream';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';

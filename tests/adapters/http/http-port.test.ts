@@ -1,12 +1,10 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
 import { httpPort } from '../../../src/adapters/http/http-port';
 import { type Api, callOf, isPosted } from '../../../src/core/api/api';
-import type { Failure } from '../../../src/core/shared/failure';
-import { fail, ok, type Result } from '../../../src/core/shared/result';
-import { failureAnswer } from '../../../src/server/failure-answer';
+import { type Failure, fail, ok, type Result } from '../../../src/core/shared/result';
+import { failureAnswer, responseOf } from '../../../src/server/http';
 import { APIS } from '../../support/apis';
 import { FakeTime } from '../../support/fake-time';
 import { staySignedIn } from '../../support/stay-signed-in';
@@ -83,8 +81,7 @@ test.each(CALLS)(
   async (given) => {
     const failures: readonly string[] = given.call.failures;
     for (const failure of FAILURES) {
-      const app = new Hono().all('*', (context) => failureAnswer(context, failure));
-      const { call, asked } = open(given.api, async (address, request) => app.request(address, request));
+      const { call, asked } = open(given.api, async () => responseOf(failureAnswer(failure)));
       const answer = await call(given.name, given.sample);
       expect(answer).toEqual(failures.includes(failure.code) ? fail(failure) : UNAVAILABLE);
       expect(asked.length).toBe(failure.code === 'unavailable' && !isPosted(given.call) ? 2 : 1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HttpChanges } from '../../../src/adapters/http/http-changes';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { openChangeStream } from '../../../src/adapters/http/shared-change-stream';
-import type { ChangedThing } from '../../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../../src/core/shared/system.port';
 import { changesContract } from '../../contracts/changes.contract';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeChangeStream } from '../../support/fake-change-stream';

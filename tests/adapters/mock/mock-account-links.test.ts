@@ -38,7 +38,9 @@ for (const [name, through] of [
     const log = simulatedAuditLogOf(place, time, people);
     const who = ({ name: called, email }: Person) => ({ name: called, email });
     return {
-      links: new AccountLinksService(through(unit), { clock: time, hasher, letters: told, sendsMail: false }),
+      links: new AccountLinksService(through(unit), {
+        ...{ clock: time, hasher, findWeakness: async () => null, letters: told, sendsMail: false },
+      }),
       run: <T>(answer: Promise<T>) => time.run(answer),
       active: who(active),
       invited: who(invited),

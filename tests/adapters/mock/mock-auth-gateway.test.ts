@@ -4,7 +4,7 @@ import { MockAuthGateway } from '../../../src/adapters/mock/account/mock-auth-ga
 import { SAMPLE_ACCOUNTS } from '../../../src/adapters/mock/account/sample-accounts';
 import { samplePeople } from '../../../src/adapters/mock/people/sample-people';
 import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
-import type { SessionHint } from '../../../src/core/account/session-hint.port';
+import type { SessionHint } from '../../../src/core/account/session.port';
 import { fail, ok } from '../../../src/core/shared/result';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { sessionContract } from '../../contracts/session.contract';

@@ -37,7 +37,7 @@ function setUp(storage = new FakeStorage()) {
     plans: simulatedPlans(place, () => samples().plans),
     receipts: simulatedReceipts(place, () => samples().receipts),
     pickups: new SimulatedPickups(place, { clock: time }),
-    journal: { note: async (...what) => void noted.push(what) },
+    note: async (...what) => void noted.push(what),
     scheduler: time,
     samples,
   });

@@ -1,5 +1,5 @@
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
+import { OUTBOX_FORMAT, withMail } from '../../../src/adapters/mock/mail/outbox-format';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
@@ -72,9 +72,9 @@ for (const [name, through] of [
     messages.read();
     pickups.all();
     plans.read();
-    const outbox = new MockOutbox(place, time, ids);
-    outbox.remove(() => true);
-    outbox.put(aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' }));
+    const outbox = new SimulatedRecords(place, OUTBOX_FORMAT);
+    const mail = aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' });
+    outbox.write(withMail([], { id: ids.next(), mail }, time.now()));
     const settings = settingsRecords(place);
     settings.write({ settings: settingsNaming(EMAIL), revision: 'first' });
     const all = () => [admin, person].flatMap(({ id }) => people.find(id) ?? []);

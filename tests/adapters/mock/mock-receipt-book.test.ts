@@ -2,9 +2,12 @@ import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { mailsOf } from '../../../src/core/mail/mails';
-import { OwnReceiptsService } from '../../../src/core/receipts/own-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
-import { type ReceiptRepositories, ReceiptsService } from '../../../src/core/receipts/receipts.service';
+import {
+  OwnReceiptsService,
+  type ReceiptRepositories,
+  ReceiptsService,
+} from '../../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import type { UnitOfWork } from '../../../src/core/unit-of-work/unit-of-work.port';
 import { CONTRACT_GOODS, receiptBookContract } from '../../contracts/receipt-book.contract';

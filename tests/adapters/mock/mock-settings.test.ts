@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { simulatedAuditLog } from '../../../src/adapters/mock/audit/simulated-audit';
-import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
 import { simulatedOutboxRepository } from '../../../src/adapters/mock/mail/simulated-outbox-repository';
 import { simulatedSettings } from '../../../src/adapters/mock/settings/simulated-settings';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
 import type { Role } from '../../../src/core/access/role';
+import type { Mail } from '../../../src/core/mail/mail';
 import { mailApi } from '../../../src/core/mail/mail.api';
 import { MailService } from '../../../src/core/mail/mail.service';
 import { settingsApi } from '../../../src/core/settings/settings.api';
@@ -42,7 +42,7 @@ function make(role: Role | null = 'admin', isRunTwice = false) {
     ),
     entries: () =>
       unit.read(async ({ audit }) => ok(await audit.list({ page: 1, size: 9, action: null, person: null }))),
-    sent: new MockOutbox(place, time, new CountingIds()),
+    send: (mail: Mail) => unit.write(async (_, work) => ok(work.mail(mail))),
     outbox: simulatedPort(mailApi, ports, async () => () => new MailService(unit, false)),
     run: <T>(answer: Promise<T>) => time.run(answer),
   };
@@ -53,9 +53,9 @@ settingsStoreContract('SettingsService on records of the browser, each work run 
   make('admin', true),
 );
 
-outboxContract('MailService on records of the browser', (mails) => {
+outboxContract('MailService on records of the browser', async (mails) => {
   const made = make();
-  for (const mail of mails) made.sent.put(mail);
+  for (const mail of mails) await made.send(mail);
   return made;
 });
 
@@ -80,8 +80,8 @@ test.each([
 });
 
 test('the simulation sends nothing, and keeps the newest hundred mails', async () => {
-  const { sent, outbox, run } = make();
-  for (let number = 0; number < 102; number++) sent.put(aMail({ subject: `Mail ${number}` }));
+  const { send, outbox, run } = make();
+  for (let number = 0; number < 102; number++) await send(aMail({ subject: `Mail ${number}` }));
   const listed = await run(outbox.list({ state: null, page: 1, size: 1 }));
   expect(listed).toMatchObject(ok({ total: 100, sends: false, items: [{ subject: 'Mail 101' }] }));
 });

@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
 import { samplePickups } from '../../../src/adapters/mock/pickups/sample-pickups';
 import { sampleReceipts } from '../../../src/adapters/mock/receipts/sample-receipts';
-import { isGiftOf } from '../../../src/core/gifts/gift';
+import { goodsOfPickup, isGiftOf } from '../../../src/core/gifts/gift';
 import { netCents } from '../../../src/core/gifts/net-cents';
-import { goodsOfPickup } from '../../../src/core/gifts/received-goods';
-import { countLeftOut } from '../../../src/core/receipts/left-out';
 import {
   isReceiptOf,
   receiptCents,
@@ -15,7 +13,8 @@ import {
   receiptNumber,
   receiptSchema,
 } from '../../../src/core/receipts/receipt';
-import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar-date';
+import { countLeftOut } from '../../../src/core/receipts/receipt-query';
+import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar';
 import { aGift } from '../../support/gift-builder';
 
 const DANA = { personId: 'account-4', email: 'donor@fsr.example' };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleCampaigns } from '../../../src/adapters/mock/campaigns/sample-campaigns';
-import { SAMPLE_CAMPAIGN_GIFTS, sampleGiftsTo } from '../../../src/adapters/mock/gifts/sample-campaign-gifts';
 import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
+import { SAMPLE_CAMPAIGN_GIFTS, sampleGiftsTo } from '../../../src/adapters/mock/gifts/stored-gifts';
 import { raisedDollars } from '../../../src/core/campaigns/campaign';
 import { figuresOf, sumOfCampaign } from '../../../src/core/gifts/figures';
 import { netCents } from '../../../src/core/gifts/net-cents';
-import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
+import { calendarDateAt } from '../../../src/core/shared/time/calendar';
 import { giftBookContract } from '../../contracts/gift-book.contract';
 import { FakeStorage } from '../../support/fake-storage';
 import { aGift, aGiftDraft, aGiftQuery, anImportRow, moneyOf } from '../../support/gift-builder';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { STORED_FIELDS } from '../../../src/adapters/mock/gifts/stored-gift-fields';
+import { STORED_FIELDS } from '../../../src/adapters/mock/gifts/stored-gifts';
 import { giftSchema } from '../../../src/core/gifts/gift';
 import { ok } from '../../../src/core/shared/result';
 import { FakeStorage } from '../../support/fake-storage';

@@ -19,7 +19,7 @@ import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { PickupsService } from '../../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../../src/core/pickups/receive-pickup-request';
 import { fail, ok } from '../../../src/core/shared/result';
-import { instantAt, timeAt } from '../../../src/core/shared/time/pacific-time';
+import { instantAt, timeAt } from '../../../src/core/shared/time/calendar';
 import { messagesContract } from '../../contracts/messages.contract';
 import { pickupsContract } from '../../contracts/pickups.contract';
 import { CountingIds } from '../../support/counting-ids';

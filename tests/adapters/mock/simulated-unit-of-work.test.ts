@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit/audit-format';
 import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
-import type { OpenFormat } from '../../../src/adapters/mock/simulated-reads';
-import { simulatedRepository } from '../../../src/adapters/mock/simulated-repository';
+import { type OpenFormat, simulatedRepository } from '../../../src/adapters/mock/simulated-reads';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
-import type { ChangedThing } from '../../../src/core/shared/changes.port';
 import { fail, ok } from '../../../src/core/shared/result';
+import type { ChangedThing } from '../../../src/core/shared/system.port';
 import {
   type Shelf,
   type Shelves,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
-import { csvText, decodeText } from '../../../src/core/gifts/import/csv';
+import { csvText, decodeText } from '../../../src/core/gifts/import/gift-csv';
 
 const read = (text: string) => new PapaparseCsvReader().read(text);
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);

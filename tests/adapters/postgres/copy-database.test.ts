@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { BackupFile, writeBackupFile } from '../../../src/adapters/node/copy-file';
-import { campaignRow } from '../../../src/adapters/postgres/campaigns/campaign-row';
+import { campaignRow } from '../../../src/adapters/postgres/campaigns/postgres-campaigns';
 import { PostgresImageLibrary } from '../../../src/adapters/postgres/content/postgres-image-library';
 import {
   type CopiedRows,
@@ -16,10 +16,12 @@ import {
   TargetNotEmptyError,
   writeDatabase,
 } from '../../../src/adapters/postgres/copy-database';
+import { CampaignsService } from '../../../src/core/campaigns/campaigns.service';
 import { anyRows, columnsOf, everythingIn, storeRows } from '../../support/any-rows';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { contentTitled } from '../../support/content-builder';
 import { pngOf } from '../../support/picture-bytes';
+import { postgresUnit } from '../../support/postgres-unit';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
@@ -32,7 +34,7 @@ const { database: target, empty: emptyTarget } = await testDatabase();
 async function filled() {
   await empty();
   const server = new TestServer(source);
-  const { contentStore, campaignGateway, forms, imageLibrary } = server.ports;
+  const { contentStore, forms, imageLibrary } = server.ports;
   await server.account('admin');
   const first = await contentStore.save({ content: contentTitled('One'), base: null, automatic: false });
   await contentStore.save({
@@ -47,7 +49,7 @@ async function filled() {
   for (let at = 0; at < 230; at += 1)
     await forms.message.execute({ name: `Ann ${at}`, email: 'a@example.org', message: 'a\n"b"\\c' });
   for (let at = 1; at < 8; at += 1) await imageLibrary.put({ bytes: pngOf(at, at), type: 'image/png' });
-  return { server, campaignGateway };
+  return { server, campaigns: new CampaignsService(postgresUnit(source)) };
 }
 
 /** What a copy of the source holds, kept so that a test can break it. */
@@ -82,7 +84,8 @@ test('every table is copied, and what is read from the copy is what was stored',
   const original = new TestServer(source);
   for (const name of ['load', 'backups'] as const)
     expect(await copy.ports.contentStore[name]()).toEqual(await original.ports.contentStore[name]());
-  expect(await copy.ports.campaignGateway.list()).toEqual(await original.ports.campaignGateway.list());
+  const campaigns = new CampaignsService(postgresUnit(target));
+  expect(await campaigns.list()).toEqual(await new CampaignsService(postgresUnit(source)).list());
   const picturesIn = (database: typeof source) =>
     new PostgresImageLibrary(database, crypto.subtle, original.time, original.logger).list();
   expect(await picturesIn(target)).toEqual(await picturesIn(source));
@@ -91,8 +94,8 @@ test('every table is copied, and what is read from the copy is what was stored',
   // Whoever had an account has it still, and the order of campaigns goes on.
   const credentials = { email: 'admin@fsr.example', password: 'a password for tests' };
   expect((await copy.ports.accounts.signIn(credentials, { address: '', agent: '' })).ok).toBe(true);
-  const created = await copy.ports.campaignGateway.create('new', aCampaignDraft({ title: 'New' }));
-  const listed = await copy.ports.campaignGateway.list();
+  const created = await campaigns.create({ id: 'new', ...aCampaignDraft({ title: 'New' }) });
+  const listed = await campaigns.list();
   expect(listed.ok && listed.value.at(-1)).toEqual(created.ok && created.value);
 });
 

@@ -3,14 +3,16 @@ import { announceByCount, announceByNotice } from '../../../src/adapters/postgre
 import { listenEmbedded } from '../../../src/adapters/postgres/connection/listen';
 import { PostgresContentStore } from '../../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresChanges } from '../../../src/adapters/postgres/postgres-changes';
+import { CampaignsService } from '../../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import type { ChangedThing } from '../../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../../src/core/shared/system.port';
 import { changesContract } from '../../contracts/changes.contract';
 import { aCampaignDraft } from '../../support/campaign-builder';
 import { collecting, Line } from '../../support/changes-line';
 import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
+import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
 import { ownDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
@@ -152,7 +154,8 @@ test('after a time in which the database could not be asked, everything is told'
 test('every write announces itself, and one that changes nothing does not', async () => {
   await empty();
   const server = new TestServer(database);
-  const { contentStore, campaignGateway, accounts } = server.ports;
+  const { contentStore, accounts } = server.ports;
+  const campaigns = new CampaignsService(postgresUnit(database));
   const { user, credentials } = await server.account('volunteer');
   const opened = await accounts.signIn(credentials, { address: '127.0.0.1', agent: '' });
   const cookie = opened.ok ? (opened.value.cookies[0]?.split(';')[0] ?? '') : '';
@@ -168,17 +171,17 @@ test('every write announces itself, and one that changes nothing does not', asyn
   expect((await contentStore.save(save)).ok).toBe(false);
 
   const created = hears('campaigns');
-  const campaign = await campaignGateway.create('boots', aCampaignDraft());
+  const campaign = await campaigns.create({ id: 'boots', ...aCampaignDraft() });
   if (!campaign.ok) throw new Error(campaign.failure.code);
   await created;
   const updated = hears('campaigns');
   const { revision } = campaign.value;
   const other = aCampaignDraft({ title: 'Other' });
-  expect((await campaignGateway.update('boots', other, revision)).ok).toBe(true);
+  expect((await campaigns.update({ id: 'boots', base: revision, ...other })).ok).toBe(true);
   await updated;
   // Neither a stale change nor a creation that is asked for again changes anything.
-  expect((await campaignGateway.update('boots', aCampaignDraft(), revision)).ok).toBe(false);
-  expect((await campaignGateway.create('boots', other)).ok).toBe(true);
+  expect((await campaigns.update({ id: 'boots', base: revision, ...aCampaignDraft() })).ok).toBe(false);
+  expect((await campaigns.create({ id: 'boots', ...other })).ok).toBe(true);
 
   for (const end of [() => accounts.signOut(cookie), () => accounts.endSessionsOf(user.id)]) {
     const ended = hears('session');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { PostgresNoticeDigests } from '../../../src/adapters/postgres/mail/postgres-notice-digests';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
-import { tellStaff } from '../../../src/adapters/postgres/mail/tell-staff';
+import { PostgresNoticeDigests, tellStaff } from '../../../src/adapters/postgres/mail/staff-notices';
 import type { Mail } from '../../../src/core/mail/mail';
 import { mailText } from '../../../src/core/mail/mail-text';
 import { mailsOf } from '../../../src/core/mail/mails';

@@ -7,7 +7,7 @@ import type { Mailer, MailNotTaken } from '../../../src/core/mail/mailer.port';
 import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
 import { PersonalDataService } from '../../../src/core/privacy/personal-data.service';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
-import { lookAfterMail } from '../../../src/server/mail/mail.job';
+import { startPeriodic } from '../../../src/server/periodic.job';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
@@ -117,7 +117,7 @@ test('the mail of a worker that died is sent by another when its lease has ended
 
 test('what is queued goes out within seconds, until the server stops', async () => {
   const { database, mailer, sendWaiting, time } = await make();
-  const end = lookAfterMail(sendWaiting, time);
+  const end = startPeriodic('mail', (stopping) => sendWaiting.execute(stopping), time);
   await queueMail(database, aMail());
   // The database takes its own time, which no clock of a test moves.
   await vi.waitUntil(

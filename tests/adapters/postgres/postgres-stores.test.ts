@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { campaignRow } from '../../../src/adapters/postgres/campaigns/campaign-row';
-import { PostgresCampaignGateway } from '../../../src/adapters/postgres/campaigns/postgres-campaign-gateway';
+import { campaignRow, PostgresCampaigns } from '../../../src/adapters/postgres/campaigns/postgres-campaigns';
 import { PostgresContentStore } from '../../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../../src/adapters/postgres/content/postgres-image-library';
+import { CampaignsService } from '../../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { contentTitled } from '../../support/content-builder';
@@ -11,6 +11,7 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { pngOf } from '../../support/picture-bytes';
 import { postgresContracts } from '../../support/postgres-contracts';
+import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
 import { emptied, testDatabase } from '../../support/test-database';
 
@@ -34,9 +35,8 @@ test('the active campaigns are found through an index, however many others there
         .execute(transaction)
         .then(({ rows: [row] }) => row as { seq_scan: number; idx_scan: number });
     const before = await scans();
-    const gateway = new PostgresCampaignGateway(transaction, time, new CountingIds(), logger);
-    const active = await gateway.listActive();
-    expect(active.ok && active.value.map(({ id }) => id)).toEqual(['0', '500', '1000', '1500']);
+    const active = await new PostgresCampaigns(transaction).active();
+    expect(active.map(({ id }) => id)).toEqual(['0', '500', '1000', '1500']);
     expect(await scans()).toEqual({ seq_scan: before.seq_scan, idx_scan: before.idx_scan + 1 });
   });
 });
@@ -59,16 +59,16 @@ test('what another process saves is read at once, and what is unchanged is not r
 
 test('a campaign that another process changes is listed at once, and so is one that was changed by hand', async () => {
   const database = await empty();
-  const make = () => new PostgresCampaignGateway(database, time, ids, logger);
+  const make = () => new CampaignsService(postgresUnit(database));
   const [gateway, other] = [make(), make()];
   const titles = async () => {
-    const listed = await gateway.listActive();
+    const listed = await gateway.active();
     return listed.ok && listed.value.map(({ title }) => title);
   };
-  const created = await other.create('boots', aCampaignDraft({ title: 'One' }));
+  const created = await other.create({ id: 'boots', ...aCampaignDraft({ title: 'One' }) });
   expect(await titles()).toEqual(['One']);
   const base = created.ok ? created.value.revision : '';
-  await other.update('boots', aCampaignDraft({ title: 'Two' }), base);
+  await other.update({ id: 'boots', base, ...aCampaignDraft({ title: 'Two' }) });
   expect(await titles()).toEqual(['Two']);
   await database.updateTable('campaign').set({ title: 'Three' }).execute();
   expect(await titles()).toEqual(['Three']);

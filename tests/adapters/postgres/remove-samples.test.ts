@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countRows } from '../../../src/adapters/postgres/copy-database';
-import { planRow } from '../../../src/adapters/postgres/plans/plan-row';
+import { planRow } from '../../../src/adapters/postgres/plans/postgres-plans';
 import { countSamples, removeSamples } from '../../../src/adapters/postgres/remove-samples';
-import { addSamples } from '../../../src/composition/server/add-samples';
-import { SAMPLE_MARKS } from '../../../src/composition/server/sample-marks';
+import { addSamples, SAMPLE_MARKS } from '../../../src/composition/server/samples';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Result } from '../../../src/core/shared/result';
-import { aGiftDraft, aPlan } from '../../support/gift-builder';
+import { aDonor, aGiftDraft, aPlan } from '../../support/gift-builder';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
@@ -52,7 +51,7 @@ test('receipts in the foundation’s own name keep their numbers and are counted
     .where('id', '=', 'sample-single-1')
     .executeTakeFirstOrThrow();
   await done(receipts.issue({ id: 'of-sample', ask: { kind: 'single', giftId: sample.id } }));
-  const donor = { name: 'Rosa', email: 'rosa@example.org', phone: '', address: '' };
+  const donor = aDonor({ name: 'Rosa', email: 'rosa@example.org' });
   await done(gifts.record({ id: 'real', ...aGiftDraft({ donor, receivedOn: sample.received_on }) }));
   const issued = await done(receipts.issue({ id: 'of-real', ask: { kind: 'single', giftId: 'real' } }));
   await done(receipts.startRun({ year: issued.year }));

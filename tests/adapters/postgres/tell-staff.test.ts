@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
-import { tellStaff } from '../../../src/adapters/postgres/mail/tell-staff';
+import { tellStaff } from '../../../src/adapters/postgres/mail/staff-notices';
 import type { Mail } from '../../../src/core/mail/mail';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';

@@ -1,40 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  changedCampaign,
-  createdCampaign,
-  findCampaignFaults,
-  matchesDraft,
-} from '../../../src/core/campaigns/campaign-draft';
-import { fail, ok } from '../../../src/core/shared/result';
+import { findCampaignFaults, matchesDraft } from '../../../src/core/campaigns/campaign-draft';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
-
-const conflict = fail({ code: 'conflict' });
-
-test('a new campaign has the fields of the draft, and is created and changed now', () => {
-  const draft = aCampaignDraft();
-  expect(createdCampaign(undefined, 'boots', draft, { revision: 'a', now: 5 })).toEqual(
-    ok({ ...draft, giftCents: 0, id: 'boots', revision: 'a', createdAt: 5, updatedAt: 5 }),
-  );
-});
-
-test('a campaign that is created again is the one that is there, and another one under its id is a conflict', () => {
-  const write = { revision: 'b', now: 5 };
-  const draft = aCampaignDraft();
-  const before = aCampaign({ ...draft, id: 'boots' });
-  expect(createdCampaign(before, 'boots', draft, write)).toEqual(ok(before));
-  expect(createdCampaign(before, 'boots', { ...draft, title: 'Other' }, write)).toEqual(conflict);
-});
-
-test('a changed campaign keeps its id and its time of creation', () => {
-  const campaign = aCampaign({ createdAt: 1, updatedAt: 1 });
-  const draft = aCampaignDraft({ title: 'More boots', isActive: false });
-  const write = { revision: 'b', now: 5 };
-  expect(changedCampaign(campaign, draft, campaign.revision, write)).toEqual(
-    ok({ ...draft, giftCents: 0, id: campaign.id, revision: 'b', createdAt: 1, updatedAt: 5 }),
-  );
-  expect(changedCampaign(campaign, draft, 'another', write)).toEqual(conflict);
-  expect(changedCampaign(undefined, draft, campaign.revision, write)).toEqual(fail({ code: 'not-found' }));
-});
 
 test('a campaign matches the draft that it was made of, and no other', () => {
   const draft = aCampaignDraft();

@@ -1,7 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { raisedDollars } from '../../../src/core/campaigns/campaign';
-import { campaignProgress } from '../../../src/core/campaigns/campaign-progress';
+import { campaignProgress, raisedDollars } from '../../../src/core/campaigns/campaign';
 
 test.each([
   [6500, 10000, 65],

@@ -1,11 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { parseDay } from '../../../src/core/gifts/day-text';
-import { guessColumns, readGiftFile } from '../../../src/core/gifts/import/gift-file';
+import { guessColumns, parseDay, readGiftFile } from '../../../src/core/gifts/import/gift-file';
 import { outcomesOf } from '../../../src/core/gifts/import/gift-import';
 import { parseCents, plainAmount } from '../../../src/core/gifts/money-text';
-import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
-import { aGift, anImportRow } from '../../support/gift-builder';
+import { calendarDateAt } from '../../../src/core/shared/time/calendar';
+import { aDonor, aGift, anImportRow } from '../../support/gift-builder';
 
 test.each([
   ['10', 1_000],
@@ -112,7 +111,7 @@ describe('a provider’s file', () => {
       {
         line: 2,
         ...anImportRow({
-          donor: { name: 'Кира Соколова', email: 'kira@mail.example', phone: '', address: '' },
+          donor: aDonor({ name: 'Кира Соколова', email: 'kira@mail.example' }),
           cents: 123_450,
           campaignId: 'boots',
         }),
@@ -192,5 +191,5 @@ test('an announced gift is meant by one payment only, of the same person and amo
   expect(kinds({ cents: 2_501 })).toEqual(['new']);
   expect(kinds({ receivedOn: '2026-11-20' })).toEqual(['new']);
   expect(kinds({ receivedOn: '2026-10-18' })).toEqual(['new']);
-  expect(kinds({ donor: { name: 'Rosa Delgado', email: '', phone: '', address: '' } })).toEqual(['new']);
+  expect(kinds({ donor: aDonor({ email: '' }) })).toEqual(['new']);
 });

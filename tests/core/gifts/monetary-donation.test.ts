@@ -4,8 +4,8 @@ import {
   type MonetaryDonation,
   PRESET_AMOUNTS,
   parseDonationCents,
+  SubmitDonation,
 } from '../../../src/core/gifts/donation/monetary-donation';
-import { SubmitDonation } from '../../../src/core/gifts/donation/submit-donation';
 import { fail } from '../../../src/core/shared/result';
 import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gateway';
 import { RecordingLogger } from '../../support/recording-logger';

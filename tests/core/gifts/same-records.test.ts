@@ -3,9 +3,10 @@ import {
   correctedFields,
   correctedGift,
   type GiftCorrection,
+  isMadeOf,
   isOnReceipts,
-} from '../../../src/core/gifts/gift-correction';
-import { isMadeOf, newGift } from '../../../src/core/gifts/gift-draft';
+  newGift,
+} from '../../../src/core/gifts/gift-draft';
 import {
   areBroughtAs,
   areOnReceipts,

@@ -7,7 +7,7 @@ import {
   LONGEST_REASON,
   type PickupDecision,
 } from '../../../src/core/pickups/pickup-decision';
-import { calendarDateAt, daysAfter } from '../../../src/core/shared/time/calendar-date';
+import { calendarDateAt, daysAfter } from '../../../src/core/shared/time/calendar';
 import { FakeTime } from '../../support/fake-time';
 
 const NOW = new FakeTime().now();

@@ -1,15 +1,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { ownPlan, ownPlans } from '../../../src/core/plans/own-plans';
 import {
   changedPlan,
   firstDueFrom,
   nextDueOn,
+  ownPlan,
+  ownPlans,
   PLAN_CHANGES,
   PLAN_INTERVALS,
 } from '../../../src/core/plans/plan';
 import { findPlanFaults } from '../../../src/core/plans/plan-draft';
-import { daysAfter, isCalendarDate } from '../../../src/core/shared/time/calendar-date';
+import { daysAfter, isCalendarDate } from '../../../src/core/shared/time/calendar';
 import { aDonor, aGift, aPlan } from '../../support/gift-builder';
 
 const TODAY = '2026-11-21';

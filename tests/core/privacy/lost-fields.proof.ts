@@ -1,6 +1,6 @@
 // Compiled by the type check, never run: a record that gets a field does not compile until somebody has said what becomes of it
 // where it is taken apart, where it is kept, and where it is erased.
-import type { RowOf } from '../../../src/adapters/postgres/row-of';
+import type { RowOf } from '../../../src/adapters/postgres/table-map';
 import type { ContactMessage } from '../../../src/core/messages/contact-message';
 import type { FieldRules } from '../../../src/core/privacy/erased-records';
 import { nothingLeft } from '../../../src/core/shared/nothing-left';

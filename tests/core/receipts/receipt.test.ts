@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { goodsOfPickup } from '../../../src/core/gifts/received-goods';
+import { goodsOfPickup } from '../../../src/core/gifts/gift';
 import {
   askAgain,
   draftReceipt,

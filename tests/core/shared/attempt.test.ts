@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { attempt } from '../../../src/core/shared/attempt';
-import { fail, ok } from '../../../src/core/shared/result';
+import { attempt, fail, ok } from '../../../src/core/shared/result';
 import { RecordingLogger } from '../../support/recording-logger';
 
 test('an answer comes back unchanged and is not logged', async () => {

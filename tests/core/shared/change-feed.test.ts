@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
-import type { ChangedThing } from '../../../src/core/shared/changes.port';
+import type { ChangedThing } from '../../../src/core/shared/system.port';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 

@@ -8,8 +8,6 @@ import { LocalStorageContentStore } from '../../../src/adapters/local-storage/lo
 import { LocalStorageDraftStore } from '../../../src/adapters/local-storage/local-storage-draft-store';
 import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
 import { mirroredDraftStore } from '../../../src/adapters/mirrored/mirrored-draft-store';
-import { MockCampaignGateway } from '../../../src/adapters/mock/campaigns/mock-campaign-gateway';
-import { SessionCampaigns } from '../../../src/adapters/mock/campaigns/session-campaigns';
 import { BrowserStorageRoom } from '../../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../../src/adapters/web-locks/web-lock-tab-registry';
 import { textSource } from '../../../src/core/content/backups/import-content';
@@ -21,6 +19,7 @@ import { ok } from '../../../src/core/shared/result';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { assembleTestEditor } from '../assemble-editor';
+import { campaignsInMemory } from '../campaigns-in-memory';
 import { contentTitled } from '../content-builder';
 import { CountingIds } from '../counting-ids';
 import { FakeLocks } from '../fake-locks';
@@ -55,7 +54,7 @@ export function editorGround() {
       new IndexedDbDraftStore(database),
     ),
     library: new IndexedDbImageLibrary(database, crypto.subtle, URL, time),
-    campaigns: new MockCampaignGateway(new SessionCampaigns(session, () => []), time, ids, time),
+    campaigns: campaignsInMemory([], { time, storage: session }),
     tabs: new WebLockTabRegistry(() => session, locks, ids, time),
   };
   const faults = {
@@ -63,7 +62,7 @@ export function editorGround() {
     draftStore: withFaults('draftStore', real.drafts),
     imageLibrary: withFaults('imageLibrary', real.library),
     pictureInventory: withFaults('pictureInventory', real.library),
-    campaignGateway: withFaults('campaignGateway', real.campaigns),
+    campaigns: withFaults('campaigns', real.campaigns),
     storageRoom: withFaults('storageRoom', new BrowserStorageRoom(null)),
     tabRegistry: withFaults('tabRegistry', real.tabs),
     publication: withFaults('publication', {
@@ -131,7 +130,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
         avatars: { avatars: async () => ok([]) },
       },
       tabs: faults.tabRegistry.port,
-      campaigns: faults.campaignGateway.port,
+      campaigns: faults.campaigns.port,
       time,
       ids,
       logger,
@@ -311,7 +310,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     'the last words are there on the next visit, or it is said why not',
   );
   // Pictures that nobody uses any more are looked for in the background.
-  await until(ground, () => faults.campaignGateway.calls('list') > 0);
+  await until(ground, () => faults.campaigns.calls('list') > 0);
   await time.advance(1000);
   await until(ground, () => false);
   endAgain();

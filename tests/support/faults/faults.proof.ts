@@ -1,9 +1,8 @@
 // Compiled by the type check, never run: each @ts-expect-error is a fault that must not compile.
 import type { Session } from '../../../src/core/account/session.port';
 import type { DraftStore } from '../../../src/core/content/drafts/draft-store.port';
-import type { Changes } from '../../../src/core/shared/changes.port';
-import type { IoPortName } from './port-failures';
-import { failuresOf } from './port-failures';
+import type { Changes } from '../../../src/core/shared/system.port';
+import { failuresOf, type IoPortName } from './port-failures';
 import { FaultyPort, withFaults } from './with-faults';
 
 declare const session: Session;

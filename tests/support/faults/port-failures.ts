@@ -3,6 +3,7 @@ import type { tokens } from '../../../src/composition/shared/tokens';
 import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-account.api';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
+import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { mailApi } from '../../../src/core/mail/mail.api';
@@ -12,7 +13,7 @@ import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
-import type { Failure, FailureOf } from '../../../src/core/shared/failure';
+import type { Failure, FailureOf } from '../../../src/core/shared/result';
 
 type Tokens = typeof tokens;
 
@@ -89,24 +90,6 @@ function failuresOfApi<A extends Api>(api: A): FailureTable<PortOf<A>> {
 }
 
 const publicForm = { 'too-many': tooMany, validation, quota, unavailable };
-const campaignRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled };
-const campaignWrite = {
-  unauthenticated,
-  forbidden,
-  validation,
-  'not-found': notFound,
-  conflict,
-  quota: [{ code: 'quota' }, { code: 'quota', limit: 589_824 }],
-  'too-many': tooMany,
-  unavailable,
-} as const;
-const campaigns = {
-  list: campaignRead,
-  listActive: campaignRead,
-  get: { ...campaignRead, 'not-found': notFound },
-  create: campaignWrite,
-  update: campaignWrite,
-} as const;
 const content = {
   load: { corrupt, unavailable },
   save: {
@@ -175,8 +158,8 @@ export const PORT_FAILURES = {
   sidebarPreference: { read: {}, write: {} },
   contentStore: content,
   signedInContent: content,
-  campaignGateway: campaigns,
-  signedInCampaigns: campaigns,
+  activeCampaigns: failuresOfApi(activeCampaignsApi),
+  campaigns: failuresOfApi(campaignsApi),
   giftBook: failuresOfApi(giftBookApi),
   giftArchives: {
     read: { unavailable },
@@ -220,7 +203,6 @@ export const PORT_FAILURES = {
       quota,
     },
   },
-  commonPasswords: { hasAny: {} },
   personalData: failuresOfApi(personalDataApi),
   settingsStore: failuresOfApi(settingsApi),
   outbox: failuresOfApi(mailApi),

@@ -4,7 +4,7 @@ import { Logout } from '../../../src/core/account/logout';
 import { RestoreSession } from '../../../src/core/account/restore-session';
 import type { Session } from '../../../src/core/account/session.port';
 import type { SidebarPreference } from '../../../src/core/preferences/sidebar-preference.port';
-import type { Changes } from '../../../src/core/shared/changes.port';
+import type { Changes } from '../../../src/core/shared/system.port';
 import { ShellViewModel } from '../../../src/ui/dashboard/shell/shell.view-model';
 import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';
 import { LoginViewModel } from '../../../src/ui/shared/sign-in/login.view-model';

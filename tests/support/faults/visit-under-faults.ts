@@ -17,10 +17,9 @@ const MAY_BREAK: readonly string[] = ['contentStore.save'];
 const UNUSED: readonly string[] = [
   'imageLibrary.urlFor',
   'pictureInventory.remove',
-  'campaignGateway.listActive',
-  'campaignGateway.get',
-  'campaignGateway.create',
-  'campaignGateway.update',
+  'campaigns.get',
+  'campaigns.create',
+  'campaigns.update',
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { AuthGateway, Credentials } from '../../../src/core/account/auth-gateway.port';
-import type { SessionHint } from '../../../src/core/account/session-hint.port';
+import type { SessionHint } from '../../../src/core/account/session.port';
 import { fail } from '../../../src/core/shared/result';
 
 /** Lets in whom `check` knows, and opens and ends the session in `kept`. */

@@ -1,5 +1,4 @@
-import type { ChangedThing, Changes } from '../../../src/core/shared/changes.port';
-import type { Cancel } from '../../../src/core/shared/time/scheduler.port';
+import type { Cancel, ChangedThing, Changes } from '../../../src/core/shared/system.port';
 
 /** Tells of changes that a test says somebody else has made. */
 export class InMemoryChanges implements Changes {

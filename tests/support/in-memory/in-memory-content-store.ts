@@ -6,9 +6,8 @@ import type {
   ContentStore,
 } from '../../../src/core/content/content-store.port';
 import type { SiteContent } from '../../../src/core/content/site-content';
-import type { IdSource } from '../../../src/core/shared/id-source.port';
 import { fail, ok } from '../../../src/core/shared/result';
-import type { Clock } from '../../../src/core/shared/time/clock.port';
+import type { Clock, IdSource } from '../../../src/core/shared/system.port';
 
 interface Kept extends Backup {
   readonly automatic: boolean;

@@ -1,4 +1,4 @@
-import type { FormGateway } from '../../../src/core/shared/forms/form-gateway.port';
+import type { FormGateway } from '../../../src/core/shared/forms/public-form';
 import { ok } from '../../../src/core/shared/result';
 
 /** Keeps what a form sends in a variable. */

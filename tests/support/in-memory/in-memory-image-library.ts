@@ -12,7 +12,7 @@ import type {
   StoredPicture,
 } from '../../../src/core/content/storage/picture-inventory.port';
 import { fail, ok } from '../../../src/core/shared/result';
-import type { Clock } from '../../../src/core/shared/time/clock.port';
+import type { Clock } from '../../../src/core/shared/system.port';
 
 /** Pictures that last as long as this object. */
 export class InMemoryImageLibrary implements ImageLibrary, PictureInventory {

@@ -1,5 +1,4 @@
-import type { Session } from '../../../src/core/account/session.port';
-import type { SessionHint } from '../../../src/core/account/session-hint.port';
+import type { Session, SessionHint } from '../../../src/core/account/session.port';
 import type { User } from '../../../src/core/account/user';
 import { ok } from '../../../src/core/shared/result';
 import { InMemoryChanges } from './in-memory-changes';

@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { AccountLinks } from '../../../src/core/account/links/account-links.port';
-import { ChoosePassword } from '../../../src/core/account/links/choose-password';
-import { RequestLink } from '../../../src/core/account/links/request-link';
+import { passwordFaultTexts } from '../../../src/core/account/passwords/password-fault.texts';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ChoosePasswordViewModel } from '../../../src/ui/account/links/choose-password.view-model';
 import { InvitationPage, ResetPasswordPage } from '../../../src/ui/account/links/choose-password-page';
 import { ForgottenPasswordViewModel } from '../../../src/ui/account/links/forgotten-password.view-model';
 import { ForgottenPasswordPage } from '../../../src/ui/account/links/forgotten-password-page';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
@@ -34,14 +33,9 @@ function open(path: string, replaced: Partial<AccountLinks> = {}) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const logger = new RecordingLogger();
-  const common = { hasAny: async (words: readonly string[]) => words.includes('everybodys-first') };
-  const choose = new ChoosePassword(links, common, logger);
   const source = viewModels(
-    [ChoosePasswordViewModel, () => new ChoosePasswordViewModel(links, choose, toasts)],
-    [
-      ForgottenPasswordViewModel,
-      () => new ForgottenPasswordViewModel(links, new RequestLink(links, logger), toasts),
-    ],
+    [ChoosePasswordViewModel, () => new ChoosePasswordViewModel(links, toasts, logger)],
+    [ForgottenPasswordViewModel, () => new ForgottenPasswordViewModel(links, toasts, logger)],
     [SiteContentViewModel, defaultSiteContent],
   );
   render(
@@ -86,13 +80,23 @@ test.each([
   ['abcdefghijkl', /mostly a sequence or a repetition/],
   ['121212121212', 'Use at least 5 different characters.'],
   ['BEN@mail.example', /mostly your own name or email/],
-  ['everybodys-first', /Many people use this password/],
 ])('the password %j is refused beside its field', async (password, sentence) => {
   const { links, submit } = open('/reset-password#the-secret');
   await submit('New password', password, 'Save Password');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(links.choosePassword).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+});
+
+test('a password that the back end calls common is refused beside its field, and nothing else is said', async () => {
+  const fields = [{ field: 'password', message: passwordFaultTexts.common }];
+  const { submit, toasts } = open('/reset-password#x', {
+    choosePassword: async () => fail({ code: 'validation', fields }),
+  });
+  await submit(...choose);
+  expect(await screen.findByText(/Many people use this password/)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+  expect(toasts.toast).toBeNull();
 });
 
 test.each([

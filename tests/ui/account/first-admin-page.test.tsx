@@ -2,12 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { CreateFirstAdmin } from '../../../src/core/account/first-admin/create-first-admin';
-import type { FirstAdminGateway } from '../../../src/core/account/first-admin/first-admin-gateway.port';
+import type { FirstAdminGateway } from '../../../src/core/account/first-admin.port';
 import { fail, ok } from '../../../src/core/shared/result';
 import { FirstAdminViewModel } from '../../../src/ui/account/first-admin/first-admin.view-model';
 import { FirstAdminPage } from '../../../src/ui/account/first-admin/first-admin-page';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
@@ -23,11 +22,10 @@ function openPage(create: FirstAdminGateway['create'] = async () => ok(undefined
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const logger = new RecordingLogger();
-  const createFirstAdmin = new CreateFirstAdmin(gateway, null, logger);
   render(
     <ViewModelContext
       value={viewModels(
-        [FirstAdminViewModel, () => new FirstAdminViewModel(createFirstAdmin, toasts)],
+        [FirstAdminViewModel, () => new FirstAdminViewModel(gateway, toasts, logger)],
         [SiteContentViewModel, defaultSiteContent],
       )}
     >
@@ -93,7 +91,7 @@ test('what is missing, malformed or too short is said beside the field, and noth
 });
 
 test.each(failuresOf('firstAdminGateway', 'create').map((failure) => [failure.code, failure] as const))(
-  'a failure (%s) says what to do, keeps what was typed, and is logged without it',
+  'a failure (%s) says what to do, keeps what was typed, and logs nothing of it',
   async (_, failure) => {
     const { toasts, logger, submit } = openPage(async () => fail(failure));
     await submit(ADMIN);

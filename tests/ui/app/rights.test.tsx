@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { httpPort } from '../../../src/adapters/http/http-port';
 import { DEEDS } from '../../../src/core/access/may';
 import { callOf } from '../../../src/core/api/api';
-import { Allowed, RightsContext } from '../../../src/ui/app/rights';
+import { Allowed, RightsContext } from '../../../src/ui/app/page-hooks';
 import { WaitingBoard } from '../../../src/ui/dashboard/home/waiting-board';
-import { RecentDonationsPage } from '../../../src/ui/gifts/recent-donations-page';
+import { KindTabs } from '../../../src/ui/donations/recent-donations-page';
 import { APIS } from '../../support/apis';
 import { staySignedIn } from '../../support/stay-signed-in';
 
@@ -24,7 +24,7 @@ property.prop([anyRights], { numRuns: 12 })(
     render(
       <RightsContext value={may}>
         <MemoryRouter>
-          <RecentDonationsPage kinds={KINDS} />
+          <KindTabs kinds={KINDS} />
           <WaitingBoard waiting={{ messages: 1, pickups: 1 }} />
           <Allowed to="receipt.void">
             <button type="button">Void</button>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
-import type { ChangedThing, Changes } from '../../../src/core/shared/changes.port';
 import { fail } from '../../../src/core/shared/result';
-import type { Scheduler } from '../../../src/core/shared/time/scheduler.port';
+import type { ChangedThing, Changes, Scheduler } from '../../../src/core/shared/system.port';
 
 interface Started {
   start(): () => void;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Campaign } from '../../../src/core/campaigns/campaign';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { ok } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { ActiveCampaigns } from '../../../src/ui/campaigns/active-campaigns';
 import { CampaignListViewModel } from '../../../src/ui/campaigns/campaign-list.view-model';
 import { Countdown } from '../../../src/ui/campaigns/countdown';
@@ -24,7 +24,7 @@ async function show(campaigns: readonly Campaign[], time = new FakeTime()) {
       CampaignListViewModel,
       () =>
         new CampaignListViewModel(
-          async () => ok(campaigns),
+          { execute: async () => ok(campaigns) },
           new ChangeFeed(new InMemoryChanges(), time, time),
         ),
     ],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
+import type { ActiveCampaigns } from '../../../src/core/campaigns/campaigns.api';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
 import { CampaignListViewModel } from '../../../src/ui/campaigns/campaign-list.view-model';
@@ -9,35 +9,40 @@ import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 
 const noChanges = () => new ChangeFeed(new InMemoryChanges(), new FakeTime(), new FakeTime());
 
-type Listed = Awaited<ReturnType<ReadCampaigns['all']>>;
+type Listed = Awaited<ReturnType<ActiveCampaigns['active']>>;
 
 test('the state is loading until the use case answers', async () => {
-  const list = new CampaignListViewModel(async () => ok([aCampaign()]), noChanges());
+  const list = new CampaignListViewModel({ execute: async () => ok([aCampaign()]) }, noChanges());
   expect(list.state).toEqual({ status: 'loading' });
   list.start();
   await settle();
-  expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign()] });
+  expect(list.state).toEqual({ status: 'ready', value: [aCampaign()] });
 });
 
-test('a list that could not be fetched is empty, and says why until it is there', async () => {
+test('a list that could not be fetched says why until it is there', async () => {
   const query = vi
     .fn(async (): Promise<Listed> => ok([aCampaign()]))
     .mockResolvedValueOnce(fail({ code: 'forbidden' }));
-  const list = new CampaignListViewModel(query, noChanges());
+  const list = new CampaignListViewModel({ execute: query }, noChanges());
   await list.load();
-  expect(list.state).toEqual({ status: 'ready', campaigns: [], failure: 'forbidden' });
+  expect(list.state).toEqual({ status: 'failed', failure: 'forbidden' });
   const again = list.retry();
   expect(list.state).toEqual({ status: 'loading' });
   await again;
-  expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign()] });
+  expect(list.state).toEqual({ status: 'ready', value: [aCampaign()] });
 });
 
 test('an answer that arrives after the end changes nothing', async () => {
   let signal: AbortSignal | undefined;
-  const list = new CampaignListViewModel(async (given) => {
-    signal = given;
-    return ok([]);
-  }, noChanges());
+  const list = new CampaignListViewModel(
+    {
+      execute: async (given) => {
+        signal = given;
+        return ok([]);
+      },
+    },
+    noChanges(),
+  );
   list.start()();
   await settle();
   expect(signal?.aborted).toBe(true);
@@ -47,21 +52,21 @@ test('an answer that arrives after the end changes nothing', async () => {
 test('after a second start the answer of the first one is ignored', async () => {
   const answers: ((campaigns: Listed) => void)[] = [];
   const execute = vi.fn(() => new Promise<Listed>((resolve) => answers.push(resolve)));
-  const list = new CampaignListViewModel(execute, noChanges());
+  const list = new CampaignListViewModel({ execute }, noChanges());
   list.start()();
   list.start();
   answers[1]?.(ok([aCampaign({ title: 'Second' })]));
   await settle();
   answers[0]?.(ok([aCampaign({ title: 'First' })]));
   await settle();
-  expect(list.state).toMatchObject({ campaigns: [{ title: 'Second' }] });
+  expect(list.state).toMatchObject({ value: [{ title: 'Second' }] });
 });
 
 test('campaigns that change elsewhere are fetched again, until the end', async () => {
   const changes = new InMemoryChanges();
   const query = vi.fn(async () => ok([aCampaign()]));
   const time = new FakeTime();
-  const end = new CampaignListViewModel(query, new ChangeFeed(changes, time, time)).start();
+  const end = new CampaignListViewModel({ execute: query }, new ChangeFeed(changes, time, time)).start();
   changes.change('content');
   await time.advance(1000);
   expect(query).toHaveBeenCalledTimes(1);
@@ -79,10 +84,13 @@ test('what the page was made with is shown at once, fetched again, and kept wher
   const query = vi
     .fn(async (): Promise<Listed> => ok([aCampaign({ currentAmount: 7000 })]))
     .mockResolvedValueOnce(fail({ code: 'unavailable' }));
-  const list = new CampaignListViewModel(query, noChanges(), shown);
-  expect(list.state).toEqual({ status: 'ready', ...shown });
+  const list = new CampaignListViewModel({ execute: query }, noChanges(), shown);
+  expect(list.state).toEqual({ status: 'ready', value: shown.campaigns });
+  expect(list.madeAt).toBe(5);
   await list.load();
-  expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign()], failure: 'unavailable' });
+  expect(list.state).toEqual({ status: 'ready', value: [aCampaign()] });
+  expect(list.madeAt).toBe(5);
   await list.load();
-  expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign({ currentAmount: 7000 })] });
+  expect(list.state).toEqual({ status: 'ready', value: [aCampaign({ currentAmount: 7000 })] });
+  expect(list.madeAt).toBeUndefined();
 });

@@ -1,39 +1,42 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserCache } from '../../../src/adapters/cached/answer-cache';
-import { CachedCampaignGateway } from '../../../src/adapters/cached/cached-campaign-gateway';
-import { MockCampaignGateway } from '../../../src/adapters/mock/campaigns/mock-campaign-gateway';
-import { SessionCampaigns } from '../../../src/adapters/mock/campaigns/session-campaigns';
+import { cachedPort } from '../../../src/adapters/cached/cached-port';
+import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
+import { ListActiveCampaigns } from '../../../src/core/campaigns/list-active-campaigns';
 import { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
-import { SaveCampaign } from '../../../src/core/campaigns/save-campaign';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
+import { AllCampaignsViewModel } from '../../../src/ui/campaigns/admin/all-campaigns.view-model';
 import { CampaignFormViewModel } from '../../../src/ui/campaigns/admin/campaign-form.view-model';
 import { toFormValues } from '../../../src/ui/campaigns/admin/campaign-form-values';
 import { OneCampaignViewModel } from '../../../src/ui/campaigns/admin/one-campaign.view-model';
 import { CampaignListViewModel } from '../../../src/ui/campaigns/campaign-list.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { aCampaign } from '../../support/campaign-builder';
+import { campaignsInMemory } from '../../support/campaigns-in-memory';
 import { CountingIds } from '../../support/counting-ids';
-import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { failuresOf } from '../../support/faults/port-failures';
 import { withFaults } from '../../support/faults/with-faults';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { RecordingLogger } from '../../support/recording-logger';
 
+type ListFailure = (typeof LIST_FAILURES)[number];
+
 const KEPT = aCampaign({ id: 'kept' });
-const LISTS = ['list', 'listActive'] as const;
+const LISTS = ['list', 'active'] as const;
 const WRITES = ['create', 'update'] as const;
+const LIST_FAILURES = failuresOf('campaigns', 'list');
 const LIST_FAULTS = LISTS.flatMap((method) => [
-  ...failuresOf('campaignGateway', method).map((failure) => [method, failure.code, failure] as const),
+  ...LIST_FAILURES.map((failure) => [method, failure.code, failure] as const),
   [method, 'a bug that throws', null] as const,
 ]);
 const GET_FAULTS = [
-  ...failuresOf('campaignGateway', 'get').map((failure) => [failure.code, failure] as const),
+  ...failuresOf('campaigns', 'get').map((failure) => [failure.code, failure] as const),
   ['a bug that throws', null] as const,
 ];
 const WRITE_FAULTS = WRITES.flatMap((method) => [
   // What somebody else changed is shown in a dialog; see below.
-  ...failuresOf('campaignGateway', method)
+  ...failuresOf('campaigns', method)
     .filter(({ code }) => code !== 'conflict')
     .map((failure) => [method, JSON.stringify(failure), failure] as const),
   [method, 'a bug that throws', null] as const,
@@ -46,27 +49,35 @@ afterEach(() => void vi.useRealTimers());
 /** The lists, the details and the form on a gateway that can fail, be slow, or answer out of order. */
 function setUp() {
   const time = new FakeTime();
-  const table = new SessionCampaigns(new FakeStorage(), () => [KEPT]);
-  const server = new MockCampaignGateway(table, time, new CountingIds(), time);
+  const server = campaignsInMemory([KEPT], { time });
   const changes = new InMemoryChanges();
   const feed = new ChangeFeed(changes, time, time);
   const cache = browserCache(changes, 'campaigns', { clock: time, scheduler: time });
-  const gateway = new CachedCampaignGateway(server, cache, 'all');
-  const faulty = withFaults('campaignGateway', gateway);
+  const gateway = cachedPort(campaignsApi, server, cache);
+  const faulty = withFaults('campaigns', gateway);
+  const faultyActive = withFaults('activeCampaigns', cachedPort(activeCampaignsApi, server, cache));
   const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
-  const read = new ReadCampaigns(faulty.port, logger);
+  const listActive = new ListActiveCampaigns(faultyActive.port, logger);
+  const read = new ReadCampaigns(faulty.port, listActive, () => true, logger);
   const lists = {
-    list: new CampaignListViewModel((signal) => read.all(signal), feed),
-    listActive: new CampaignListViewModel((signal) => read.active(signal), feed),
+    list: new AllCampaignsViewModel(read, feed, time),
+    active: new CampaignListViewModel(listActive, feed),
+  };
+  const faultyList = {
+    list: {
+      fail: (failure: ListFailure) => faulty.fail('list', 1, failure),
+      break: () => faulty.break('list', 1),
+      hold: () => faulty.hold('list', 1),
+    },
+    active: {
+      fail: (failure: ListFailure) => faultyActive.fail('active', 1, failure),
+      break: () => faultyActive.break('active', 1),
+      hold: () => faultyActive.hold('active', 1),
+    },
   };
   const one = new OneCampaignViewModel(read, feed);
-  const form = new CampaignFormViewModel(
-    new SaveCampaign(faulty.port, logger),
-    read,
-    toasts,
-    new CountingIds(),
-  );
+  const form = new CampaignFormViewModel(faulty.port, read, toasts, new CountingIds(), logger);
   const answered = <T>(question: Promise<T>) => time.run(question, 5000);
   /** Saves the campaign under another title, as a new one or as itself. */
   const submit = (method: (typeof WRITES)[number]) => {
@@ -77,24 +88,20 @@ function setUp() {
     const all = await answered(gateway.list());
     return all.ok ? all.value.map(({ title }) => title) : null;
   };
-  return { faulty, gateway, logger, toasts, lists, one, form, answered, submit, stored, time };
+  return { faulty, faultyList, gateway, logger, toasts, lists, one, form, answered, submit, stored, time };
 }
 
 test.each(LIST_FAULTS)(
-  '%s: a failure with %s shows an empty list, and the list is there again the next time',
+  '%s: a failure with %s shows no list, and it is there again the next time',
   async (method, _, failure) => {
-    const { faulty, lists, answered, logger } = setUp();
-    if (failure) faulty.fail(method, 1, failure);
-    else faulty.break(method, 1);
+    const { faultyList, lists, answered, logger } = setUp();
+    if (failure) faultyList[method].fail(failure);
+    else faultyList[method].break();
     await answered(lists[method].load());
-    expect(lists[method].state).toEqual({
-      status: 'ready',
-      campaigns: [],
-      failure: failure?.code ?? 'unavailable',
-    });
+    expect(lists[method].state).toEqual({ status: 'failed', failure: failure?.code ?? 'unavailable' });
     expect(logger.entries.some(({ level }) => level === 'error')).toBe(failure?.code !== 'cancelled');
     await answered(lists[method].load());
-    expect(lists[method].state).toEqual({ status: 'ready', campaigns: [KEPT] });
+    expect(lists[method].state).toEqual({ status: 'ready', value: [KEPT] });
   },
 );
 
@@ -164,7 +171,7 @@ test.each(WRITES)('%s: what was typed after a lost answer meets the earlier try'
 test('a conflict is no error: it is sent once, and waits for the person with both versions', async () => {
   const { faulty, gateway, form, toasts, answered, submit, stored } = setUp();
   const { id, revision, createdAt: _, updatedAt: __, ...draft } = KEPT;
-  await answered(gateway.update(id, { ...draft, title: 'Theirs', goalAmount: 1 }, revision));
+  await answered(gateway.update({ id, base: revision, ...{ ...draft, title: 'Theirs', goalAmount: 1 } }));
   expect(await answered(submit('update'))).toBe(false);
   expect(faulty.calls('update')).toBe(1);
   expect(toasts.toast).toBeNull();
@@ -188,9 +195,11 @@ test('a conflict is no error: it is sent once, and waits for the person with bot
 test('somebody may be quicker twice: each time the version to compare with is the newest', async () => {
   const { gateway, form, answered, submit } = setUp();
   const { id, revision, createdAt: _, updatedAt: __, ...draft } = KEPT;
-  const first = await answered(gateway.update(id, { ...draft, title: 'First' }, revision));
+  const first = await answered(gateway.update({ id, base: revision, ...{ ...draft, title: 'First' } }));
   await answered(submit('update'));
-  await answered(gateway.update(id, { ...draft, title: 'Second' }, first.ok ? first.value.revision : ''));
+  await answered(
+    gateway.update({ id, base: first.ok ? first.value.revision : '', ...{ ...draft, title: 'Second' } }),
+  );
   const { values } = form.resolve({ title: 'mine' });
   expect(await answered(form.submit(values))).toBe(false);
   expect(form.conflict).toMatchObject({
@@ -202,7 +211,7 @@ test('somebody may be quicker twice: each time the version to compare with is th
 test('a conflict whose other version cannot be read is shown as a failure, and the next try asks again', async () => {
   const { faulty, gateway, form, toasts, answered, submit } = setUp();
   const { id, revision, createdAt: _, updatedAt: __, ...draft } = KEPT;
-  await answered(gateway.update(id, { ...draft, title: 'Theirs' }, revision));
+  await answered(gateway.update({ id, base: revision, ...{ ...draft, title: 'Theirs' } }));
   faulty.fail('get', 1, { code: 'unavailable' });
   expect(await answered(submit('update'))).toBe(false);
   expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' });
@@ -223,14 +232,14 @@ test.each(WRITES)('%s: while the answer is slow, further presses save nothing', 
 });
 
 test.each(LISTS)('%s: the later of two questions counts, whichever answer comes first', async (method) => {
-  const { faulty, lists, answered, submit } = setUp();
-  const answer = faulty.hold(method, 1);
+  const { faultyList, lists, answered, submit } = setUp();
+  const answer = faultyList[method].hold();
   const early = lists[method].load();
   await answered(submit('update'));
   await answered(lists[method].load());
   answer();
   await answered(early);
-  expect(lists[method].state).toMatchObject({ campaigns: [{ title: 'Renamed' }] });
+  expect(lists[method].state).toMatchObject({ value: [{ title: 'Renamed' }] });
 });
 
 test('the campaign that was opened last is shown, whichever answer comes first', async () => {

@@ -6,7 +6,7 @@ import { settle } from '../../support/fake-time';
 import { visitUnderFaults } from '../../support/faults/visit-under-faults';
 import { withFaults } from '../../support/faults/with-faults';
 
-describe.each(['contentStore', 'draftStore', 'imageLibrary', 'pictureInventory', 'campaignGateway'] as const)(
+describe.each(['contentStore', 'draftStore', 'imageLibrary', 'pictureInventory', 'campaigns'] as const)(
   'a visit to the editor while the %s fails',
   visitUnderFaults,
 );

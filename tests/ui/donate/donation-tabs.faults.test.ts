@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { MockFormGateway } from '../../../src/adapters/mock/mock-form-gateway';
-import type { MonetaryDonation } from '../../../src/core/gifts/donation/monetary-donation';
-import { SubmitDonation } from '../../../src/core/gifts/donation/submit-donation';
+import { type MonetaryDonation, SubmitDonation } from '../../../src/core/gifts/donation/monetary-donation';
 import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
 import { ok } from '../../../src/core/shared/result';
-import { MonetaryDonationViewModel } from '../../../src/ui/donate/monetary-donation.view-model';
-import { PickupViewModel } from '../../../src/ui/donate/pickup.view-model';
+import { MonetaryDonationViewModel, PickupViewModel } from '../../../src/ui/donate/donate.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { failuresOf } from '../../support/faults/port-failures';

@@ -4,9 +4,9 @@ import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Gift } from '../../../src/core/gifts/gift';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
-import { GiftFormDialog } from '../../../src/ui/gifts/form/gift-form-dialog';
+import { GiftForm } from '../../../src/ui/gifts/form/gift-forms';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
@@ -36,13 +36,13 @@ async function setUp(gift: Gift = aGift()) {
     [GiftFormViewModel, () => new GiftFormViewModel(book, toasts, new CountingIds(), time, logger)],
     [UnsavedWorkViewModel, () => unsaved],
   );
-  const onClose = vi.fn();
+  const onDone = vi.fn();
   const user = userEvent.setup({ delay: null });
   render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter>
         <ViewModelContext value={source}>
-          <GiftFormDialog isOpen gift={gift} titles={TITLES} onDone={() => {}} onClose={onClose} />
+          <GiftForm gift={gift} titles={TITLES} onDone={onDone} onCancel={() => {}} />
         </ViewModelContext>
       </MemoryRouter>
     </ConfigProvider>,
@@ -57,17 +57,17 @@ async function setUp(gift: Gift = aGift()) {
     act(() => screen.getByRole('button', { name: 'Save correction' }).focus());
     await user.keyboard('{Enter}');
   };
-  return { book, toasts, unsaved, onClose, user, enter, save, kept: () => kept()[0] };
+  return { book, toasts, unsaved, onDone, user, enter, save, kept: () => kept()[0] };
 }
 
 test('a correction keeps what was not touched, and says what it did', async () => {
-  const { enter, save, kept, toasts, onClose } = await setUp(
+  const { enter, save, kept, toasts, onDone } = await setUp(
     aGift({ note: 'Thank her.', campaignId: 'boots' }),
   );
   expect(screen.queryByLabelText('The money is here')).toBeNull();
   await enter('Amount', '1,234.5');
   await save();
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(kept()).toMatchObject({ cents: 123_450, note: 'Thank her.', campaignId: 'boots', state: 'settled' });
   expect(toasts.toast).toMatchObject({
     title: 'Gift corrected',
@@ -88,7 +88,7 @@ test('a correction below what went back is refused at the field, and nothing is 
 });
 
 test('somebody else corrected the gift meanwhile: both versions are shown, and each field is chosen', async () => {
-  const { book, user, enter, save, kept, onClose } = await setUp();
+  const { book, user, enter, save, kept, onDone } = await setUp();
   await enter('Amount', '120');
   await enter('Note', 'Read the check again.');
   const theirs = aCorrection({ cents: 11_000, campaignId: 'boots' });
@@ -105,7 +105,7 @@ test('somebody else corrected the gift meanwhile: both versions are shown, and e
   const amount = within(dialog.getByRole('region', { name: 'Amount' }));
   await user.click(amount.getByRole('radio', { name: 'Keep mine' }));
   await user.click(dialog.getByRole('button', { name: 'Save This Version' }));
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(kept()).toMatchObject({ cents: 12_000, campaignId: 'boots', note: 'Read the check again.' });
 });
 
@@ -120,11 +120,11 @@ test('a conflict that is put off leaves what was typed in the form', async () =>
 });
 
 test('a correction that was done although its answer was lost is not done twice, and is no conflict', async () => {
-  const { book, enter, save, kept, onClose } = await setUp();
+  const { book, enter, save, kept, onDone } = await setUp();
   await enter('Amount', '120');
   await book.correct({ id: 'check', ...aCorrection({ cents: 12_000 }), base: 'first' });
   const revision = kept()?.revision;
   await save();
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(kept()?.revision).toBe(revision);
 });

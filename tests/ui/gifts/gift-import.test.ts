@@ -9,6 +9,12 @@ import { FakeTime } from '../../support/fake-time';
 import { RecordingLogger } from '../../support/recording-logger';
 import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
+const fileOf = (bytes: Uint8Array) => ({
+  name: 'gifts.csv',
+  size: bytes.length,
+  arrayBuffer: async () => bytes.slice().buffer as ArrayBuffer,
+});
+
 /** The dialog of imports over an empty gift book, on November 21, 2026 in Las Vegas. */
 function setUp(change: (book: GiftBook) => Partial<GiftBook> = () => ({})) {
   const time = new FakeTime();
@@ -29,8 +35,7 @@ function setUp(change: (book: GiftBook) => Partial<GiftBook> = () => ({})) {
     time,
     logger,
   );
-  const open = (bytes: Uint8Array) =>
-    time.run(viewModel.open({ name: 'gifts.csv', size: bytes.length, read: async () => bytes }));
+  const open = (bytes: Uint8Array) => time.run(viewModel.open(fileOf(bytes)));
   const remarks = () =>
     viewModel.lines.flatMap(({ line, kind, remark }) => (kind === 'wrong' ? [`${line} ${remark}`] : []));
   return { time, viewModel, toasts, open, remarks, kept };
@@ -160,7 +165,7 @@ const large = (lines: number) =>
 test('ten thousand lines are checked step by step; stopped on the way, nothing of them is kept', async () => {
   const { viewModel, kept, time } = setUp();
   const bytes = large(10_000);
-  const opened = viewModel.open({ name: 'gifts.csv', size: bytes.length, read: async () => bytes });
+  const opened = viewModel.open(fileOf(bytes));
   await time.advance(1_000);
   const before = viewModel.outcomes.length;
   await time.advance(1_000);
@@ -305,7 +310,7 @@ test('more than ten thousand lines, or more than 10 MB, are refused', async () =
   await open(large(10_001));
   expect(viewModel.refusal).toBe('large');
   const unread = () => Promise.reject(new Error('It was read.'));
-  await time.run(viewModel.open({ name: 'gifts.csv', size: 10 * 1024 * 1024 + 1, read: unread }));
+  await time.run(viewModel.open({ name: 'gifts.csv', size: 10 * 1024 * 1024 + 1, arrayBuffer: unread }));
   expect(viewModel.refusal).toBe('large');
   expect(kept()).toEqual([]);
 });

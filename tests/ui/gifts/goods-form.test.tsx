@@ -7,9 +7,9 @@ import type { GiftBook } from '../../../src/core/gifts/gift-book.api';
 import { broughtGoods, correctedGoods } from '../../../src/core/gifts/goods-draft';
 import type { Pickup } from '../../../src/core/pickups/pickup';
 import { fail, ok } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
-import { GoodsFormViewModel } from '../../../src/ui/gifts/form/goods-form.view-model';
-import { GoodsFormDialog } from '../../../src/ui/gifts/form/goods-form-dialog';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
+import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
+import { GoodsForm } from '../../../src/ui/gifts/form/gift-forms';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
@@ -39,18 +39,18 @@ async function setUp(goods: Pickup | null) {
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
     [
-      GoodsFormViewModel,
-      () => new GoodsFormViewModel(book, toasts, new CountingIds(), time, new RecordingLogger()),
+      GiftFormViewModel,
+      () => new GiftFormViewModel(book as GiftBook, toasts, new CountingIds(), time, new RecordingLogger()),
     ],
     [UnsavedWorkViewModel, () => unsaved],
   );
-  const onClose = vi.fn();
+  const onDone = vi.fn();
   const user = userEvent.setup({ delay: null });
   render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter>
         <ViewModelContext value={source}>
-          <GoodsFormDialog isOpen goods={goods} onDone={() => {}} onClose={onClose} />
+          <GoodsForm goods={goods} onDone={onDone} onCancel={() => {}} />
         </ViewModelContext>
       </MemoryRouter>
     </ConfigProvider>,
@@ -65,11 +65,11 @@ async function setUp(goods: Pickup | null) {
     act(() => screen.getByText(text, { selector: 'button span' }).parentElement?.focus());
     await user.keyboard('{Enter}');
   };
-  return { kept, toasts, unsaved, onClose, user, enter, press };
+  return { kept, toasts, unsaved, onDone, user, enter, press };
 }
 
 test('goods that somebody brought are written down line by line', async () => {
-  const { kept, toasts, unsaved, onClose, user, enter, press } = await setUp(null);
+  const { kept, toasts, unsaved, onDone, user, enter, press } = await setUp(null);
   expect(unsaved.isLeftBy('view')).toBe(false);
   await enter('How many, line 1', 'a few');
   expect(unsaved.isLeftBy('view')).toBe(true);
@@ -90,7 +90,7 @@ test('goods that somebody brought are written down line by line', async () => {
   await enter('How many, line 2', '3');
   await enter('What, line 2', 'Coats');
   await press('Record goods');
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(kept).toMatchObject([
     {
       ...{ name: 'Rosa Delgado', state: 'collected', isBrought: true },
@@ -108,13 +108,13 @@ test('goods that somebody brought are written down line by line', async () => {
 
 test('what was collected is corrected, beginning with what is known of it', async () => {
   const scheduledAt = Date.UTC(2026, 10, 3, 20);
-  const { kept, onClose, enter, press } = await setUp(aPickup({ state: 'collected', scheduledAt }));
+  const { kept, onDone, enter, press } = await setUp(aPickup({ state: 'collected', scheduledAt }));
   expect(screen.getByLabelText('Received on')).toHaveValue('2026-11-03');
   expect(screen.getByLabelText('What, line 1')).toHaveValue('3 pairs of boots');
   await enter('How many, line 1', '3');
   await enter('What, line 1', 'Pairs of boots');
   await press('Save correction');
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(kept).toMatchObject([
     { items: '3 pairs of boots', scheduledAt, goods: [{ description: 'Pairs of boots', count: 3 }] },
   ]);

@@ -11,7 +11,7 @@ import type { Pickups } from '../../../src/core/pickups/pickups.api';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { MessageListViewModel } from '../../../src/ui/messages/message-list.view-model';
 import { messagesTexts } from '../../../src/ui/messages/messages.texts';
 import { MessagesTab } from '../../../src/ui/messages/messages-tab';
@@ -20,7 +20,6 @@ import { PickupDecisionViewModel } from '../../../src/ui/pickups/pickup-decision
 import { PickupListViewModel } from '../../../src/ui/pickups/pickup-list.view-model';
 import { pickupsTexts } from '../../../src/ui/pickups/pickups.texts';
 import { PickupsTab } from '../../../src/ui/pickups/pickups-tab';
-import { WholePickupViewModel } from '../../../src/ui/pickups/whole-pickup.view-model';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
@@ -77,8 +76,7 @@ function desk(calls: Partial<Messages> = {}, pickups: Partial<Pickups> = {}) {
   const source = viewModels(
     [MessageListViewModel, () => new MessageListViewModel(messages, feed, time)],
     [OneMessageViewModel, () => new OneMessageViewModel(messages, settings, feed, toasts, logger)],
-    [WholePickupViewModel, () => new WholePickupViewModel(collected, toasts, logger)],
-    [PickupListViewModel, () => new PickupListViewModel(collected, feed, time)],
+    [PickupListViewModel, () => new PickupListViewModel(collected, feed, toasts, time, logger)],
     [PickupDecisionViewModel, () => new PickupDecisionViewModel(collected, toasts, time, logger)],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
     [SiteContentViewModel, defaultSiteContent],
@@ -239,10 +237,8 @@ test('answers to an answer go where the settings say', async () => {
   );
 });
 
-test.each(
-  failuresOf('pickups', 'decide').filter((failure) => isOffline(failure) || failure.code === 'conflict'),
-)(
-  'a decision that cannot be kept (%j) says why, and keeps the reason unless the pickup has changed',
+test.each(failuresOf('pickups', 'decide').filter(isOffline))(
+  'a decision that cannot be kept (%j) says why, and keeps the reason',
   async (failure) => {
     const { open, toasts, user } = desk({}, { decide: async () => fail(failure) });
     open('pickups');
@@ -251,11 +247,39 @@ test.each(
     await user.paste('Too far.');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(toasts.toast?.description).toBe(pickupsTexts.decideFailed[failure.code]));
-    if (failure.code === 'conflict')
-      await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
-    else expect(screen.getByLabelText('Reason')).toHaveValue('Too far.');
+    expect(screen.getByLabelText('Reason')).toHaveValue('Too far.');
   },
 );
+
+test('who declines what somebody else has just scheduled chooses, and what was typed is kept until then', async () => {
+  const bases: string[] = [];
+  const { open, kept, toasts, user } = desk(
+    {},
+    {
+      decide: async ({ base }) => {
+        bases.push(base);
+        if (base === kept.pickup.revision) return ok(kept.pickup);
+        return fail({ code: 'conflict' });
+      },
+    },
+  );
+  open('pickups');
+  await user.click(await button('Decline'));
+  await user.click(await screen.findByLabelText('Reason'));
+  await user.paste('Too far.');
+  const scheduledAt = Date.UTC(2026, 10, 23, 18);
+  kept.pickup = aPickup({ state: 'scheduled', scheduledAt, revision: 'second' });
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: pickupsTexts.conflict.title });
+  expect(within(dialog).getByText('Scheduled: Mon, Nov 23, 2026, 10:00 AM PT')).toBeVisible();
+  expect(within(dialog).getByText('Declined: Too far.')).toBeVisible();
+  expect(screen.getByLabelText('Reason')).toHaveValue('Too far.');
+  await user.click(within(dialog).getByLabelText('Keep mine'));
+  await user.click(within(dialog).getByText(pickupsTexts.conflict.action));
+  await waitFor(() => expect(toasts.toast?.title).toBe(pickupsTexts.done.declined));
+  expect(bases).toEqual(['first', 'second']);
+  await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
+});
 
 test('who answers before the message counts as read changes the message that is read by then', async () => {
   let endReading = () => {};
@@ -306,7 +330,7 @@ test('what came is written down with the pickup, beginning with what the donor w
   fireEvent.change(day, { target: { value: '2026-11-22' } });
   await user.clear(count);
   await user.paste('0');
-  const save = document.querySelector('button[type=submit][form=pickup-decision]') as Element;
+  const save = document.querySelector('#pickup-decision button[type=submit]') as Element;
   await user.click(save);
   expect(await screen.findByText(/^Line 1: Enter a whole number/)).toBeVisible();
   expect(screen.getByText(pickupsTexts.dayFaults.future)).toBeVisible();

@@ -34,8 +34,15 @@ async function open(
   const logger = new RecordingLogger();
   const toasts = { show: vi.fn(), clear: vi.fn() };
   const session = { user: { ...aUser(), id: ownId }, restore: vi.fn(async () => {}) };
-  const viewModel = new PersonViewModel(gateway, { execute: async () => link }, session, toasts, logger);
-  await viewModel.open(person.id);
+  const viewModel = new PersonViewModel(
+    gateway,
+    { export: unexpected, erase: unexpected },
+    { execute: async () => link },
+    session,
+    toasts,
+    logger,
+  );
+  await viewModel.person.open(person.id);
   return { viewModel, toasts, session };
 }
 
@@ -66,7 +73,7 @@ test('who takes everything of theirs saves nothing', async () => {
   await viewModel.save({ name: 'Mine', role: 'volunteer' });
   expect(viewModel.resolve({ name: 'theirs' }).isToSave).toBe(false);
   expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Nothing Changed' }));
-  expect(viewModel.state).toEqual({ status: 'ready', person: theirs });
+  expect(viewModel.person.state).toEqual({ status: 'ready', value: theirs });
 });
 
 test('a change whose answer got lost is recognized, and is no conflict', async () => {
@@ -86,7 +93,7 @@ test.each([
   const { viewModel, toasts } = await open({ deactivate: async () => fail({ code: 'forbidden', reason }) });
   await viewModel.act('deactivate');
   expect(toasts.show).toHaveBeenLastCalledWith({ title: 'Error', description, variant: 'destructive' });
-  expect(viewModel.state).toEqual({ status: 'ready', person: VERA });
+  expect(viewModel.person.state).toEqual({ status: 'ready', value: VERA });
 });
 
 test('a gateway that throws is a failure like any other, and the next try works', async () => {
@@ -99,7 +106,7 @@ test('a gateway that throws is a failure like any other, and the next try works'
   await viewModel.act('deactivate');
   expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ variant: 'destructive' }));
   await viewModel.act('deactivate');
-  expect(viewModel.state).toEqual({ status: 'ready', person: deactivated });
+  expect(viewModel.person.state).toEqual({ status: 'ready', value: deactivated });
 });
 
 test('the admin’s own new name is read into the page; a name alone is required', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReceiptRun } from '../../../src/core/receipts/receipt-run';
-import type { StatementLetters } from '../../../src/core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../../src/core/receipts/statement-letters.service';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
 import { LetterRunViewModel } from '../../../src/ui/receipts/letters/letter-run.view-model';
@@ -57,9 +57,9 @@ test('with a server the page only watches: it follows the progress, and the lett
   const { time, kept, page, writeOne } = setUp('server');
   const end = page.start();
   await page.showYear(2025);
-  expect([page.run, page.isWrittenHere]).toEqual([null, false]);
+  expect([page.value, page.isWrittenHere]).toEqual([null, false]);
   await page.begin();
-  expect(page.run).toMatchObject({ state: 'running', done: 0 });
+  expect(page.value).toMatchObject({ state: 'running', done: 0 });
   await time.advance(60_000);
   expect(kept.steps).toBe(0);
   writeOne();
@@ -67,9 +67,9 @@ test('with a server the page only watches: it follows the progress, and the lett
   const { reads } = kept;
   await time.advance(500);
   expect(kept.reads).toBe(reads + 1);
-  expect(page.run).toMatchObject({ state: 'running', done: 2 });
+  expect(page.value).toMatchObject({ state: 'running', done: 2 });
   await page.stop();
-  expect(page.run).toMatchObject({ state: 'stopped', done: 2 });
+  expect(page.value).toMatchObject({ state: 'stopped', done: 2 });
   end();
   expect(time.pending).toBe(0);
 });
@@ -89,7 +89,7 @@ test("the simulation's letters are written while the page is open, and go on whe
   end = page.start();
   await page.showYear(2025);
   await time.advance(60_000);
-  expect([kept.steps, page.run?.state]).toEqual([3, 'done']);
+  expect([kept.steps, page.value?.state]).toEqual([3, 'done']);
   end();
 });
 
@@ -101,10 +101,10 @@ test("a stop ends the simulation's letters after the step that is under way", as
   await time.advance(250);
   await page.stop();
   await time.advance(60_000);
-  expect([kept.steps, page.run?.state]).toEqual([1, 'stopped']);
+  expect([kept.steps, page.value?.state]).toEqual([1, 'stopped']);
   await page.begin();
   await time.advance(60_000);
-  expect([kept.steps, page.run?.state]).toEqual([3, 'done']);
+  expect([kept.steps, page.value?.state]).toEqual([3, 'done']);
   end();
 });
 
@@ -119,7 +119,7 @@ test('a step that fails says so and ends the writing', async () => {
   kept.isFull = false;
   await page.begin();
   await time.advance(60_000);
-  expect(page.run?.state).toBe('done');
+  expect(page.value?.state).toBe('done');
   end();
 });
 
@@ -130,7 +130,7 @@ test('another year shows nothing of the one before', async () => {
   await page.begin();
   kept.run = null;
   const shown = page.showYear(2024);
-  expect(page.run).toBeNull();
+  expect(page.value).toBeNull();
   await shown;
-  expect(page.run).toBeNull();
+  expect(page.value).toBeNull();
 });

@@ -9,7 +9,7 @@ import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settin
 import type { SettingsStore } from '../../../src/core/settings/settings.api';
 import type { SettingsSave } from '../../../src/core/settings/settings.inputs';
 import { fail, ok } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { OutboxViewModel } from '../../../src/ui/mail/outbox.view-model';
 import { settingsTexts } from '../../../src/ui/settings/settings.texts';
 import { SettingsViewModel } from '../../../src/ui/settings/settings.view-model';

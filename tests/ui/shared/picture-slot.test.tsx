@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { IMAGE_SLOTS } from '../../../src/core/content/pictures/image-slot';
 import { PictureSlot } from '../../../src/ui/shared/picture-slot/picture-slot';
-import type { SlotState } from '../../../src/ui/shared/picture-slot/slot-state';
+import type { SlotState } from '../../../src/ui/shared/picture-slot/picture-upload';
 
 const ASKING = {
   status: 'asking',

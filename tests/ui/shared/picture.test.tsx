@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ViewModelContext, type ViewModelSource } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext, type ViewModelSource } from '../../../src/ui/app/page-hooks';
 import { ImageUrls } from '../../../src/ui/shared/image-urls';
 import { Picture } from '../../../src/ui/shared/picture';
 

@@ -1,19 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { signedInCampaigns, signedInContentStore } from '../../../src/adapters/guarded/signed-in';
+import { signedInContentStore } from '../../../src/adapters/guarded/signed-in';
 import { Logout } from '../../../src/core/account/logout';
 import { RestoreSession } from '../../../src/core/account/restore-session';
-import type { SessionKeeper } from '../../../src/core/account/session-keeper.port';
+import type { SessionKeeper } from '../../../src/core/account/session.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ReauthenticationViewModel } from '../../../src/ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';
 import { contentStoreContract } from '../../contracts/content-store.contract';
-import { aCampaignDraft } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeTime, settle } from '../../support/fake-time';
 import { InMemoryAuthGateway } from '../../support/in-memory/in-memory-auth-gateway';
-import { InMemoryCampaignGateway } from '../../support/in-memory/in-memory-campaign-gateway';
 import { InMemoryContentStore } from '../../support/in-memory/in-memory-content-store';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { RecordingLogger } from '../../support/recording-logger';
@@ -239,22 +237,4 @@ test('of the content, saving and the backups are for people who are signed in; r
   await store.save({ content: DEFAULT_CONTENT, base: null, automatic: false });
   await store.backups();
   expect(kept.count).toBe(2);
-});
-
-test('of the campaigns, all but the list of active ones is for people who are signed in', async () => {
-  const { kept, keeper } = countingKeeper();
-  const inner = new InMemoryCampaignGateway([], new FakeTime(), new CountingIds());
-  const gateway = signedInCampaigns(inner, keeper);
-  await gateway.listActive();
-  expect(kept.count).toBe(0);
-  const created = await gateway.create('new', aCampaignDraft());
-  if (!created.ok) throw new Error(created.failure.code);
-  expect(
-    await gateway.update('new', aCampaignDraft({ title: 'Changed' }), created.value.revision),
-  ).toMatchObject({
-    ok: true,
-  });
-  expect(await gateway.get('new')).toMatchObject({ value: { title: 'Changed' } });
-  expect(await gateway.list()).toMatchObject({ value: [{ title: 'Changed' }] });
-  expect(kept.count).toBe(4);
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_ACCOUNTS } from '../../../src/adapters/mock/account/sample-accounts';
 import type { User } from '../../../src/core/account/user';
 import { fail, ok } from '../../../src/core/shared/result';
-import { useSharedViewModel } from '../../../src/ui/app/use-view-model';
+import { useSharedViewModel } from '../../../src/ui/app/page-hooks';
 import { LeaveGuard } from '../../../src/ui/shared/leave/leave-guard';
 import { ReauthenticationViewModel } from '../../../src/ui/shared/session/reauthentication.view-model';
 import '../../../src/ui/shared/session/sign-in-dialog';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { Toaster } from '../../../src/ui/shared/toast/toaster';
 import { FakeTime } from '../../support/fake-time';

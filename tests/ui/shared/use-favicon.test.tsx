@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { ImageUrls } from '../../../src/ui/shared/image-urls';
-import { useFavicon } from '../../../src/ui/shared/use-favicon';
+import { useFavicon } from '../../../src/ui/shared/picture';
 import { viewModels } from '../../support/fake-view-models';
 
 const UPLOADED = `picture:${'a'.repeat(64)}`;

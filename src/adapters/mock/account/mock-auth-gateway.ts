@@ -1,9 +1,8 @@
 import type { AuthGateway, Credentials } from '../../../core/account/auth-gateway.port';
-import type { SessionHint } from '../../../core/account/session-hint.port';
+import type { SessionHint } from '../../../core/account/session.port';
 import { fail, ok } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock, Scheduler } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';
-import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import type { SimulatedPeople } from '../people/simulated-people';
 
 /** How long the simulated sign-in takes, in ms. */

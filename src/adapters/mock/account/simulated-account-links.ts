@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AccountLinkRepository } from '../../../core/account/links/account-link.repository.port';
+import type { AccountLinkRepository } from '../../../core/account/account.repository.port';
 import { LINK_PURPOSES } from '../../../core/account/links/account-links.port';
 import type { OpenFormat } from '../simulated-reads';
 import type { RecordsFormat } from '../simulation';

@@ -1,9 +1,8 @@
+import type { SessionRepository } from '../../../core/account/account.repository.port';
 import { type OwnAvatar, ownAvatarApi } from '../../../core/account/own-account.api';
 import type { OwnAccountService } from '../../../core/account/own-account.service';
-import type { SessionRepository } from '../../../core/account/session.repository.port';
-import type { SessionHint } from '../../../core/account/session-hint.port';
-import type { User } from '../../../core/account/user';
-import { withAvatar } from '../../../core/account/with-avatar';
+import type { SessionHint } from '../../../core/account/session.port';
+import { type User, withAvatar } from '../../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../../core/api/api';
 import { AVATAR_TYPES, avatarIn } from '../../../core/content/avatars/avatar';
 import { fail } from '../../../core/shared/result';

@@ -3,22 +3,7 @@ import type { AuditEntry } from '../../../core/audit/audit-entry';
 import { pageOf } from '../../../core/shared/page-of';
 import type { SimulatedPeople } from '../people/simulated-people';
 import type { OpenFormat } from '../simulated-reads';
-import { SimulatedRecords, type SimulationPlace } from '../simulation';
-import { AUDIT_FORMAT, withEntries } from './audit-format';
-
-/** The simulated audit log, where it is written without a unit of work. */
-export class SimulatedAudit {
-  private readonly records: SimulatedRecords<readonly AuditEntry[]>;
-
-  constructor(place: SimulationPlace) {
-    this.records = new SimulatedRecords(place, AUDIT_FORMAT);
-  }
-
-  /** Notes what was done. A browser without room keeps no note of it. */
-  record(entry: AuditEntry): void {
-    this.records.write(withEntries(this.records.read(), [entry]));
-  }
-}
+import { AUDIT_FORMAT } from './audit-format';
 
 /** The simulated audit log within a unit of work. */
 export function simulatedAuditLog(open: OpenFormat, people: Pick<SimulatedPeople, 'find'>): AuditRepository {

@@ -1,35 +1,26 @@
 import type { Session } from '../../../core/account/session.port';
 import type { AuditAction } from '../../../core/audit/audit-entry';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Clock } from '../../../core/shared/time/clock.port';
-import type { SimulationPlace } from '../simulation';
-import { SimulatedAudit } from './simulated-audit';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
+import { SimulatedRecords, type SimulationPlace } from '../simulation';
+import { AUDIT_FORMAT, withEntries } from './audit-format';
 
-/** Notes in the simulated audit log what the person does who is signed in. */
-export class SimulatedJournal {
-  private readonly log: SimulatedAudit;
+interface JournalPorts {
+  readonly session: Session;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
 
-  constructor(
-    place: SimulationPlace,
-    private readonly session: Session,
-    private readonly clock: Clock,
-    private readonly ids: IdSource,
-  ) {
-    this.log = new SimulatedAudit(place);
-  }
-
-  /** Notes what was done to the thing with an id. A browser without room keeps no note of it. */
-  async note(action: AuditAction, id: string, detail: Readonly<Record<string, string>>): Promise<void> {
-    const read = await this.session.read();
-    const actor = read.ok ? read.value : null;
-    if (!actor) return;
-    this.log.record({
-      id: this.ids.next(),
-      at: this.clock.now(),
-      actor: { id: actor.id, name: actor.name },
-      action,
-      subject: { id, name: '' },
-      detail,
-    });
-  }
+/**
+ * Notes in the simulated audit log what the signed-in person did to the thing with an id, where there is no unit of work. A
+ * browser without room keeps no note of it.
+ */
+export function simulatedJournal(place: SimulationPlace, { session, clock, ids }: JournalPorts) {
+  const log = new SimulatedRecords(place, AUDIT_FORMAT);
+  return async (action: AuditAction, id: string, detail: Readonly<Record<string, string>>): Promise<void> => {
+    const read = await session.read();
+    if (!read.ok || !read.value) return;
+    const actor = { id: read.value.id, name: read.value.name };
+    const entry = { id: ids.next(), at: clock.now(), actor, action, subject: { id, name: '' }, detail };
+    log.write(withEntries(log.read(), [entry]));
+  };
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
-import { sampleGiftsTo } from '../gifts/sample-campaign-gifts';
+import { sampleGiftsTo } from '../gifts/stored-gifts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,13 +1,8 @@
-import type { GiftArchive } from '../../../core/gift-archive/gift-archive';
-import type { GiftArchives } from '../../../core/gift-archive/gift-archives.port';
-import type { Gift } from '../../../core/gifts/gift';
-import type { Pickup } from '../../../core/pickups/pickup';
-import type { RecurringPlan } from '../../../core/plans/plan';
-import type { Receipt } from '../../../core/receipts/receipt';
+import type { GiftArchive, GiftArchives } from '../../../core/gift-archive/gift-archive';
 import { ok } from '../../../core/shared/result';
+import type { Scheduler } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';
-import type { Scheduler } from '../../../core/shared/time/scheduler.port';
-import type { SimulatedJournal } from '../audit/simulated-journal';
+import type { simulatedJournal } from '../audit/simulated-journal';
 import { LATENCY_MS } from '../latency';
 import type { SimulatedPickups } from '../pickups/simulated-pickups';
 import type { SimulatedPlans } from '../plans/simulated-plans';
@@ -20,14 +15,9 @@ interface MockGiftArchivesPorts {
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
   readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
-  readonly journal: Pick<SimulatedJournal, 'note'>;
+  readonly note: ReturnType<typeof simulatedJournal>;
   readonly scheduler: Scheduler;
-  readonly samples: () => {
-    readonly gifts: readonly Gift[];
-    readonly plans: readonly RecurringPlan[];
-    readonly pickups: readonly Pickup[];
-    readonly receipts: readonly Receipt[];
-  };
+  readonly samples: () => Pick<GiftArchive, 'gifts' | 'plans' | 'pickups' | 'receipts'>;
 }
 
 /** The whole gift book of this browser's simulation. */
@@ -46,26 +36,14 @@ export class MockGiftArchives implements GiftArchives {
   }
 
   reset(): ReturnType<GiftArchives['reset']> {
-    const { gifts, plans, pickups, receipts } = this.ports.samples();
-    const samples = {
-      ...{ gifts: [...gifts], plans: [...plans], pickups: [...pickups], receipts: [...receipts] },
-      ...{ imports: [], mailings: [], runs: [] },
-    };
+    const samples = { ...this.ports.samples(), imports: [], mailings: [], runs: [] };
     return this.put(samples, 'gift.reset');
   }
 
   private now(): GiftArchive {
     const { gifts, plans, receipts, pickups } = this.ports;
-    const [book, issued] = [gifts.read(), receipts.read()];
-    return {
-      gifts: [...book.gifts],
-      imports: [...book.imports],
-      plans: [...plans.read()],
-      receipts: [...issued.receipts],
-      pickups: [...pickups.all()],
-      mailings: [...issued.mailings],
-      runs: [...issued.runs],
-    };
+    const { gifts: kept, imports } = gifts.read();
+    return { gifts: kept, imports, plans: plans.read(), ...receipts.read(), pickups: pickups.all() };
   }
 
   private async put(
@@ -75,7 +53,7 @@ export class MockGiftArchives implements GiftArchives {
     await delay(this.ports.scheduler, LATENCY_MS.saveGift);
     const before = this.now();
     const written = this.write(archive);
-    if (written.ok) await this.ports.journal.note(action, 'gift-book', { gifts: `${archive.gifts.length}` });
+    if (written.ok) await this.ports.note(action, 'gift-book', { gifts: `${archive.gifts.length}` });
     // What was there has room.
     else this.write(before);
     return written;

@@ -1,12 +1,13 @@
-import type { Gift, GiftDonor } from '../../../core/gifts/gift';
+import { type Gift, type GiftDonor, NO_DONOR } from '../../../core/gifts/gift';
+import { newGift } from '../../../core/gifts/gift-draft';
 import {
   type CalendarDate,
   calendarDateAt,
   daysAfter,
   isCalendarDate,
   monthOf,
-} from '../../../core/shared/time/calendar-date';
-import { SAMPLE_CAMPAIGN_GIFTS } from './sample-campaign-gifts';
+} from '../../../core/shared/time/calendar';
+import { SAMPLE_CAMPAIGN_GIFTS } from './stored-gifts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Monthly gifts reach back so far. */
@@ -59,27 +60,14 @@ const SAMPLE_PLAN_ID = 'sample-plan';
 /** Sample gifts around an instant in ms: to the sample campaigns, by a monthly plan, with a benefit, a refund and a promise. */
 export function sampleGifts(now: number): readonly Gift[] {
   const today = calendarDateAt(now);
-  const gift = (id: string, receivedOn: CalendarDate, own: Partial<Gift>): Gift => ({
-    id: `sample-${id}`,
-    revision: 'sample',
-    donor: DANA,
-    personId: null,
-    cents: 0,
-    benefit: null,
-    campaignId: null,
-    planId: null,
-    receivedOn,
-    method: 'card',
-    note: '',
-    origin: 'hand',
-    source: null,
-    importId: null,
-    state: 'settled',
-    refund: null,
-    createdAt: Date.parse(`${receivedOn}T19:00:00Z`),
-    correctedAt: null,
-    ...own,
-  });
+  const gift = (id: string, receivedOn: CalendarDate, own: Partial<Gift>): Gift => {
+    const draft = { donor: DANA, cents: 0, benefit: null, campaignId: null, receivedOn, note: '' };
+    const write = { revision: 'sample', now: Date.parse(`${receivedOn}T19:00:00Z`) };
+    return {
+      ...newGift(`sample-${id}`, { ...draft, method: 'card', isSettled: true }, write),
+      ...own,
+    };
+  };
   const byCard = (number: string) => ({ provider: 'Donation form', externalId: `F-${number}` });
   const someone = (index: number): GiftDonor => DONORS[index % DONORS.length] ?? DANA;
 
@@ -137,7 +125,7 @@ export function sampleGifts(now: number): readonly Gift[] {
 }
 
 function donor(name: string, email: string, phone = '', address = ''): GiftDonor {
-  return { name, email, phone, address };
+  return { ...NO_DONOR, name, email, phone, address };
 }
 
 /** The fifth of each of the last so many months, today's included once it has come. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Mail } from '../../../core/mail/mail';
-import type { OutboxMail } from '../../../core/mail/outbox-mail';
-import { outboxMailSchema } from '../../../core/mail/outbox-mail';
+import { type OutboxMail, outboxMailSchema } from '../../../core/mail/outbox-mail';
 import type { RecordsFormat } from '../simulation';
 
 /** So many mails are kept; older ones give way. */

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { countMessages, type Message, messageSchema } from '../../../core/messages/message';
 import type { MessageRepository } from '../../../core/messages/message.repository.port';
 import { pageOfMessages } from '../../../core/messages/message-query';
-import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import type { RecordsFormat } from '../simulation';
 
 /** How a browser keeps messages; `samples` are there at first. */

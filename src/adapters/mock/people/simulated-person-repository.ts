@@ -1,10 +1,54 @@
-import type { PasswordRepository } from '../../../core/account/passwords/password.repository.port';
-import { findPeople } from '../../../core/people/people-query';
-import type { Person } from '../../../core/people/person';
+import * as v from 'valibot';
+import type { PasswordRepository } from '../../../core/account/account.repository.port';
+import { findPeople, roleHoldersOf } from '../../../core/people/people-query';
+import { type Person, personSchema } from '../../../core/people/person';
 import type { PersonRepository } from '../../../core/people/person.repository.port';
-import { roleHoldersOf } from '../../../core/people/role-holders';
+import { SAMPLE_ACCOUNTS } from '../account/sample-accounts';
 import type { OpenFormat } from '../simulated-reads';
-import { hasJoined, peopleFormat, withPerson } from './people-format';
+import type { RecordsFormat } from '../simulation';
+
+const schema = v.object({
+  people: v.array(personSchema),
+  /** Hashes of the passwords that were chosen in this browser, by the person's id; samples have theirs in the program. */
+  passwords: v.record(v.string(), v.string()),
+  /** Who was active before they were deactivated, by id; an older version kept none. */
+  joined: v.optional(v.array(v.string()), []),
+});
+
+/** The simulation's people, in the order in which they were added, and what they sign in with. */
+export type KeptPeople = v.InferOutput<typeof schema>;
+
+/** How a browser keeps people. */
+export function peopleFormat(samples: () => readonly Person[]): RecordsFormat<KeptPeople> {
+  return {
+    ...{ name: 'people', version: 1, schema },
+    samples: () => ({ people: [...samples()], passwords: {}, joined: [] }),
+  };
+}
+
+/** People with one who is new, or in place of the one with the same id. */
+export function withPerson(kept: KeptPeople, person: Person): KeptPeople {
+  const before = kept.people.find(({ id }) => id === person.id);
+  const others = kept.joined.filter((id) => id !== person.id);
+  const isPaused = person.state === 'deactivated' && before !== undefined && hasJoined(kept, before);
+  return {
+    people: before ? kept.people.map((one) => (one === before ? person : one)) : [...kept.people, person],
+    passwords: kept.passwords,
+    joined: isPaused ? [...others, person.id] : others,
+  };
+}
+
+/** Whether somebody ever had a password. */
+function hasJoined({ passwords, joined }: KeptPeople, { id, state, lastSignInAt }: Person): boolean {
+  return (
+    state === 'active' ||
+    lastSignInAt !== undefined ||
+    passwords[id] !== undefined ||
+    joined.includes(id) ||
+    // An older version may have deactivated them without a note of it.
+    SAMPLE_ACCOUNTS.some(({ user }) => user.id === id)
+  );
+}
 
 /** The simulation's people and their passwords, within a unit of work. */
 export function simulatedPersonRepository(

@@ -1,5 +1,5 @@
 import type { Pickup } from '../../../core/pickups/pickup';
-import { instantInDays } from '../../../core/shared/time/pacific-time';
+import { instantInDays } from '../../../core/shared/time/calendar';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { goodsByYear, isPickupOf } from '../../../core/pickups/own-pickup';
-import type { OwnPickupRepository } from '../../../core/pickups/own-pickup.repository.port';
+import type { OwnPickupRepository } from '../../../core/pickups/pickup.repository.port';
 import type { OpenFormat } from '../simulated-reads';
 import { type PickupSamples, pickupsFormat } from './simulated-pickup-repository';
 

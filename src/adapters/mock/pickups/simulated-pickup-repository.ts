@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { countPickups, type Pickup, pickupSchema } from '../../../core/pickups/pickup';
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import { pageOfPickups, pickupsOn } from '../../../core/pickups/pickup-query';
-import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import type { RecordsFormat } from '../simulation';
 
 /** What is there at first. */

@@ -1,7 +1,6 @@
 import type { Pickup } from '../../../core/pickups/pickup';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { Result } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { FailureOf, Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { samplePickups } from './sample-pickups';
 import { type PickupSamples, pickupsFormat } from './simulated-pickup-repository';

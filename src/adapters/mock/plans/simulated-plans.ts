@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { planSchema, type RecurringPlan } from '../../../core/plans/plan';
 import type { PlanRepository } from '../../../core/plans/plan.repository.port';
-import { calendarDateAt, daysAfter } from '../../../core/shared/time/calendar-date';
-import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
+import { calendarDateAt, daysAfter } from '../../../core/shared/time/calendar';
+import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 
 /** The plans that the foundation holds, as the simulated back end keeps them. */

@@ -1,5 +1,5 @@
 import type { Message } from '../../../core/messages/message';
-import type { OldRecords } from '../../../core/privacy/old-records.port';
+import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { isAbandoned, keptOfPickup, retentionAt } from '../../../core/privacy/retention';
 import type { Settings } from '../../../core/settings/settings';
 import { ok } from '../../../core/shared/result';

@@ -4,13 +4,10 @@ import type { Message } from '../../../core/messages/message';
 import { isPickupOf } from '../../../core/pickups/own-pickup';
 import { isPlanOf, withoutPerson } from '../../../core/privacy/erased-records';
 import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
-import type { Receipt } from '../../../core/receipts/receipt';
-import { isReceiptOf } from '../../../core/receipts/receipt';
+import { isReceiptOf, type Receipt } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
-import type { FailureOf } from '../../../core/shared/failure';
-import { ok, type Result } from '../../../core/shared/result';
+import { type FailureOf, ok, type Result } from '../../../core/shared/result';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
-import type { MockOutbox } from '../mail/mock-outbox';
 import type { SimulatedPickups } from '../pickups/simulated-pickups';
 import type { SimulatedPlans } from '../plans/simulated-plans';
 import type { SimulatedReceipts } from '../receipts/simulated-receipts';
@@ -23,7 +20,7 @@ interface Places {
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write' | 'forget'>;
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
-  readonly outbox: Pick<MockOutbox, 'to' | 'remove'>;
+  readonly outbox: Pick<SimulatedRecords<readonly OutboxMail[]>, 'read' | 'write'>;
   readonly settings: Pick<SimulatedRecords<KeptSettings>, 'read' | 'write'>;
 }
 
@@ -39,7 +36,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
       gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
       plans: plans.read().filter((plan) => isPlanOf(plan, owner)),
       receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, owner)),
-      mails: outbox.to(owner.email),
+      mails: outbox.read().filter(({ to }) => to.trim().toLowerCase() === owner.email),
       // A browser's session is in its own storage, and nothing is noted of it.
       sessions: [],
     };
@@ -53,6 +50,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     const left = withoutPerson(kept, owner, nextId);
     const erased = issued.receipts.filter((receipt, index) => left.receipts[index] !== receipt);
     const isTheirs = isMessageOf(owner);
+    const isAbout = isMailAbout(owner, erased);
     const keptSettings = settings.read();
     const ids = new Set(erased.map(({ id }) => id));
     for (const write of [
@@ -75,7 +73,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
         if (settingsLeft === keptSettings.settings) return ok(undefined);
         return settings.write({ settings: settingsLeft, revision: nextId() });
       },
-      () => outbox.remove(isMailAbout(owner, erased)),
+      () => outbox.write(outbox.read().filter((mail) => !isAbout(mail))),
     ]) {
       const written = write();
       if (!written.ok) return written;

@@ -1,5 +1,5 @@
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
-import type { Gift, GiftDonor } from '../../../core/gifts/gift';
+import type { Gift } from '../../../core/gifts/gift';
 import { netCents } from '../../../core/gifts/net-cents';
 import {
   draftReceipt,
@@ -10,12 +10,7 @@ import {
 } from '../../../core/receipts/issue-receipt';
 import { type Receipt, voidedReceipt } from '../../../core/receipts/receipt';
 import { numberedReceipt } from '../../../core/receipts/receipt-ledger';
-import {
-  type CalendarDate,
-  calendarDateAt,
-  daysAfter,
-  yearOf,
-} from '../../../core/shared/time/calendar-date';
+import { type CalendarDate, calendarDateAt, daysAfter, yearOf } from '../../../core/shared/time/calendar';
 import { SAMPLE_FOUNDATION } from '../settings/sample-foundation';
 
 const { address, phone, email } = DEFAULT_CONTENT.siteSettings.contact;
@@ -82,7 +77,7 @@ function largestOf(gifts: readonly Gift[], year: number): Gift | null {
   return found[0] ?? null;
 }
 
-function addressLeftOut<T extends { readonly donor: GiftDonor }>(given: T): T {
+function addressLeftOut<T extends { readonly donor: object }>(given: T): T {
   return { ...given, donor: { ...given.donor, address: '' } };
 }
 

@@ -1,13 +1,41 @@
 import * as v from 'valibot';
-import { type Receipt, receiptSchema } from '../../../core/receipts/receipt';
-import { keptRunSchema } from '../../../core/receipts/receipt-run';
+import { type Gift, goodsOfPickup } from '../../../core/gifts/gift';
+import type { ReceiptSource } from '../../../core/receipts/issue-receipt';
+import {
+  isReceiptOf,
+  isStatementThatHolds,
+  onNoStatement,
+  type Receipt,
+  receiptedIds,
+  receiptSchema,
+} from '../../../core/receipts/receipt';
+import type {
+  ReceiptRepository,
+  StatementRunRepository,
+} from '../../../core/receipts/receipt.repository.port';
+import {
+  donorsOfYear,
+  latestNumber,
+  pageOfDonors,
+  pageOfReceipts,
+  statementsThatHold,
+} from '../../../core/receipts/receipt-query';
+import { keptRunSchema, runOf } from '../../../core/receipts/receipt-run';
+import type { ReceiptRepositories } from '../../../core/receipts/receipts.service';
+import { giftsFormat } from '../gifts/simulated-gifts';
+import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
+import { simulatedSettings } from '../settings/simulated-settings';
+import { type OpenFormat, type OpenRecords, simulatedRepository } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 
 const stateSchema = v.object({
-  receipts: v.array(receiptSchema),
+  receipts: v.pipe(v.array(receiptSchema), v.readonly()),
   /** The latest first; the address of somebody who was erased is empty. */
-  mailings: v.array(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
-  runs: v.array(keptRunSchema),
+  mailings: v.pipe(
+    v.array(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
+    v.readonly(),
+  ),
+  runs: v.pipe(v.array(keptRunSchema), v.readonly()),
 });
 
 /** The receipts of the simulation, what was sent of them, and the statement run of each year. */
@@ -17,10 +45,10 @@ export type ReceiptsState = Readonly<v.InferOutput<typeof stateSchema>>;
 export type ReceiptSamples = () => readonly Receipt[];
 
 /** How a browser keeps receipts. */
-export function receiptsFormat(samples: ReceiptSamples): RecordsFormat<ReceiptsState> {
+function receiptsFormat(samples: ReceiptSamples): RecordsFormat<ReceiptsState> {
   return {
     ...{ name: 'receipts', version: 1, schema: stateSchema },
-    samples: () => ({ receipts: [...samples()], mailings: [], runs: [] }),
+    samples: () => ({ receipts: samples(), mailings: [], runs: [] }),
   };
 }
 
@@ -33,4 +61,119 @@ export function simulatedReceipts(
   samples: ReceiptSamples = () => [],
 ): SimulatedReceipts {
   return new SimulatedRecords(place, receiptsFormat(samples));
+}
+
+/** What the receipts of the simulation are made of, and what is there at first. */
+export interface ReceiptPlaces {
+  readonly samples: ReceiptSamples;
+  readonly pickups: PickupSamples;
+  readonly gifts: () => readonly Gift[];
+  /** Where people find the foundation, as the site's content says it now. */
+  readonly contact: () => Promise<Pick<ReceiptSource['organization'], 'address' | 'phone' | 'email'>>;
+}
+
+/** The simulation's receipts and statement runs within a unit of work. */
+export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPlaces): ReceiptRepositories {
+  const kept = open(receiptsFormat(places.samples));
+  const pickups = open(pickupsFormat(places.pickups));
+  const settings = simulatedSettings(open);
+  const book = open(giftsFormat(places.gifts));
+  const gifts = () => book.read().gifts;
+  const all = () => kept.read().receipts;
+  const goods = () => pickups.read().flatMap((pickup) => goodsOfPickup(pickup) ?? []);
+  const donorsIn = (year: number) => donorsOfYear(year, { gifts: gifts(), goods: goods() }, all());
+  const receipts: ReceiptRepository = {
+    ...simulatedRepository({
+      read: all,
+      write: (receipts) => kept.write({ ...kept.read(), receipts }),
+    }),
+    // A unit that another tab overtakes runs again.
+    lock: async () => {},
+    // No receipt is ever removed, so that those of a year are counted by looking.
+    nextCount: async (year) => all().filter((receipt) => receipt.year === year).length + 1,
+    withIds: async (ids) => all().filter(({ id }) => ids.includes(id)),
+    holding: async (giftIds) => {
+      const ids = new Set(giftIds);
+      return all().filter(
+        (receipt) => receipt.state === 'issued' && receiptedIds(receipt).some((id) => ids.has(id)),
+      );
+    },
+    statementOf: async (donorKey, year) =>
+      statementsThatHold(all(), year).find((receipt) => receipt.donorKey === donorKey) ?? null,
+    page: async (query) => pageOfReceipts(all(), query),
+    ofOwner: async (owner) =>
+      all()
+        .filter((receipt) => isReceiptOf(receipt, owner))
+        .sort(latestNumber),
+    organization: async () => {
+      const { legalName, ein, signatory } = (await settings.find()).settings;
+      return { legalName, ein, signatory, ...(await places.contact()) };
+    },
+    given: async () => ({ gifts: gifts(), goods: goods() }),
+    onNoStatement: async () => {
+      const statements = all().filter(isStatementThatHolds);
+      return { gifts: onNoStatement(gifts(), statements), goods: onNoStatement(goods(), statements) };
+    },
+    donors: async (query) => pageOfDonors(donorsIn(query.year), query),
+    mailings: async (id) => {
+      const own = kept.read().mailings.filter(({ receiptId }) => receiptId === id);
+      // Of somebody who was erased only the time is kept.
+      return own.map(({ at, to }) =>
+        to === '' ? { at, to: null, state: null } : { at, to, state: 'waiting' },
+      );
+    },
+    addMailing: async ({ receiptId, at, to }) => {
+      const state = kept.read();
+      kept.write({ ...state, mailings: [{ receiptId, at, to }, ...state.mailings] });
+    },
+  };
+  return { receipts, statementRuns: simulatedRuns(kept, donorsIn) };
+}
+
+type Run = ReceiptsState['runs'][number];
+
+function simulatedRuns(
+  kept: OpenRecords<ReceiptsState>,
+  donorsIn: (year: number) => readonly { readonly donorKey: string }[],
+): StatementRunRepository {
+  const runIn = (year: number) => kept.read().runs.find((run) => run.year === year) ?? null;
+  const change = (year: number, changed: (run: Run) => Run) => {
+    const state = kept.read();
+    kept.write({ ...state, runs: state.runs.map((run) => (run.year === year ? changed(run) : run)) });
+  };
+  return {
+    find: async (year) => {
+      const run = runIn(year);
+      if (!run) return null;
+      const count = (outcome: Run['donors'][number]['outcome']) =>
+        run.donors.filter((donor) => donor.outcome === outcome).length;
+      return runOf(year, run.isStopped, count);
+    },
+    start: async (year) => {
+      const state = kept.read();
+      if (!runIn(year))
+        kept.write({ ...state, runs: [...state.runs, { year, isStopped: false, donors: [] }] });
+      change(year, ({ donors }) => {
+        const known = new Set(donors.map(({ key }) => key));
+        const added = donorsIn(year).filter(({ donorKey }) => !known.has(donorKey));
+        const waiting = added.map(({ donorKey: key }) => ({ key, outcome: null }));
+        return { year, isStopped: false, donors: [...donors, ...waiting] };
+      });
+    },
+    stop: async (year) => change(year, (run) => ({ ...run, isStopped: true })),
+    next: async () => {
+      for (const { year, isStopped, donors } of kept.read().runs) {
+        const donor = isStopped ? undefined : donors.find(({ outcome }) => outcome === null);
+        if (donor) return { id: donor.key, year, donorKey: donor.key };
+      }
+      return null;
+    },
+    finish: async ({ year, donorKey }, outcome) =>
+      change(year, (run) => ({
+        ...run,
+        donors: run.donors.map((donor) => (donor.key === donorKey ? { ...donor, outcome } : donor)),
+      })),
+    // The next step tries it again.
+    putOff: async () => {},
+  };
 }

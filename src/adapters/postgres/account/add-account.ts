@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { NewAccount } from '../../../core/account/accounts.port';
 import { canSignIn } from '../../../core/account/can-sign-in';
 import type { User } from '../../../core/account/user';
-import type { FailureOf } from '../../../core/shared/failure';
-import { fail, ok, type Result } from '../../../core/shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../../core/shared/result';
 import type { Database } from '../database';
 import { searchColumn } from '../word-search';
 

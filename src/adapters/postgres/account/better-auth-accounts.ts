@@ -2,18 +2,15 @@ import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type { Accounts, Caller, NewAccount, OpenedSession } from '../../../core/account/accounts.port';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import type { FirstAdmin } from '../../../core/account/first-admin/first-admin';
+import type { FirstAdmin } from '../../../core/account/first-admin.port';
 import type { User } from '../../../core/account/user';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { Logger } from '../../../core/shared/logger.port';
-import { fail, ok, type Result } from '../../../core/shared/result';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
 import { TaskQueue } from '../../../core/shared/task-queue';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
-import { queried } from '../queried';
+import { changed, queried } from '../queried';
 import { addAccount } from './add-account';
 import { type AccountSettings, ADDRESS_HEADER, betterAuthOn } from './better-auth';
-import { endSessions } from './end-sessions';
 import { isFirstAdminSecret, newFirstAdminSecret, spendFirstAdminSecrets } from './first-admin-secrets';
 
 /** Checking a password takes a tenth of a second and 32 MB: so many are checked at once, and so many may wait. */
@@ -38,10 +35,7 @@ export class BetterAuthAccounts implements Accounts {
     this.auth = betterAuthOn(database, settings);
   }
 
-  signIn(
-    credentials: Credentials,
-    caller: Caller,
-  ): Promise<Result<OpenedSession, FailureOf<'invalid-credentials' | 'too-many' | 'unavailable'>>> {
+  signIn(credentials: Credentials, caller: Caller): ReturnType<Accounts['signIn']> {
     return queried<OpenedSession, FailureOf<'invalid-credentials' | 'too-many'>>(
       async () =>
         (await this.checks.runUnlessLong(LONGEST_QUEUE, () => this.check(credentials, caller))) ??
@@ -50,23 +44,19 @@ export class BetterAuthAccounts implements Accounts {
     );
   }
 
-  whoIs(cookie: string): Promise<Result<User | null, FailureOf<'unavailable'>>> {
+  whoIs(cookie: string): ReturnType<Accounts['whoIs']> {
     return queried(async () => {
-      const found = await this.auth.api.getSession({ headers: new Headers({ cookie }) });
+      const found = await this.sessionOf(cookie);
       if (found) await this.noteUse(found.session.id, found.session.updatedAt);
-      // A session that was opened in the very moment in which its person was deactivated counts for nothing.
-      return ok(found && !found.user.banned ? toUser(found.user) : null);
+      return ok(found && toUser(found.user));
     }, this.logger);
   }
 
-  sessionIdOf(cookie: string): Promise<Result<string | null, FailureOf<'unavailable'>>> {
-    return queried(async () => {
-      const found = await this.auth.api.getSession({ headers: new Headers({ cookie }) });
-      return ok(found && !found.user.banned ? found.session.id : null);
-    }, this.logger);
+  sessionIdOf(cookie: string): ReturnType<Accounts['sessionIdOf']> {
+    return queried(async () => ok((await this.sessionOf(cookie))?.session.id ?? null), this.logger);
   }
 
-  signOut(cookie: string): Promise<Result<readonly string[], FailureOf<'unavailable'>>> {
+  signOut(cookie: string): ReturnType<Accounts['signOut']> {
     return queried(async () => {
       const headers = new Headers({ cookie });
       const found = await this.auth.api.getSession({ headers });
@@ -76,47 +66,42 @@ export class BetterAuthAccounts implements Accounts {
     }, this.logger);
   }
 
-  endSessionsOf(id: string): Promise<Result<void, FailureOf<'unavailable'>>> {
-    return queried(
-      () =>
-        this.database
-          .transaction()
-          .execute(async (database) => ok(await endSessions(database, id, this.announce))),
-      this.logger,
-    );
+  endSessionsOf(id: string): ReturnType<Accounts['endSessionsOf']> {
+    return changed(this.database, this.logger, async (transaction) => {
+      await transaction.deleteFrom('session').where('userId', '=', id).execute();
+      return ok(await this.announce(transaction, 'session'));
+    });
   }
 
-  create(account: NewAccount): Promise<Result<User, FailureOf<'conflict' | 'validation' | 'unavailable'>>> {
+  create(account: NewAccount): ReturnType<Accounts['create']> {
     return queried(async () => {
       const hash = await this.hash(account.password);
-      return this.database.transaction().execute((database) => addAccount(database, account, hash));
+      return this.database.transaction().execute((transaction) => addAccount(transaction, account, hash));
     }, this.logger);
   }
 
-  inviteFirstAdmin(): Promise<Result<string | null, FailureOf<'unavailable'>>> {
+  inviteFirstAdmin(): ReturnType<Accounts['inviteFirstAdmin']> {
     return queried(
       async () => ok((await hasActiveAdmin(this.database)) ? null : await newFirstAdminSecret(this.database)),
       this.logger,
     );
   }
 
-  createFirstAdmin(
-    secret: string,
-    admin: FirstAdmin,
-  ): Promise<Result<void, FirstAdminFailure | FailureOf<'unavailable'>>> {
-    return queried(
-      () =>
-        this.database.transaction().execute(async (database): Promise<Result<void, FirstAdminFailure>> => {
-          const isGood = await isFirstAdminSecret(database, secret);
-          if (!isGood || (await hasActiveAdmin(database))) return fail({ code: 'not-found' });
-          const account = { ...admin, role: 'admin' as const };
-          const added = await addAccount(database, account, await this.hash(admin.password));
-          if (!added.ok) return added;
-          await spendFirstAdminSecrets(database);
-          return ok(undefined);
-        }),
-      this.logger,
-    );
+  createFirstAdmin(secret: string, admin: FirstAdmin): ReturnType<Accounts['createFirstAdmin']> {
+    return changed<void, FirstAdminFailure>(this.database, this.logger, async (transaction) => {
+      const isGood = await isFirstAdminSecret(transaction, secret);
+      if (!isGood || (await hasActiveAdmin(transaction))) return fail({ code: 'not-found' });
+      const hash = await this.hash(admin.password);
+      const added = await addAccount(transaction, { ...admin, role: 'admin' }, hash);
+      if (!added.ok) return added;
+      return ok(await spendFirstAdminSecrets(transaction));
+    });
+  }
+
+  /** A session that was opened in the very moment in which its person was deactivated counts for nothing. */
+  private async sessionOf(cookie: string) {
+    const found = await this.auth.api.getSession({ headers: new Headers({ cookie }) });
+    return found?.user.banned ? null : found;
   }
 
   /** When a session was used last is kept to five minutes, so that not every call writes. */

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { admin } from 'better-auth/plugins';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../../core/account/passwords/new-password';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock } from '../../../core/shared/system.port';
 import type { Database } from '../database';
 
 /** Seconds that a session lasts, used or not. */

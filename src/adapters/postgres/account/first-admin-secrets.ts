@@ -43,6 +43,6 @@ export async function spendFirstAdminSecrets(transaction: Database): Promise<voi
 }
 
 /** The stored form of a secret: a hash, useless to anyone who reads the database. */
-function hashOf(secret: string): string {
+export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import type {
-  AccountLinkRepository,
-  KeptLink,
-} from '../../../core/account/links/account-link.repository.port';
+import type { AccountLinkRepository, KeptLink } from '../../../core/account/account.repository.port';
 import type { AccountLink } from '../../../core/account/links/account-links.port';
 import type { Database } from '../database';
+import { hashOf } from './first-admin-secrets';
 
 /** One-time links in PostgreSQL, which keeps only hashes of their secrets. */
 export class PostgresAccountLinkRepository implements AccountLinkRepository {
@@ -51,9 +48,4 @@ export class PostgresAccountLinkRepository implements AccountLinkRepository {
   async remove(personId: string): Promise<void> {
     await this.database.deleteFrom('account_token').where('userId', '=', personId).execute();
   }
-}
-
-/** The stored form of a secret: a hash, useless to anyone who reads the database. */
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
 }

@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
-import type { PasswordRepository } from '../../../core/account/passwords/password.repository.port';
+import type { PasswordRepository } from '../../../core/account/account.repository.port';
 import type { PasswordHasher } from '../../../core/account/passwords/password-hasher.port';
 import { ok } from '../../../core/shared/result';
 import type { Database } from '../database';

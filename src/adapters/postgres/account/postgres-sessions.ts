@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SessionRepository } from '../../../core/account/session.repository.port';
+import type { SessionRepository } from '../../../core/account/account.repository.port';
 import type { Database } from '../database';
 
 /** Open sessions in PostgreSQL; better-auth opens them. */

@@ -8,17 +8,6 @@ const STEPS_TABLE = 'kysely_migration';
 /** The last step that this version of the program knows. */
 export const LATEST_STEP = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
 
-/** A newer version of the program made the database; this one would not understand what it finds. */
-class NewerDatabaseError extends Error {
-  override readonly name = 'NewerDatabaseError';
-
-  constructor(step: string) {
-    super(
-      `The database was made by a newer version of this program (step '${step}'). Start that version, or restore a backup of this version into an empty database.`,
-    );
-  }
-}
-
 /**
  * Brings the schema up to date, or to the step `to` of an older version, and answers the names of the steps that ran. Each
  * step is a transaction of its own, so that what it locks is free again when the next one begins: processes of the version
@@ -29,7 +18,11 @@ class NewerDatabaseError extends Error {
 export async function migrate(database: Database, to = LATEST_STEP): Promise<readonly string[]> {
   const executed = await executedSteps(database);
   const newer = executed.find((step) => !(step in MIGRATIONS));
-  if (newer) throw new NewerDatabaseError(newer);
+  // This version would not understand what it finds.
+  if (newer)
+    throw new Error(
+      `The database was made by a newer version of this program (step '${newer}'). Start that version, or restore a backup of this version into an empty database.`,
+    );
   const wanted = Object.fromEntries(Object.entries(MIGRATIONS).filter(([step]) => step <= to));
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => wanted } });
   const ran: string[] = [];

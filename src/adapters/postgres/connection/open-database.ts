@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Logger } from '../../../core/shared/logger.port';
+import type { Logger } from '../../../core/shared/result';
 import type { Database } from '../database';
 import { EmbeddedPool } from './embedded-pool';
 import { INT8, ServerPool } from './server-pool';

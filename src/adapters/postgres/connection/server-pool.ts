@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Logger } from '../../../core/shared/logger.port';
+import type { Logger } from '../../../core/shared/result';
 import { summaryOf } from '../queried';
 import { type Ask, PoolClient } from './pool-client';
 

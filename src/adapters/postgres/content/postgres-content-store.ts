@@ -8,11 +8,8 @@ import type {
 } from '../../../core/content/content-store.port';
 import type { SiteContent } from '../../../core/content/site-content';
 import { parseSiteContent } from '../../../core/content/site-content.schema';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
-import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
 import type { Versioned } from '../../../core/shared/versioned';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';

@@ -8,10 +8,8 @@ import type {
 } from '../../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../../core/content/site-content';
 import type { PictureInventory, StoredPicture } from '../../../core/content/storage/picture-inventory.port';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { Logger } from '../../../core/shared/logger.port';
-import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
 import { queried } from '../queried';

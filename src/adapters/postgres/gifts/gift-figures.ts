@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { byMonthThenCampaign, compare, type GiftFigures } from '../../../core/gifts/figures';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock } from '../../../core/shared/system.port';
 import type { Database } from '../database';
 import { NET } from './gift-row';
 

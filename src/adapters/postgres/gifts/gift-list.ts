@@ -1,13 +1,17 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import {
+  batchOf,
   type Donation,
+  type DonationKey,
+  type GiftBatch,
+  type GiftBatchQuery,
   type GiftFilter,
   type GiftPage,
   type GiftQuery,
   type GiftTotals,
   kindsOf,
 } from '../../../core/gifts/gift-query';
-import { endOfDay, startOfDay } from '../../../core/shared/time/pacific-time';
+import { endOfDay, startOfDay } from '../../../core/shared/time/calendar';
 import type { Database, Tables } from '../database';
 import { pickupOf } from '../pickups/pickup-row';
 import { isInSearchColumn } from '../word-search';
@@ -124,7 +128,7 @@ async function countGoods(database: Database, filter: GiftFilter): Promise<numbe
 }
 
 /** The gifts of money that a filter leaves. */
-export function filteredGifts(gifts: Gifts, filter: GiftFilter): Gifts {
+function filteredGifts(gifts: Gifts, filter: GiftFilter): Gifts {
   const { search, state, method, campaignId, from, to } = filter;
   const words = isInSearchColumn(search);
   let found = gifts;
@@ -138,7 +142,7 @@ export function filteredGifts(gifts: Gifts, filter: GiftFilter): Gifts {
 }
 
 /** The goods that a filter leaves. */
-export function filteredGoods(goods: Goods, { search, state, from, to }: GiftFilter): Goods {
+function filteredGoods(goods: Goods, { search, state, from, to }: GiftFilter): Goods {
   const words = isInSearchColumn(search);
   let found = goods;
   if (words) found = found.where(words);
@@ -157,4 +161,35 @@ function orderOf(sort: GiftQuery['sort'], dayColumn: string, atColumn: string): 
   if (sort === 'smallest') return sql`cents, ${newest}`;
   // Of money alone, whose amounts are never missing, the index is used.
   return dayColumn === 'day' ? sql`cents desc nulls last, ${newest}` : sql`cents desc, ${newest}`;
+}
+
+/** The next part of all donations that a filter leaves, along the primary keys: an offset would count what moves meanwhile. */
+export async function readGiftBatch(database: Database, query: GiftBatchQuery): Promise<GiftBatch> {
+  const kinds = kindsOf(query);
+  const { after, size } = query;
+  const items: Donation[] = [];
+  if (kinds.money && after?.kind !== 'goods') {
+    const rows = await filteredGifts(database.selectFrom('gift'), query)
+      .selectAll()
+      .where('id', '>', idAfter(after, 'money'))
+      .orderBy('id')
+      .limit(size)
+      .execute();
+    items.push(...rows.map((row): Donation => ({ kind: 'money', gift: giftOf(row) })));
+  }
+  if (kinds.goods && items.length < size) {
+    const rows = await filteredGoods(database.selectFrom('pickup_request'), query)
+      .selectAll()
+      .where('id', '>', idAfter(after, 'goods'))
+      .orderBy('id')
+      .limit(size - items.length)
+      .execute();
+    items.push(...rows.map((row): Donation => ({ kind: 'goods', pickup: pickupOf(row) })));
+  }
+  return batchOf(items, size);
+}
+
+/** Every id comes after an empty one. */
+function idAfter(after: DonationKey | null, kind: DonationKey['kind']): string {
+  return after?.kind === kind ? after.id : '';
 }

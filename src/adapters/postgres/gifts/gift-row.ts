@@ -1,8 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { countedDonor } from '../../../core/gifts/erased-donor';
-import type { Gift } from '../../../core/gifts/gift';
+import { countedDonor, donorFrom, type Gift, type GiftDonor } from '../../../core/gifts/gift';
 import type { GiftImport } from '../../../core/gifts/import/gift-import';
-import { nothingLeft } from '../../../core/shared/nothing-left';
 import type { Tables } from '../database';
 import { tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
@@ -12,19 +10,18 @@ type Row = Selectable<Tables['gift']>;
 /** What counts of a gift, in cents, as netCents in the core says it. */
 export const NET = sql<number>`case when state = 'pending' then 0 else cents - coalesce(refund_cents, 0) end`;
 
+/** Each field of a donor has a column of its name. */
+function donorOf(from: GiftDonor): GiftDonor {
+  return donorFrom((field) => from[field]);
+}
+
 /** Gifts as rows, and back. */
 export const { rowOf: giftRow, recordOf: giftOf } = tableMap<'gift', Gift>()(
   {
     ...{ id: 'id', revision: 'revision', personId: 'person_id', cents: 'cents', campaignId: 'campaign_id' },
     ...{ planId: 'plan_id', receivedOn: 'received_on', method: 'method', note: 'note', origin: 'origin' },
     ...{ importId: 'import_id', state: 'state', createdAt: 'created_at', correctedAt: 'corrected_at' },
-    donor: {
-      read: ({ name, email, phone, address }: Row) => ({ name, email, phone, address }),
-      write: ({ name, email, phone, address, ...others }: Gift['donor']) => {
-        nothingLeft(others);
-        return { name, email, phone, address };
-      },
-    },
+    donor: { read: (row: Row) => donorOf(row), write: donorOf },
     benefit: {
       read: ({ benefit, benefit_cents }: Row) =>
         benefit === null || benefit_cents === null ? null : { description: benefit, cents: benefit_cents },

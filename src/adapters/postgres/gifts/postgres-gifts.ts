@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import type { GiftFigures } from '../../../core/gifts/figures';
 import { type Gift, type GiftOwner, isGiftOf } from '../../../core/gifts/gift';
-import type { GiftRepository } from '../../../core/gifts/gift.repository.port';
-import type { GiftPage, GiftQuery } from '../../../core/gifts/gift-query';
-import type { GiftBatch, GiftBatchQuery } from '../../../core/gifts/import/gift-batch';
-import type { GiftImportDraft } from '../../../core/gifts/import/gift-import';
+import type { GiftImportRepository, GiftRepository } from '../../../core/gifts/gift.repository.port';
+import type { GiftBatch, GiftBatchQuery, GiftPage, GiftQuery } from '../../../core/gifts/gift-query';
+import {
+  type GiftImport,
+  type GiftImportDraft,
+  numbersMeant,
+  spellingsOf,
+} from '../../../core/gifts/import/gift-import';
 import type { Database } from '../database';
 import { inLockOrder } from '../lock-order';
 import { isOf } from '../records-of';
 import { TableRepository } from '../table-repository';
-import { readGiftBatch } from './gift-batch';
 import type { CountedFigures } from './gift-figures';
-import { listGifts } from './gift-list';
-import { giftOf, giftRow } from './gift-row';
-import { meantBy } from './gifts-meant';
+import { listGifts, readGiftBatch } from './gift-list';
+import { giftOf, giftRow, importOf, importRow } from './gift-row';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
 const BATCH = 500;
@@ -58,8 +60,25 @@ export class PostgresGifts extends TableRepository<'gift', Gift> implements Gift
     return rows.map(giftOf);
   }
 
-  meantBy({ provider, rows }: Pick<GiftImportDraft, 'provider' | 'rows'>): Promise<readonly Gift[]> {
-    return meantBy(this.database, provider, rows);
+  /** Those with one of the numbers, and pending ones of the same people. */
+  async meantBy({ provider, rows }: Pick<GiftImportDraft, 'provider' | 'rows'>): Promise<readonly Gift[]> {
+    if (rows.length === 0) return [];
+    const numbers = rows.flatMap(({ externalId }) => numbersMeant(externalId));
+    const spellings = spellingsOf(provider, await knownProviders(this.database));
+    const people = [...new Set(rows.flatMap(({ donor }) => donor.email.trim().toLowerCase() || []))];
+    const meant = this.database
+      .selectFrom('gift')
+      .selectAll()
+      .where(({ and, or, eb }) =>
+        or([
+          and([sql<boolean>`provider = any(${spellings})`, sql<boolean>`external_id = any(${numbers})`]),
+          and([eb('state', '=', 'pending'), sql<boolean>`donor_key = any(${people})`]),
+        ]),
+      );
+    const found = inLockOrder(meant).$if(this.database.isTransaction, (query) => query.forUpdate());
+    return (await found.execute())
+      .map(giftOf)
+      .sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
   }
 
   async ofImport(importId: string): Promise<readonly Gift[]> {
@@ -86,4 +105,52 @@ export class PostgresGifts extends TableRepository<'gift', Gift> implements Gift
   async deleteAll(ids: readonly string[]): Promise<void> {
     await this.database.deleteFrom('gift').where(sql<boolean>`id = any(${ids})`).execute();
   }
+}
+
+/** The list of imports shows this many. */
+const MOST_IMPORTS = 50;
+
+/** Imports in PostgreSQL. */
+export class PostgresGiftImports
+  extends TableRepository<'gift_import', GiftImport>
+  implements GiftImportRepository
+{
+  constructor(database: Database) {
+    super(database, 'gift_import', { rowOf: importRow, recordOf: importOf });
+  }
+
+  async lock(): Promise<void> {
+    await sql`lock table gift_import in share row exclusive mode`.execute(this.database);
+  }
+
+  async latest(): Promise<readonly GiftImport[]> {
+    const rows = await this.database
+      .selectFrom('gift_import')
+      .selectAll()
+      .orderBy('imported_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST_IMPORTS)
+      .execute();
+    return rows.map(importOf);
+  }
+
+  providers(): Promise<readonly string[]> {
+    return knownProviders(this.database);
+  }
+}
+
+/** The names of providers that are kept, those of the first imports first. Along the index of gifts it reads a row a name. */
+async function knownProviders(database: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly provider: string }>`
+    with recursive named as (
+      (select provider from gift where provider is not null order by provider limit 1)
+      union all
+      select (select gift.provider from gift where gift.provider > named.provider order by gift.provider limit 1)
+      from named where named.provider is not null
+    )
+    select provider from (
+      select provider, min(imported_at) as since from gift_import group by provider
+      union all select provider, null from named where provider is not null
+    ) as known order by since nulls last, provider`.execute(database);
+  return rows.map(({ provider }) => provider);
 }

@@ -1,10 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Mail } from '../../../core/mail/mail';
 import type { MailQueue } from '../../../core/mail/mail-queue.port';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { Logger } from '../../../core/shared/logger.port';
-import { ok, type Result } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { type FailureOf, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import type { Database, Tables } from '../database';
 import { queried } from '../queried';
 

@@ -7,10 +7,9 @@ import {
 } from '../../../core/messages/message';
 import type { MessageRepository } from '../../../core/messages/message.repository.port';
 import { arrivalOf, type MessagePage, type MessageQuery } from '../../../core/messages/message-query';
-import { beginningColumn } from '../beginning-column';
 import type { Database, Tables } from '../database';
 import { TableRepository } from '../table-repository';
-import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
+import { beginningColumn, countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
 import { messageColumns, messageOf, messageRow } from './message-row';
 
 /** What a list reads of a message in addition to the beginning of its text. */

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { erasedNumber } from '../../../core/gifts/erased-donor';
+import { erasedNumber } from '../../../core/gifts/gift';
 import { searchColumn } from '../word-search';
 
 const PERSON = 'Erased person';

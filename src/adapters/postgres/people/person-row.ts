@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Role } from '../../../core/access/role';
 import type { Person, PersonState } from '../../../core/people/person';
 import type { Tables } from '../database';
-import type { RowOf } from '../row-of';
+import type { RowOf } from '../table-map';
 import { searchColumn } from '../word-search';
 
 /** What a person is read from. */

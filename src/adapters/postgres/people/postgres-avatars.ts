@@ -1,12 +1,11 @@
 import { webcrypto } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AvatarRepository } from '../../../core/account/avatar.repository.port';
+import type { AvatarRepository } from '../../../core/account/account.repository.port';
 import type { PictureFile } from '../../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../../core/content/site-content';
 import type { AvatarList } from '../../../core/content/storage/picture-inventory.port';
-import type { Logger } from '../../../core/shared/logger.port';
-import { ok } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { type Logger, ok } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
 import { keepPicture } from '../content/postgres-image-library';
 import type { Database } from '../database';
 import { queried } from '../queried';

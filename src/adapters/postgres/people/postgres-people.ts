@@ -1,9 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { ROLES } from '../../../core/access/role';
-import type { PeopleOrder, PeopleQuery } from '../../../core/people/people-query';
+import {
+  NAMED_HOLDERS,
+  type PeopleOrder,
+  type PeopleQuery,
+  type RoleHolders,
+} from '../../../core/people/people-query';
 import type { Person, PersonState } from '../../../core/people/person';
 import type { PersonRepository } from '../../../core/people/person.repository.port';
-import { NAMED_HOLDERS, type RoleHolders } from '../../../core/people/role-holders';
 import type { PageOf } from '../../../core/shared/page-of';
 import type { Database, Tables } from '../database';
 import { isInSearchColumn } from '../word-search';

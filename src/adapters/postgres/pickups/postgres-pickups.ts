@@ -1,16 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { GoodsOfYear } from '../../../core/pickups/own-pickup';
-import type { OwnPickupRepository } from '../../../core/pickups/own-pickup.repository.port';
 import { listedPickup, type Pickup, type PickupCounts, type PickupState } from '../../../core/pickups/pickup';
-import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
+import type { OwnPickupRepository, PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
-import type { CalendarDate } from '../../../core/shared/time/calendar-date';
-import { endOfDay, startOfDay } from '../../../core/shared/time/pacific-time';
-import { beginningColumn } from '../beginning-column';
+import { type CalendarDate, endOfDay, startOfDay } from '../../../core/shared/time/calendar';
 import type { Database, Tables } from '../database';
 import { isOf } from '../records-of';
 import { TableRepository } from '../table-repository';
-import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
+import { beginningColumn, countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
 import { pickupOf, pickupRow } from './pickup-row';
 
 /** Pickups in PostgreSQL. */

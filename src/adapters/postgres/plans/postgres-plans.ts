@@ -1,8 +1,8 @@
 import type { RecurringPlan } from '../../../core/plans/plan';
 import type { PlanRepository } from '../../../core/plans/plan.repository.port';
 import type { Database } from '../database';
+import { tableMap } from '../table-map';
 import { TableRepository } from '../table-repository';
-import { planOf, planRow } from './plan-row';
 
 /** Plans in PostgreSQL. */
 export class PostgresPlans
@@ -22,3 +22,10 @@ export class PostgresPlans
     return (await this.database.selectFrom('recurring_plan').selectAll().execute()).map(planOf);
   }
 }
+
+/** The rows of plans. */
+export const { rowOf: planRow, recordOf: planOf } = tableMap<'recurring_plan', RecurringPlan>()({
+  ...{ id: 'id', revision: 'revision', name: 'name', email: 'email', cents: 'cents', interval: 'interval' },
+  ...{ personId: 'person_id', startsOn: 'starts_on', asksFrom: 'asks_from', state: 'state' },
+  createdAt: 'created_at',
+});

@@ -6,13 +6,13 @@ import type { Database, Tables } from '../database';
 import { giftOf, giftRow, importOf, importRow } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
 import { pickupOf, pickupRow } from '../pickups/pickup-row';
-import { planOf, planRow } from '../plans/plan-row';
-import { PostgresReceipts } from '../receipts/postgres-receipts';
+import { planOf, planRow } from '../plans/postgres-plans';
+import { postgresReceipts } from '../receipts/postgres-receipts';
 import { runDonorRow } from '../receipts/postgres-statement-runs';
 import { receiptOf, receiptRow } from '../receipts/receipt-row';
 import { isOf } from '../records-of';
-import type { RowOf } from '../row-of';
 import { settingsIn } from '../settings/postgres-settings';
+import type { RowOf } from '../table-map';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
 const BATCH = 500;
@@ -61,41 +61,22 @@ export async function eraseRecords(
  * table's rows as sourceOf reads them: nobody waits for each other.
  */
 async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<ErasableRecords<Letter>> {
-  await new PostgresReceipts(transaction).lock();
+  await postgresReceipts(transaction).lock();
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
-  const gifts = await inLockOrder(transaction.selectFrom('gift').selectAll().where(isOf(owner).gift))
+  const theirs = isOf(owner);
+  const gifts = await inLockOrder(transaction.selectFrom('gift').selectAll().where(theirs.gift))
     .forUpdate()
     .execute();
-  const pickups = await transaction
-    .selectFrom('pickup_request')
-    .selectAll()
-    .where(isOf(owner).pickup_request)
-    .orderBy('scheduled_at')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const requests = transaction.selectFrom('pickup_request').selectAll().where(theirs.pickup_request);
+  const pickups = await requests.orderBy('scheduled_at').orderBy('id').forUpdate().execute();
   const given = [...gifts, ...pickups].map(({ id }) => id);
-  const receipts = await transaction
-    .selectFrom('receipt')
-    .selectAll()
-    .where(({ or }) =>
-      or([
-        isOf(owner).receipt,
-        sql<boolean>`id in (select receipt_id from receipt_gift where holds and gift_id = any(${given}::text[]))`,
-      ]),
-    )
-    .execute();
-  const plans = await transaction
-    .selectFrom('recurring_plan')
-    .selectAll()
-    .where(isOf(owner).recurring_plan)
-    .forUpdate()
-    .execute();
-  const imports = await transaction
-    .selectFrom('gift_import')
-    .selectAll()
-    .where(sql<boolean>`id = any(${gifts.flatMap(({ import_id }) => import_id ?? [])}::text[])`)
-    .execute();
+  const isTheirs = sql<boolean>`(${theirs.receipt}
+    or id in (select receipt_id from receipt_gift where holds and gift_id = any(${given}::text[])))`;
+  const receipts = await transaction.selectFrom('receipt').selectAll().where(isTheirs).execute();
+  const ownPlans = transaction.selectFrom('recurring_plan').selectAll().where(theirs.recurring_plan);
+  const plans = await ownPlans.forUpdate().execute();
+  const isOfGift = sql<boolean>`id = any(${gifts.flatMap(({ import_id }) => import_id ?? [])}::text[])`;
+  const imports = await transaction.selectFrom('gift_import').selectAll().where(isOfGift).execute();
   const records = {
     gifts: gifts.map(giftOf),
     imports: imports.map(importOf),

@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
-import type { DeletedRecords, OldRecords } from '../../../core/privacy/old-records.port';
+import { type RawBuilder, sql } from 'kysely';
+import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { NO_WAY_THERE, type Retention, retentionAt } from '../../../core/privacy/retention';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { Logger } from '../../../core/shared/logger.port';
-import { ok, type Result } from '../../../core/shared/result';
+import { type Logger, ok } from '../../../core/shared/result';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
-import { queried } from '../queried';
+import { changed } from '../queried';
 import { settingsIn } from '../settings/postgres-settings';
 import { searchColumn } from '../word-search';
 
@@ -21,44 +19,37 @@ export class PostgresOldRecords implements OldRecords {
     private readonly announce: Announce = announceByNotice,
   ) {}
 
-  remove(now: number): Promise<Result<DeletedRecords, FailureOf<'unavailable'>>> {
-    return queried(
-      () =>
-        this.database.transaction().execute(async (transaction) => {
-          const before = retentionAt(now, await settingsIn(transaction));
-          const removed = {
-            messages: await removeMessages(transaction, before),
-            pickups: await removePickups(transaction, before),
-            shortenedPickups: await shortenPickups(transaction, before),
-            gifts: await removeAbandonedGifts(transaction, before),
-            mails: await removeMails(transaction, before),
-            links: await removeLinks(transaction, before),
-          };
-          if (removed.messages > 0) await this.announce(transaction, 'messages');
-          if (removed.pickups + removed.shortenedPickups > 0) await this.announce(transaction, 'pickups');
-          if (removed.gifts > 0) await this.announce(transaction, 'gifts');
-          return ok(removed);
-        }),
-      this.logger,
-    );
+  remove(now: number): ReturnType<OldRecords['remove']> {
+    return changed(this.database, this.logger, async (transaction) => {
+      const before = retentionAt(now, await settingsIn(transaction));
+      const removed = {
+        ...(await removeOld(transaction, before)),
+        shortenedPickups: await shortenPickups(transaction, before),
+      };
+      if (removed.messages > 0) await this.announce(transaction, 'messages');
+      if (removed.pickups + removed.shortenedPickups > 0) await this.announce(transaction, 'pickups');
+      if (removed.gifts > 0) await this.announce(transaction, 'gifts');
+      return ok(removed);
+    });
   }
 }
 
-async function removeMessages(database: Database, { handedIn }: Retention): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('contact_message')
-    .where('received_at', '<', handedIn)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function removePickups(database: Database, { handedIn }: Retention): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('pickup_request')
-    .where('state', 'in', ['requested', 'declined'])
-    .where(PICKUP_AT, '<', handedIn)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+/** Deletes what nothing is left of, and answers how many rows there were of each kind. */
+async function removeOld(database: Database, { handedIn, announced, mails, links }: Retention) {
+  const isOldMail = sql<boolean>`queued_at < case when state = 'waiting' then ${handedIn}::int8 else ${mails}::int8 end`;
+  const isUnanswered = sql<boolean>`state in ('requested', 'declined') and ${PICKUP_AT} < ${handedIn}`;
+  const isAbandoned = sql<boolean>`origin = 'form' and state = 'pending' and created_at < ${announced}`;
+  const remove = async (table: string, isOld: RawBuilder<boolean>) => {
+    const deleted = await sql`delete from ${sql.table(table)} where ${isOld}`.execute(database);
+    return Number(deleted.numAffectedRows ?? 0);
+  };
+  return {
+    messages: await remove('contact_message', sql<boolean>`received_at < ${handedIn}`),
+    pickups: await remove('pickup_request', isUnanswered),
+    gifts: await remove('gift', isAbandoned),
+    mails: await remove('outbox_mail', isOldMail),
+    links: await remove('account_token', sql<boolean>`expires_at < ${links}`),
+  };
 }
 
 /** One after the other: what a row is found by is computed from what is left of it. */
@@ -81,32 +72,4 @@ async function shortenPickups(database: Database, { handedIn }: Retention): Prom
       .execute();
   }
   return rows.length;
-}
-
-async function removeAbandonedGifts(database: Database, { announced }: Retention): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('gift')
-    .where('origin', '=', 'form')
-    .where('state', '=', 'pending')
-    .where('created_at', '<', announced)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function removeMails(database: Database, { mails, handedIn }: Retention): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('outbox_mail')
-    .where(
-      sql<boolean>`queued_at < case when state = 'waiting' then ${handedIn}::int8 else ${mails}::int8 end`,
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function removeLinks(database: Database, { links }: Retention): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('account_token')
-    .where('expires_at', '<', links)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

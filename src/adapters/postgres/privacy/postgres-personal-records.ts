@@ -5,7 +5,7 @@ import type { Database } from '../database';
 import { giftOf } from '../gifts/gift-row';
 import { messageOf } from '../messages/message-row';
 import { pickupOf } from '../pickups/pickup-row';
-import { planOf } from '../plans/plan-row';
+import { planOf } from '../plans/postgres-plans';
 import { receiptOf } from '../receipts/receipt-row';
 import { isOf } from '../records-of';
 import { eraseRecords } from './erase-records';

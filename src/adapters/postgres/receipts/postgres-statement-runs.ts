@@ -1,8 +1,5 @@
+import type { StatementRunRepository } from '../../../core/receipts/receipt.repository.port';
 import { type RunOutcome, runOf } from '../../../core/receipts/receipt-run';
-import type {
-  StatementRunRepository,
-  WaitingDonor,
-} from '../../../core/receipts/statement-run.repository.port';
 import type { Database } from '../database';
 import { donorKeysIn } from './receipt-donors';
 
@@ -10,88 +7,79 @@ import { donorKeysIn } from './receipt-donors';
 const BATCH = 1000;
 
 /** Statement runs in PostgreSQL. */
-export class PostgresStatementRuns implements StatementRunRepository {
-  constructor(private readonly database: Database) {}
-
-  async find(year: number) {
-    const run = await this.database
-      .selectFrom('receipt_run')
-      .select('is_stopped')
-      .where('year', '=', year)
-      .executeTakeFirst();
-    if (!run) return null;
-    const rows = await this.database
-      .selectFrom('receipt_run_donor')
-      .select(({ fn }) => ['outcome', fn.countAll<number>().as('count')])
-      .where('year', '=', year)
-      .groupBy('outcome')
-      .execute();
-    const count = (outcome: RunOutcome | null) =>
-      Number(rows.find((row) => row.outcome === outcome)?.count ?? 0);
-    return runOf(year, run.is_stopped, count);
-  }
-
-  async start(year: number): Promise<void> {
-    await this.database
-      .insertInto('receipt_run')
-      .values({ year, is_stopped: false })
-      .onConflict((conflict) => conflict.column('year').doUpdateSet({ is_stopped: false }))
-      .execute();
-    await this.database
-      .updateTable('receipt_run_donor')
-      .set({ next_try_at: 0 })
-      .where('year', '=', year)
-      .where('outcome', 'is', null)
-      .where('next_try_at', '>', 0)
-      .execute();
-    const donors = await donorKeysIn(this.database, year);
-    for (let from = 0; from < donors.length; from += BATCH) {
-      const rows = donors
-        .slice(from, from + BATCH)
-        .map((donorKey) => ({ ...runDonorRow(year, donorKey), outcome: null }));
-      await this.database
-        .insertInto('receipt_run_donor')
-        .values(rows)
-        .onConflict((conflict) => conflict.column('id').doNothing())
+export function postgresStatementRuns(database: Database): StatementRunRepository {
+  return {
+    find: async (year) => {
+      const run = await database
+        .selectFrom('receipt_run')
+        .select('is_stopped')
+        .where('year', '=', year)
+        .executeTakeFirst();
+      if (!run) return null;
+      const rows = await database
+        .selectFrom('receipt_run_donor')
+        .select(({ fn }) => ['outcome', fn.countAll<number>().as('count')])
+        .where('year', '=', year)
+        .groupBy('outcome')
         .execute();
-    }
-  }
-
-  async stop(year: number): Promise<void> {
-    await this.database
-      .updateTable('receipt_run')
-      .set({ is_stopped: true })
-      .where('year', '=', year)
-      .execute();
-  }
-
-  async next(now: number): Promise<WaitingDonor | null> {
-    const found = await this.database
-      .selectFrom('receipt_run_donor')
-      .select(['id', 'year', 'donor_key as donorKey'])
-      .where('outcome', 'is', null)
-      .where('next_try_at', '<=', now)
-      .where('year', 'in', (query) =>
-        query.selectFrom('receipt_run').select('year').where('is_stopped', '=', false),
-      )
-      .orderBy('next_try_at')
-      .limit(1)
-      .executeTakeFirst();
-    return found ?? null;
-  }
-
-  async finish({ id }: WaitingDonor, outcome: RunOutcome): Promise<void> {
-    await this.database.updateTable('receipt_run_donor').set({ outcome }).where('id', '=', id).execute();
-  }
-
-  async putOff({ id }: WaitingDonor, until: number): Promise<void> {
-    await this.database
-      .updateTable('receipt_run_donor')
-      .set({ next_try_at: until })
-      .where('id', '=', id)
-      .where('outcome', 'is', null)
-      .execute();
-  }
+      const count = (outcome: RunOutcome | null) =>
+        Number(rows.find((row) => row.outcome === outcome)?.count ?? 0);
+      return runOf(year, run.is_stopped, count);
+    },
+    start: async (year) => {
+      await database
+        .insertInto('receipt_run')
+        .values({ year, is_stopped: false })
+        .onConflict((conflict) => conflict.column('year').doUpdateSet({ is_stopped: false }))
+        .execute();
+      await database
+        .updateTable('receipt_run_donor')
+        .set({ next_try_at: 0 })
+        .where('year', '=', year)
+        .where('outcome', 'is', null)
+        .where('next_try_at', '>', 0)
+        .execute();
+      const donors = await donorKeysIn(database, year);
+      for (let from = 0; from < donors.length; from += BATCH) {
+        const rows = donors
+          .slice(from, from + BATCH)
+          .map((donorKey) => ({ ...runDonorRow(year, donorKey), outcome: null }));
+        await database
+          .insertInto('receipt_run_donor')
+          .values(rows)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+      }
+    },
+    stop: async (year) => {
+      await database.updateTable('receipt_run').set({ is_stopped: true }).where('year', '=', year).execute();
+    },
+    next: async (now) => {
+      const found = await database
+        .selectFrom('receipt_run_donor')
+        .select(['id', 'year', 'donor_key as donorKey'])
+        .where('outcome', 'is', null)
+        .where('next_try_at', '<=', now)
+        .where('year', 'in', (query) =>
+          query.selectFrom('receipt_run').select('year').where('is_stopped', '=', false),
+        )
+        .orderBy('next_try_at')
+        .limit(1)
+        .executeTakeFirst();
+      return found ?? null;
+    },
+    finish: async ({ id }, outcome) => {
+      await database.updateTable('receipt_run_donor').set({ outcome }).where('id', '=', id).execute();
+    },
+    putOff: async ({ id }, until) => {
+      await database
+        .updateTable('receipt_run_donor')
+        .set({ next_try_at: until })
+        .where('id', '=', id)
+        .where('outcome', 'is', null)
+        .execute();
+    },
+  };
 }
 
 /** What names a donor of a statement run; nobody is among them twice. */

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ERASED_KEY } from '../../../core/gifts/erased-donor';
+import { ERASED_KEY } from '../../../core/gifts/gift';
 import { receiptKey } from '../../../core/receipts/issue-receipt';
 import { receiptNumber } from '../../../core/receipts/receipt';
 import type { DonorOfYear } from '../../../core/receipts/receipt-query';
 import type { DonorYearQuery } from '../../../core/receipts/receipts.inputs';
 import type { PageOf } from '../../../core/shared/page-of';
-import { startOfDay } from '../../../core/shared/time/pacific-time';
+import { startOfDay } from '../../../core/shared/time/calendar';
 import type { Database } from '../database';
 import { NET } from '../gifts/gift-row';
 import { isInSearchColumn, searchColumn } from '../word-search';

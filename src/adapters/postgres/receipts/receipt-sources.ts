@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
-import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/received-goods';
+import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/gift';
 import type { ReceiptAsk, ReceiptSource } from '../../../core/receipts/issue-receipt';
+import type { Receipt } from '../../../core/receipts/receipt';
 import type { GivenThings } from '../../../core/receipts/receipt.repository.port';
-import { startOfDay } from '../../../core/shared/time/pacific-time';
+import { startOfDay } from '../../../core/shared/time/calendar';
 import type { Database } from '../database';
-import { giftOf } from '../gifts/gift-row';
+import { giftOf, NET } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
 import { pickupOf } from '../pickups/pickup-row';
 import { settingsIn } from '../settings/postgres-settings';
@@ -46,22 +47,58 @@ async function goodsFor(database: Database, ask: ReceiptAsk): Promise<readonly R
   const meant =
     ask.kind === 'single'
       ? collected(database).where('id', '=', ask.giftId)
-      : inYear(collected(database), ask.year).where(sql<boolean>`lower(btrim(email)) in ('', ${email})`);
+      : collected(database, [ask.year]).where(sql<boolean>`lower(btrim(email)) in ('', ${email})`);
   const rows = await meant.$if(database.isTransaction, (found) => found.forShare()).execute();
   return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
 }
 
-function collected(database: Database) {
-  return database
+/** Goods that came, or those from the first to the last of some years. */
+function collected(database: Database, years: readonly number[] = []) {
+  const all = database
     .selectFrom('pickup_request')
     .selectAll()
     .where('state', '=', 'collected')
     .orderBy('scheduled_at')
     .orderBy('id');
+  if (years.length === 0) return all;
+  return all
+    .where('scheduled_at', '>=', startOfDay(`${Math.min(...years)}-01-01`))
+    .where('scheduled_at', '<', startOfDay(`${Math.max(...years) + 1}-01-01`));
 }
 
-function inYear(goods: ReturnType<typeof collected>, year: number): ReturnType<typeof collected> {
-  return goods
-    .where('scheduled_at', '>=', startOfDay(`${year}-01-01`))
-    .where('scheduled_at', '<', startOfDay(`${year + 1}-01-01`));
+/** Gifts and goods that no statement names which holds, and that may belong on one of these. */
+export async function givenOnNoStatement(
+  database: Database,
+  statements: readonly Receipt[],
+): Promise<GivenThings> {
+  const keys = statements.map(({ donorKey }) => donorKey);
+  const emails = keys.map((key) => key.slice(0, key.indexOf('\n')));
+  // Donors without an email are told apart by name, which the core does.
+  if (statements.some(({ text }) => text.donor.email.trim() === '')) emails.push('');
+  const years = statements.map(({ year }) => year);
+  const [gifts, goods] = await Promise.all([
+    database
+      .selectFrom('gift')
+      .selectAll()
+      .where(sql<boolean>`md5(${RECEIPT_KEY}) in (select md5(key) from unnest(${keys}::text[]) as key)`)
+      .where('received_on', '>=', `${Math.min(...years)}-01-01`)
+      .where('received_on', '<=', `${Math.max(...years)}-12-31`)
+      .where(NET, '>', 0)
+      .where(isOnNone('gift'))
+      .execute(),
+    collected(database, years)
+      .where(sql<boolean>`lower(btrim(email)) = any(${emails})`)
+      .where(isOnNone('pickup_request'))
+      .execute(),
+  ]);
+  return {
+    gifts: gifts.map(giftOf),
+    goods: goods.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []),
+  };
+}
+
+/** Whether no statement that holds names a row of a table. */
+function isOnNone(table: 'gift' | 'pickup_request') {
+  return sql<boolean>`not exists (select from receipt_gift
+    where holds and kind = 'statement' and gift_id = ${sql.ref(`${table}.id`)})`;
 }

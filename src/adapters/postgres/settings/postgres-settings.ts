@@ -7,7 +7,7 @@ import {
 } from '../../../core/settings/settings';
 import type { SettingsRepository } from '../../../core/settings/settings.repository.port';
 import { settingsSchema } from '../../../core/settings/settings.schema';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock } from '../../../core/shared/system.port';
 import type { Database } from '../database';
 
 /** The settings as they are now, for whatever depends on them. */

@@ -1,26 +1,20 @@
 import { ContainerModule } from 'inversify';
-import { ChoosePassword } from '../../../core/account/links/choose-password';
-import { RequestLink } from '../../../core/account/links/request-link';
+import { HttpAccountLinks } from '../../../adapters/http/http-account-links';
 import { ChoosePasswordViewModel } from '../../../ui/account/links/choose-password.view-model';
 import { ForgottenPasswordViewModel } from '../../../ui/account/links/forgotten-password.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass } from '../../shared/token';
+import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { simulatedLinks } from '../../simulation/simulated-links';
+import { siteCalls } from '../server/site-calls';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** Choosing a password by a link, and asking for one. */
 export const accountLinksModule = new ContainerModule((options) => {
-  bindClass(options, ChoosePassword, [tokens.accountLinks, tokens.commonPasswords, tokens.logger]);
-  bindClass(options, RequestLink, [tokens.accountLinks, tokens.logger]);
-  bindClass(
-    options,
-    ChoosePasswordViewModel,
-    [tokens.accountLinks, ChoosePassword, ToastViewModel],
-    'transient',
-  );
-  bindClass(
-    options,
-    ForgottenPasswordViewModel,
-    [tokens.accountLinks, RequestLink, ToastViewModel],
-    'transient',
-  );
+  const { accountLinks, clock, idSource: ids, logger, scheduler } = tokens;
+  if (SIMULATED) bindFactory(options, accountLinks, { clock, ids, scheduler }, simulatedLinks);
+  else bindFactory(options, accountLinks, { scheduler }, (ports) => new HttpAccountLinks(siteCalls(ports)));
+  bindViewModel(options, ChoosePasswordViewModel, [accountLinks, ToastViewModel, logger]);
+  bindViewModel(options, ForgottenPasswordViewModel, [accountLinks, ToastViewModel, logger]);
 });

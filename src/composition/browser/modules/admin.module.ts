@@ -1,8 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { AnswerCache } from '../../../adapters/cached/answer-cache';
+import { cachedPort } from '../../../adapters/cached/cached-port';
 import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
-import { signedInCampaigns, signedInLibrary } from '../../../adapters/guarded/signed-in';
+import { signedInLibrary } from '../../../adapters/guarded/signed-in';
+import { type Campaigns, campaignsApi } from '../../../core/campaigns/campaigns.api';
+import { ListActiveCampaigns } from '../../../core/campaigns/list-active-campaigns';
 import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import { SaveCampaign } from '../../../core/campaigns/save-campaign';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
 import { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import { ChangeFeed } from '../../../core/shared/change-feed';
@@ -13,55 +16,50 @@ import { OneCampaignViewModel } from '../../../ui/campaigns/admin/one-campaign.v
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, token } from '../../shared/token';
+import { bindClass, bindFactory, bindViewModel, token } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { ofPerson } from '../of-person';
+import { bindArea, ofPerson } from '../bind-area';
 
-/** Reads campaigns for people who are signed in; the landing page reads them for everybody. */
-export const readAtWork = token<ReadCampaigns>('ReadAtWork');
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+
+/** The campaigns without their cache. */
+const storedCampaigns = token<Campaigns>('StoredCampaigns');
 
 /** What admins do: change campaigns, and upload pictures for them and for the site's content. */
 export const adminModule = new ContainerModule((options) => {
-  bindFactory(options, tokens.pictureCodec, {}, () => new CanvasPictureCodec(document, URL));
-  bindClass(options, CheckPicture, [tokens.pictureCodec]);
+  const { campaigns, clock, idSource, logger, pictureCodec, uploadLibrary } = tokens;
+  bindFactory(options, pictureCodec, {}, () => new CanvasPictureCodec(document, URL));
+  bindClass(options, CheckPicture, [pictureCodec]);
   bindFactory(
     options,
     tokens.signedInLibrary,
-    { library: tokens.uploadLibrary, keeper: ReauthenticationViewModel },
+    { library: uploadLibrary, keeper: ReauthenticationViewModel },
     ({ library, keeper }) => signedInLibrary(library, keeper),
   );
-  bindClass(options, UploadPicture, [tokens.signedInLibrary, tokens.pictureCodec]);
+  bindClass(options, UploadPicture, [tokens.signedInLibrary, pictureCodec]);
 
+  bindArea(
+    options,
+    storedCampaigns,
+    campaignsApi,
+    SIMULATED &&
+      (async () => {
+        const { campaignsOfSimulation } = await import('../../simulation/simulated-campaigns');
+        return (ports) => () => campaignsOfSimulation(ports);
+      }),
+  );
+  bindFactory(options, campaigns, { stored: storedCampaigns, cache: AnswerCache }, ({ stored, cache }) =>
+    cachedPort(campaignsApi, stored, cache),
+  );
   bindFactory(
     options,
-    tokens.signedInCampaigns,
-    { gateway: tokens.campaignGateway, keeper: ReauthenticationViewModel },
-    ({ gateway, keeper }) => signedInCampaigns(gateway, keeper),
+    ReadCampaigns,
+    { all: campaigns, active: ListActiveCampaigns, session: SessionViewModel, logger },
+    ({ all, active, session, logger }) =>
+      new ReadCampaigns(all, active, () => ofPerson(session)('campaign.list'), logger),
   );
-  bindClass(options, SaveCampaign, [tokens.signedInCampaigns, tokens.logger]);
-  bindFactory(
-    options,
-    readAtWork,
-    { gateway: tokens.signedInCampaigns, logger: tokens.logger, session: SessionViewModel },
-    ({ gateway, logger, session }) =>
-      new ReadCampaigns(
-        {
-          get: (id, signal) => gateway.get(id, signal),
-          listActive: (signal) => gateway.listActive(signal),
-          // Who keeps the gifts need not see the campaigns that have ended.
-          list: async (signal) =>
-            ofPerson(session)('campaign.list') ? gateway.list(signal) : gateway.listActive(signal),
-        },
-        logger,
-      ),
-  );
-  bindClass(options, AllCampaignsViewModel, [readAtWork, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, OneCampaignViewModel, [readAtWork, ChangeFeed], 'transient');
-  bindClass(
-    options,
-    CampaignFormViewModel,
-    [SaveCampaign, readAtWork, ToastViewModel, tokens.idSource],
-    'transient',
-  );
-  bindClass(options, CampaignImageViewModel, [CheckPicture, UploadPicture], 'transient');
+  bindViewModel(options, AllCampaignsViewModel, [ReadCampaigns, ChangeFeed, clock]);
+  bindViewModel(options, OneCampaignViewModel, [ReadCampaigns, ChangeFeed]);
+  bindViewModel(options, CampaignFormViewModel, [campaigns, ReadCampaigns, ToastViewModel, idSource, logger]);
+  bindViewModel(options, CampaignImageViewModel, [CheckPicture, UploadPicture]);
 });

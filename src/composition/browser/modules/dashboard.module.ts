@@ -1,29 +1,24 @@
 import { ContainerModule } from 'inversify';
 import { Logout } from '../../../core/account/logout';
-import { ProfileViewModel } from '../../../ui/account/profile/profile.view-model';
 import { ShellViewModel } from '../../../ui/dashboard/shell/shell.view-model';
 import { UnsavedWorkViewModel } from '../../../ui/shared/leave/unsaved-work.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass } from '../../shared/token';
+import { bindClass, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 /** The dashboard's shell. */
 export const dashboardModule = new ContainerModule((options) => {
-  bindClass(options, Logout, [tokens.authGateway, tokens.logger]);
+  const { authGateway, logger, sidebarPreference } = tokens;
+  bindClass(options, Logout, [authGateway, logger]);
   bindClass(options, UnsavedWorkViewModel, []);
   bindClass(options, ReauthenticationViewModel, [SessionViewModel, UnsavedWorkViewModel]);
-  bindClass(
-    options,
-    ProfileViewModel,
-    [SessionViewModel, Logout, tokens.authGateway, ToastViewModel],
-    'transient',
-  );
-  bindClass(
-    options,
-    ShellViewModel,
-    [SessionViewModel, Logout, ToastViewModel, tokens.sidebarPreference, UnsavedWorkViewModel],
-    'transient',
-  );
+  bindViewModel(options, ShellViewModel, [
+    SessionViewModel,
+    Logout,
+    ToastViewModel,
+    sidebarPreference,
+    UnsavedWorkViewModel,
+  ]);
 });

@@ -1,89 +1,84 @@
 import { ContainerModule } from 'inversify';
 import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-reader';
+import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
+import { giftBookApi } from '../../../core/gifts/gift-book.api';
+import { receiptsApi } from '../../../core/receipts/receipts.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { GiftArchiveViewModel } from '../../../ui/gifts/archive/gift-archive.view-model';
 import { GiftFiguresViewModel } from '../../../ui/gifts/figures/gift-figures.view-model';
-import { GiftChangeViewModel } from '../../../ui/gifts/form/gift-change.view-model';
 import { GiftFormViewModel } from '../../../ui/gifts/form/gift-form.view-model';
-import { GoodsFormViewModel } from '../../../ui/gifts/form/goods-form.view-model';
 import { GiftListViewModel } from '../../../ui/gifts/gift-list.view-model';
 import { GiftImportViewModel } from '../../../ui/gifts/import/gift-import.view-model';
-import { PastImportsViewModel } from '../../../ui/gifts/import/past-imports.view-model';
 import { DonorPlansViewModel } from '../../../ui/plans/donor-plans.view-model';
 import { IssueReceiptViewModel } from '../../../ui/receipts/issue-receipt.view-model';
 import { LetterRunViewModel } from '../../../ui/receipts/letters/letter-run.view-model';
-import { LettersViewModel } from '../../../ui/receipts/letters/letters.view-model';
 import { OneReceiptViewModel } from '../../../ui/receipts/one-receipt.view-model';
-import { ReceiptListViewModel } from '../../../ui/receipts/receipt-list.view-model';
-import { ReceiptReadinessViewModel } from '../../../ui/receipts/receipt-readiness.view-model';
+import {
+  DonorYearsViewModel,
+  ReceiptListViewModel,
+  ReceiptReadinessViewModel,
+} from '../../../ui/receipts/receipt-list.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory } from '../../shared/token';
+import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { readAtWork } from './admin.module';
+import { giftArchivesOfSimulation } from '../../simulation/simulated-gift-archives';
+import { lettersOfSimulation } from '../../simulation/simulated-receipts';
+import { bindArea, SERVICE_PORTS } from '../bind-area';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 const formPorts = [tokens.idSource, tokens.clock, tokens.logger] as const;
 
 /** What admins do with gifts. */
 export const givingModule = new ContainerModule((options) => {
-  bindClass(options, ReceiptListViewModel, [tokens.receiptBook, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.outbox], 'transient');
-  bindClass(
+  const {
+    clock,
+    csvReader,
+    giftArchives,
+    giftBook,
+    idSource,
+    logger,
+    outbox,
+    pageLetters,
+    receiptBook,
+    settingsStore,
+  } = tokens;
+  bindArea(
     options,
-    OneReceiptViewModel,
-    [tokens.receiptBook, ChangeFeed, ToastViewModel, tokens.idSource, tokens.logger],
-    'transient',
+    giftBook,
+    giftBookApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-gift-book')).giftBookOfSimulation),
   );
-  bindClass(
+  bindArea(
     options,
-    IssueReceiptViewModel,
-    [tokens.giftBook, tokens.receiptBook, ToastViewModel, tokens.idSource, tokens.logger],
-    'transient',
+    receiptBook,
+    receiptsApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-receipts')).receiptsOfSimulation),
   );
-  bindClass(
-    options,
-    LettersViewModel,
-    [tokens.receiptBook, ChangeFeed, ToastViewModel, tokens.idSource, tokens.logger],
-    'transient',
-  );
-  bindClass(
-    options,
-    LetterRunViewModel,
-    [tokens.receiptBook, tokens.pageLetters, ChangeFeed, ToastViewModel, tokens.logger],
-    'transient',
-  );
-  bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());
-  bindClass(
-    options,
-    GiftListViewModel,
-    [tokens.giftBook, readAtWork, ChangeFeed, ToastViewModel, tokens.clock],
-    'transient',
-  );
-  bindClass(
-    options,
-    GiftFiguresViewModel,
-    [tokens.giftBook, readAtWork, ChangeFeed, tokens.clock],
-    'transient',
-  );
-  bindClass(options, GiftFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
-  bindClass(options, DonorPlansViewModel, [tokens.giftBook, ChangeFeed], 'transient');
-  bindClass(options, GoodsFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
-  bindClass(
-    options,
-    GiftChangeViewModel,
-    [tokens.giftBook, ToastViewModel, tokens.clock, tokens.logger],
-    'transient',
-  );
-  bindClass(
-    options,
-    GiftImportViewModel,
-    [tokens.giftBook, readAtWork, tokens.csvReader, ToastViewModel, ...formPorts],
-    'transient',
-  );
-  bindClass(
-    options,
-    GiftArchiveViewModel,
-    [tokens.giftArchives, ToastViewModel, tokens.clock, tokens.logger],
-    'transient',
-  );
-  bindClass(options, PastImportsViewModel, [tokens.giftBook, ToastViewModel, tokens.logger], 'transient');
+  if (SIMULATED) {
+    bindFactory(options, giftArchives, SERVICE_PORTS, giftArchivesOfSimulation);
+    bindFactory(options, pageLetters, SERVICE_PORTS, lettersOfSimulation);
+  } else {
+    bindFactory(options, giftArchives, {}, () => null);
+    bindFactory(options, pageLetters, {}, () => null);
+  }
+  bindViewModel(options, ReceiptListViewModel, [receiptBook, ChangeFeed, clock]);
+  bindViewModel(options, ReceiptReadinessViewModel, [settingsStore, outbox]);
+  bindViewModel(options, OneReceiptViewModel, [receiptBook, ChangeFeed, ToastViewModel, idSource, logger]);
+  bindViewModel(options, IssueReceiptViewModel, [giftBook, receiptBook, ToastViewModel, idSource, logger]);
+  bindViewModel(options, DonorYearsViewModel, [receiptBook, ChangeFeed]);
+  bindViewModel(options, LetterRunViewModel, [receiptBook, pageLetters, ChangeFeed, ToastViewModel, logger]);
+  bindFactory(options, csvReader, {}, () => new PapaparseCsvReader());
+  bindViewModel(options, GiftListViewModel, [giftBook, ReadCampaigns, ChangeFeed, ToastViewModel, clock]);
+  bindViewModel(options, GiftFiguresViewModel, [giftBook, ReadCampaigns, ChangeFeed, clock]);
+  bindViewModel(options, GiftFormViewModel, [giftBook, ToastViewModel, ...formPorts]);
+  bindViewModel(options, DonorPlansViewModel, [giftBook, ChangeFeed]);
+  bindViewModel(options, GiftImportViewModel, [
+    giftBook,
+    ReadCampaigns,
+    csvReader,
+    ToastViewModel,
+    ...formPorts,
+  ]);
+  bindViewModel(options, GiftArchiveViewModel, [giftArchives, ToastViewModel, clock, logger]);
 });

@@ -1,13 +1,32 @@
 import { ContainerModule } from 'inversify';
+import { HttpAuthGateway } from '../../../adapters/http/http-auth-gateway';
+import { KnownUser } from '../../../adapters/http/known-user';
+import { MockAuthGateway } from '../../../adapters/mock/account/mock-auth-gateway';
 import { Login } from '../../../core/account/login';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { LoginViewModel } from '../../../ui/shared/sign-in/login.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass } from '../../shared/token';
+import { bindClass, bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { siteCalls } from '../server/site-calls';
 
-/** Signing in. */
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+
+/** Signing in, at the site's server or as one of the simulated people. */
 export const loginModule = new ContainerModule((options) => {
-  bindClass(options, Login, [tokens.authGateway, tokens.logger]);
-  bindClass(options, LoginViewModel, [Login, SessionViewModel, ToastViewModel], 'transient');
+  const { authGateway, clock, logger, scheduler, sessionHint: hint } = tokens;
+  if (SIMULATED)
+    bindFactory(options, authGateway, { scheduler, hint, clock }, (of) => {
+      const fetchPeople = async () => (await import('../../simulation/simulated-people')).simulatedPeople();
+      return new MockAuthGateway(of.scheduler, of.hint, fetchPeople, of.clock);
+    });
+  else
+    bindFactory(
+      options,
+      authGateway,
+      { scheduler, known: KnownUser },
+      ({ known, ...ports }) => new HttpAuthGateway(siteCalls(ports), known),
+    );
+  bindClass(options, Login, [authGateway, logger]);
+  bindViewModel(options, LoginViewModel, [Login, SessionViewModel, ToastViewModel]);
 });

@@ -1,31 +1,39 @@
 import { ContainerModule } from 'inversify';
-import { ReadTaxYears } from '../../../core/receipts/read-tax-years';
+import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
+import { ownReceiptsApi } from '../../../core/receipts/receipts.api';
+import { ReadTaxYears } from '../../../core/receipts/tax-years';
 import { ChangeFeed } from '../../../core/shared/change-feed';
-import { ImpactViewModel } from '../../../ui/gifts/own/impact.view-model';
-import { OwnGiftsViewModel } from '../../../ui/gifts/own/own-gifts.view-model';
-import { OwnPlansViewModel } from '../../../ui/gifts/own/own-plans.view-model';
-import { PlanFormViewModel } from '../../../ui/gifts/own/plan-form.view-model';
-import { TaxReceiptsViewModel } from '../../../ui/gifts/own/tax-receipts.view-model';
+import {
+  ImpactViewModel,
+  OwnGiftsViewModel,
+  OwnPlansViewModel,
+  TaxReceiptsViewModel,
+} from '../../../ui/gifts/own/own-giving.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass } from '../../shared/token';
+import { bindClass, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { bindArea } from '../bind-area';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** What people see of their own giving. */
 export const ownGivingModule = new ContainerModule((options) => {
-  bindClass(options, OwnGiftsViewModel, [tokens.ownGiving, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ReadTaxYears, [tokens.ownReceipts, tokens.ownGiving, tokens.logger]);
-  bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ImpactViewModel, [tokens.ownGiving], 'transient');
-  bindClass(
+  const { clock, idSource, logger, ownGiving, ownReceipts } = tokens;
+  bindArea(
     options,
-    OwnPlansViewModel,
-    [tokens.ownGiving, ChangeFeed, ToastViewModel, tokens.logger],
-    'transient',
+    ownGiving,
+    ownGivingApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-own-giving')).ownGivingOfSimulation),
   );
-  bindClass(
+  bindArea(
     options,
-    PlanFormViewModel,
-    [tokens.ownGiving, ToastViewModel, tokens.idSource, tokens.clock, tokens.logger],
-    'transient',
+    ownReceipts,
+    ownReceiptsApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-receipts')).ownReceiptsOfSimulation),
   );
+  bindViewModel(options, OwnGiftsViewModel, [ownGiving, ChangeFeed]);
+  bindClass(options, ReadTaxYears, [ownReceipts, ownGiving, logger]);
+  bindViewModel(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, clock]);
+  bindViewModel(options, ImpactViewModel, [ownGiving]);
+  bindViewModel(options, OwnPlansViewModel, [ownGiving, ChangeFeed, ToastViewModel, idSource, clock, logger]);
 });

@@ -1,34 +1,54 @@
 import { ContainerModule } from 'inversify';
+import { auditApi } from '../../../core/audit/audit.api';
 import { FindInvitationLink } from '../../../core/mail/find-invitation-link';
+import { ReadOverview } from '../../../core/overview/read-overview';
+import { peopleApi } from '../../../core/people/people.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { AuditListViewModel } from '../../../ui/audit/audit-list.view-model';
+import { ComputedOverviewViewModel } from '../../../ui/dashboard/admin/computed-overview.view-model';
 import { InviteViewModel } from '../../../ui/people/invite.view-model';
-import { PeopleListViewModel } from '../../../ui/people/people-list.view-model';
+import { PeopleListViewModel, RoleHoldersViewModel } from '../../../ui/people/people-list.view-model';
 import { PersonViewModel } from '../../../ui/people/person.view-model';
-import { PersonDataViewModel } from '../../../ui/people/person-data.view-model';
-import { RoleHoldersViewModel } from '../../../ui/people/roles/role-holders.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass } from '../../shared/token';
+import { bindClass, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { bindArea } from '../bind-area';
+import { bindPersonalData } from '../bind-personal-data';
 
-/** User Management: people, their roles, and what was done to whom. */
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+
+/** User Management: people, their roles, and what was done to whom; a server's overview is computed from these. */
 export const peopleModule = new ContainerModule((options) => {
-  bindClass(options, PersonDataViewModel, [tokens.personalData, ToastViewModel, tokens.logger], 'transient');
-  bindClass(options, PeopleListViewModel, [tokens.peopleGateway, ChangeFeed], 'transient');
-  bindClass(options, RoleHoldersViewModel, [tokens.peopleGateway, ChangeFeed], 'transient');
-  bindClass(options, AuditListViewModel, [tokens.auditLog, ChangeFeed], 'transient');
-  bindClass(options, FindInvitationLink, [tokens.outbox, tokens.logger]);
-  bindClass(
+  const { auditLog, logger, outbox, peopleGateway, personalData } = tokens;
+  bindArea(
     options,
-    InviteViewModel,
-    [tokens.peopleGateway, FindInvitationLink, ToastViewModel, tokens.logger],
-    'transient',
+    peopleGateway,
+    peopleApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-accounts')).peopleOfSimulation),
   );
-  bindClass(
+  bindArea(
     options,
-    PersonViewModel,
-    [tokens.peopleGateway, FindInvitationLink, SessionViewModel, ToastViewModel, tokens.logger],
-    'transient',
+    auditLog,
+    auditApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-accounts')).auditOfSimulation),
   );
+  bindPersonalData(options);
+  if (!SIMULATED) {
+    bindClass(options, ReadOverview, [peopleGateway, auditLog, logger]);
+    bindViewModel(options, ComputedOverviewViewModel, [ReadOverview, ChangeFeed]);
+  }
+  bindViewModel(options, PeopleListViewModel, [peopleGateway, ChangeFeed]);
+  bindViewModel(options, RoleHoldersViewModel, [peopleGateway, ChangeFeed]);
+  bindViewModel(options, AuditListViewModel, [auditLog, ChangeFeed]);
+  bindClass(options, FindInvitationLink, [outbox, logger]);
+  bindViewModel(options, InviteViewModel, [peopleGateway, FindInvitationLink, ToastViewModel, logger]);
+  bindViewModel(options, PersonViewModel, [
+    peopleGateway,
+    personalData,
+    FindInvitationLink,
+    SessionViewModel,
+    ToastViewModel,
+    logger,
+  ]);
 });

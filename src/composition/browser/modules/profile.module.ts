@@ -1,36 +1,65 @@
 import { ContainerModule } from 'inversify';
 import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
-import { ChangePassword } from '../../../core/account/passwords/change-password';
+import { httpOwnAvatar } from '../../../adapters/http/http-own-avatar';
+import { simulatedPort } from '../../../adapters/mock/simulated-port';
+import { Logout } from '../../../core/account/logout';
+import { ownAccountApi, ownAvatarApi } from '../../../core/account/own-account.api';
 import { ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
 import { AvatarViewModel } from '../../../ui/account/profile/avatar.view-model';
 import { OpenSessionsViewModel } from '../../../ui/account/profile/open-sessions.view-model';
 import { OwnAccountViewModel } from '../../../ui/account/profile/own-account.view-model';
+import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory } from '../../shared/token';
+import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { bindArea, SERVICE_PORTS } from '../bind-area';
+import { siteCalls } from '../server/site-calls';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The person's own account. */
 export const profileModule = new ContainerModule((options) => {
-  bindClass(
+  const { authGateway, logger, ownAccount, ownAvatar, scheduler, uploadLibrary } = tokens;
+  bindArea(
     options,
-    OwnAccountViewModel,
-    [tokens.ownAccount, ChangePassword, SessionViewModel, ToastViewModel, tokens.logger],
-    'transient',
+    ownAccount,
+    ownAccountApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-accounts')).ownAccountOfSimulation),
   );
+  if (SIMULATED) {
+    bindFactory(options, ownAvatar, { ...SERVICE_PORTS, library: uploadLibrary }, (given) =>
+      simulatedPort(ownAvatarApi, given, async () => {
+        const { ownAvatarOfSimulation } = await import('../../simulation/simulated-accounts');
+        return ownAvatarOfSimulation(given, given.library);
+      }),
+    );
+  } else {
+    const kept = { scheduler, keeper: ReauthenticationViewModel };
+    bindFactory(options, ownAvatar, kept, ({ keeper, ...given }) => httpOwnAvatar(siteCalls(given), keeper));
+  }
+  bindViewModel(options, OwnAccountViewModel, [
+    ownAccount,
+    SessionViewModel,
+    Logout,
+    authGateway,
+    ToastViewModel,
+    logger,
+  ]);
   const codec = new CanvasPictureCodec(document, URL);
   bindFactory(
     options,
     ChooseAvatar,
-    { ownAvatar: tokens.ownAvatar },
+    { ownAvatar },
     ({ ownAvatar }) => new ChooseAvatar(ownAvatar, new CheckPicture(codec), codec),
   );
-  bindClass(
-    options,
-    AvatarViewModel,
-    [ChooseAvatar, tokens.ownAccount, SessionViewModel, ToastViewModel, tokens.logger],
-    'transient',
-  );
-  bindClass(options, OpenSessionsViewModel, [tokens.ownAccount, ToastViewModel, tokens.logger], 'transient');
+  bindViewModel(options, AvatarViewModel, [
+    ChooseAvatar,
+    ownAccount,
+    SessionViewModel,
+    ToastViewModel,
+    logger,
+  ]);
+  bindViewModel(options, OpenSessionsViewModel, [ownAccount, ToastViewModel, logger]);
 });

@@ -1,25 +1,85 @@
-import { ContainerModule } from 'inversify';
-import { SubmitDonation } from '../../../core/gifts/donation/submit-donation';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { httpForms } from '../../../adapters/http/http-forms';
+import { LATENCY_MS } from '../../../adapters/mock/latency';
+import { MockFormGateway } from '../../../adapters/mock/mock-form-gateway';
+import { BrowserFormSigns } from '../../../adapters/system/browser-form-signs';
+import { SubmitDonation } from '../../../core/gifts/donation/monetary-donation';
 import { SubmitContact } from '../../../core/messages/submit-contact';
 import { RequestPickup } from '../../../core/pickups/request-pickup';
-import { MonetaryDonationViewModel } from '../../../ui/donate/monetary-donation.view-model';
-import { PickupViewModel } from '../../../ui/donate/pickup.view-model';
+import { ok } from '../../../core/shared/result';
+import { delay } from '../../../core/shared/time/delay';
+import { MonetaryDonationViewModel, PickupViewModel } from '../../../ui/donate/donate.view-model';
 import { ContactViewModel } from '../../../ui/messages/contact/contact.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass } from '../../shared/token';
+import { bindClass, bindFactory, bindViewModel, type Provided } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { siteCalls } from '../server/site-calls';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The three forms of the landing page. */
 export const publicFormsModule = new ContainerModule((options) => {
-  bindClass(options, SubmitContact, [tokens.contactGateway, tokens.logger]);
-  bindClass(options, SubmitDonation, [tokens.donationGateway, tokens.logger]);
-  bindClass(options, RequestPickup, [tokens.pickupRequestGateway, tokens.logger]);
-  bindClass(options, ContactViewModel, [SubmitContact, ToastViewModel], 'transient');
-  bindClass(
-    options,
-    MonetaryDonationViewModel,
-    [SubmitDonation, tokens.hostedForm, ToastViewModel],
-    'transient',
-  );
-  bindClass(options, PickupViewModel, [RequestPickup, ToastViewModel], 'transient');
+  const { contactGateway, donationGateway, hostedForm, logger, pickupRequestGateway } = tokens;
+  if (SIMULATED) bindSimulatedForms(options);
+  else bindSiteForms(options);
+  bindClass(options, SubmitContact, [contactGateway, logger]);
+  bindClass(options, SubmitDonation, [donationGateway, logger]);
+  bindClass(options, RequestPickup, [pickupRequestGateway, logger]);
+  bindViewModel(options, ContactViewModel, [SubmitContact, ToastViewModel]);
+  bindViewModel(options, MonetaryDonationViewModel, [SubmitDonation, hostedForm, ToastViewModel]);
+  bindViewModel(options, PickupViewModel, [RequestPickup, ToastViewModel]);
 });
+
+/** Sends the forms to the site's server. */
+function bindSiteForms(options: ContainerModuleLoadOptions): void {
+  const ports = { scheduler: tokens.scheduler };
+  const forms = (given: Parameters<typeof siteCalls>[0]) =>
+    httpForms(siteCalls(given), new BrowserFormSigns(page, performance));
+  bindFactory(options, tokens.hostedForm, {}, () => ({
+    address: import.meta.env.VITE_DONATION_FORM_URL,
+    lead: (address) => window.location.assign(address),
+  }));
+  bindFactory(options, tokens.contactGateway, ports, (given) => forms(given).message);
+  bindFactory(options, tokens.donationGateway, ports, (given) => forms(given).gift);
+  bindFactory(options, tokens.pickupRequestGateway, ports, (given) => forms(given).pickup);
+}
+
+// Read when a form is sent: the forms are prerendered, too, where there is no document.
+const page: Pick<Document, 'querySelectorAll'> = {
+  querySelectorAll: (selectors: string) => document.querySelectorAll(selectors),
+};
+
+/** Simulates receiving the forms; nothing is sent, and this browser alone keeps what they hold. */
+function bindSimulatedForms(options: ContainerModuleLoadOptions): void {
+  const { clock, logger, scheduler, idSource: ids } = tokens;
+  // Fetched when the first form is sent: most visitors send none.
+  const fetchForms = async (ports: Provided<{ clock: typeof clock; ids: typeof ids }>) =>
+    (await import('../../simulation/simulated-forms')).formsOfSimulation(ports);
+  bindFactory(options, tokens.hostedForm, {}, () => null);
+  bindFactory(
+    options,
+    tokens.contactGateway,
+    { clock, ids, logger, scheduler },
+    (of) =>
+      new MockFormGateway(
+        of.logger,
+        async (message) => (await fetchForms(of)).message.execute(message),
+        async () => {
+          await delay(of.scheduler, LATENCY_MS.contact);
+          of.logger.info('A contact message was handed in. Nothing was sent.');
+        },
+      ),
+  );
+  bindFactory(
+    options,
+    tokens.pickupRequestGateway,
+    { clock, ids, logger },
+    (of) => new MockFormGateway(of.logger, async (request) => (await fetchForms(of)).pickup.execute(request)),
+  );
+  bindFactory(
+    options,
+    tokens.donationGateway,
+    { logger },
+    (of) => new MockFormGateway(of.logger, async () => ok(undefined)),
+  );
+}

@@ -1,15 +1,28 @@
 import { ContainerModule } from 'inversify';
+import { messagesApi } from '../../../core/messages/messages.api';
+import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { WaitingViewModel } from '../../../ui/dashboard/waiting/waiting.view-model';
-import { bindClass } from '../../shared/token';
+import { bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { bindArea } from '../bind-area';
 
-/** What waits for an admin. */
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+
+/** Messages and pickups, and what of them waits for an admin. */
 export const waitingModule = new ContainerModule((options) => {
-  bindClass(
+  const { logger, messages, pickups } = tokens;
+  bindArea(
     options,
-    WaitingViewModel,
-    [tokens.messages, tokens.pickups, ChangeFeed, tokens.logger],
-    'transient',
+    messages,
+    messagesApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-messages')).messagesOfSimulation),
   );
+  bindArea(
+    options,
+    pickups,
+    pickupsApi,
+    SIMULATED && (async () => (await import('../../simulation/simulated-messages')).pickupsOfSimulation),
+  );
+  bindViewModel(options, WaitingViewModel, [messages, pickups, ChangeFeed, logger]);
 });

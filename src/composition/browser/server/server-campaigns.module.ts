@@ -1,22 +1,24 @@
 import { ContainerModule } from 'inversify';
-import { browserCache } from '../../../adapters/cached/answer-cache';
-import { CachedCampaignGateway } from '../../../adapters/cached/cached-campaign-gateway';
-import { HttpCampaignGateway } from '../../../adapters/http/http-campaign-gateway';
+import { AnswerCache } from '../../../adapters/cached/answer-cache';
+import { cachedPort } from '../../../adapters/cached/cached-port';
+import { httpPort } from '../../../adapters/http/http-port';
+import { activeCampaignsApi } from '../../../core/campaigns/campaigns.api';
 import { campaignsOfPage } from '../../prerendering/campaigns-of-page';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { siteCalls } from './site-calls';
 
-/** The campaigns on the site's server, behind a cache. */
+/** Everybody may ask: nobody has to sign in again. */
+const EVERYBODY: Parameters<typeof httpPort>[2] = { keep: (call) => call() };
+
+/** The active campaigns on the site's server, behind a cache. */
 export const serverCampaignsModule = new ContainerModule((options) => {
   bindFactory(options, tokens.shownCampaigns, {}, () => campaignsOfPage(document));
   bindFactory(
     options,
-    tokens.campaignGateway,
-    { clock: tokens.clock, scheduler: tokens.scheduler, changes: tokens.changes },
-    ({ changes, ...ports }) => {
-      const gateway = new HttpCampaignGateway(siteCalls(ports));
-      return new CachedCampaignGateway(gateway, browserCache(changes, 'campaigns', ports), 'all');
-    },
+    tokens.activeCampaigns,
+    { scheduler: tokens.scheduler, cache: AnswerCache },
+    ({ cache, ...ports }) =>
+      cachedPort(activeCampaignsApi, httpPort(activeCampaignsApi, siteCalls(ports), EVERYBODY), cache),
   );
 });

@@ -1,5 +1,5 @@
 import { HttpCalls } from '../../../adapters/http/http-calls';
-import type { Cancel, Scheduler } from '../../../core/shared/time/scheduler.port';
+import type { Cancel, Scheduler } from '../../../core/shared/system.port';
 
 /** Who hears of the writes of this page. */
 const listeners = new Set<() => void>();

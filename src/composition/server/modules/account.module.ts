@@ -5,9 +5,9 @@ import { betterAuthHasher as hasher } from '../../../adapters/postgres/account/p
 import { PostgresOldRecords } from '../../../adapters/postgres/privacy/postgres-old-records';
 import { AccountLinksService } from '../../../core/account/links/account-links.service';
 import { OwnAccountService } from '../../../core/account/own-account.service';
+import { passwordCheck } from '../../../core/account/passwords/password-check';
 import { ForgetOldRecords } from '../../../core/privacy/forget-old-records';
-import { passwordCheck } from '../../../server/account/password-check';
-import { lookAfterOldRecords } from '../../../server/privacy/retention.job';
+import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
@@ -24,9 +24,12 @@ export const accountModule = new ContainerModule((options) => {
     (given) => new BetterAuthAccounts(given.database, given, given.logger, given.announce),
   );
   const links = AccountLinksService;
-  bindFactory(options, links, { clock, mails, publicUrl, unit }, (given) => {
-    const ports = { clock: given.clock, hasher, letters: linkLetters(given), sendsMail: true };
-    return new AccountLinksService(given.unit, ports);
+  bindFactory(options, links, { clock, common: ListedCommonPasswords, mails, publicUrl, unit }, (given) => {
+    const findWeakness = passwordCheck(given.common, 'password');
+    const letters = linkLetters(given);
+    return new AccountLinksService(given.unit, {
+      ...{ clock: given.clock, hasher, findWeakness, letters, sendsMail: true },
+    });
   });
   // What is still being sent when the server stops is waited for.
   bindFactory(options, tokens.job, { links }, (given) => () => () => given.links.settled());
@@ -46,6 +49,6 @@ export const accountModule = new ContainerModule((options) => {
     options,
     tokens.job,
     { forgetOld: ForgetOldRecords, scheduler },
-    (given) => () => lookAfterOldRecords(given.forgetOld, given.scheduler),
+    (given) => () => startPeriodic('retention', () => given.forgetOld.execute(), given.scheduler),
   );
 });

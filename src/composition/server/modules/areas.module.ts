@@ -1,12 +1,14 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
 import { ownAccountApi } from '../../../core/account/own-account.api';
 import { ownAccountInputs } from '../../../core/account/own-account.inputs';
 import type { User } from '../../../core/account/user';
-import type { Api, PortOf } from '../../../core/api/api';
+import type { Api, InputsOf, PortOf } from '../../../core/api/api';
 import { auditApi } from '../../../core/audit/audit.api';
 import { auditInputs } from '../../../core/audit/audit.inputs';
 import { AuditService } from '../../../core/audit/audit.service';
+import { campaignsApi } from '../../../core/campaigns/campaigns.api';
+import { campaignsInputs } from '../../../core/campaigns/campaigns.inputs';
+import { CampaignsService } from '../../../core/campaigns/campaigns.service';
 import { giftBookApi } from '../../../core/gifts/gift-book.api';
 import { giftBookInputs } from '../../../core/gifts/gift-book.inputs';
 import { GiftBookService } from '../../../core/gifts/gift-book.service';
@@ -28,14 +30,13 @@ import { PickupsService } from '../../../core/pickups/pickups.service';
 import { personalDataApi } from '../../../core/privacy/personal-data.api';
 import { personalDataInputs } from '../../../core/privacy/personal-data.inputs';
 import { PersonalDataService } from '../../../core/privacy/personal-data.service';
-import { OwnReceiptsService } from '../../../core/receipts/own-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
 import { ownReceiptsInputs, receiptsInputs } from '../../../core/receipts/receipts.inputs';
-import { ReceiptsService } from '../../../core/receipts/receipts.service';
+import { OwnReceiptsService, ReceiptsService } from '../../../core/receipts/receipts.service';
 import { settingsApi } from '../../../core/settings/settings.api';
 import { settingsInputs } from '../../../core/settings/settings.inputs';
 import { SettingsService } from '../../../core/settings/settings.service';
-import { type AreaOf, apiArea } from '../../../server/api-area';
+import { type AreaOf, apiArea } from '../../../server/api-routes';
 import { bindFactory, type Provided } from '../../shared/token';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
@@ -43,127 +44,79 @@ import { serverTokens as tokens } from '../server-tokens';
 /** What services are made of. */
 const PARTS = {
   ...{ unit: tokens.unit, mails: tokens.mails, mailer: tokens.mailer, clock: tokens.clock },
-  campaigns: PostgresCampaignGateway,
+  campaigns: CampaignsService,
   publicUrl: tokens.publicUrl,
   ownAccountFor: tokens.ownAccountFor,
 };
 
-/** Gives the server an area. `serve` makes the service of the person who calls, with their cookies; an area needs no other wiring here. */
+/**
+ * Gives the server an area. `serve` makes the service of the person who calls, with their cookies; an area needs no other wiring
+ * here. `oldPaths` are those of the version before.
+ */
 function bindArea<A extends Api>(
   options: ContainerModuleLoadOptions,
-  area: Omit<AreaOf<A>, 'serviceFor'>,
+  api: A,
+  inputs: InputsOf<A>,
   serve: (parts: Provided<typeof PARTS>, actor: User, cookie: string) => PortOf<A>,
+  oldPaths?: AreaOf<A>['oldPaths'],
 ): void {
   bindFactory(options, tokens.api, PARTS, (parts) =>
-    apiArea({ ...area, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
+    apiArea({ api, inputs, oldPaths, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
   );
 }
 
 /** The areas with an API. */
 export const areasModule = new ContainerModule((options) => {
-  bindFactory(options, MailService, PARTS, ({ unit, mailer }) => new MailService(unit, mailer !== null));
-  bindArea(
-    options,
-    { api: mailApi, inputs: mailInputs },
-    ({ unit, mailer }) => new MailService(unit, mailer !== null),
+  bindArea(options, mailApi, mailInputs, ({ unit, mailer }) => new MailService(unit, mailer !== null));
+  bindArea(options, messagesApi, messagesInputs, ({ unit }) => new MessagesService(unit));
+  bindArea(options, campaignsApi, campaignsInputs, ({ campaigns }) => campaigns, {
+    ...{ list: 'GET /', get: 'GET /:id', create: 'POST /', update: 'PUT /:id' },
+  });
+  bindArea(options, auditApi, auditInputs, ({ unit }) => new AuditService(unit));
+  bindArea(options, ownAccountApi, ownAccountInputs, ({ ownAccountFor }, actor, cookie) =>
+    ownAccountFor(actor, cookie),
   );
   bindArea(
     options,
-    {
-      ...{ api: messagesApi, inputs: messagesInputs },
-      oldPaths: { list: 'GET /', get: 'GET /:id', mark: 'PUT /:id' },
-    },
-    ({ unit }) => new MessagesService(unit),
-  );
-  bindArea(
-    options,
-    { api: auditApi, inputs: auditInputs, oldPaths: { list: 'GET /' } },
-    ({ unit }) => new AuditService(unit),
-  );
-  bindArea(
-    options,
-    {
-      ...{ api: ownAccountApi, inputs: ownAccountInputs },
-      oldPaths: {
-        ...{ rename: 'PUT /name', changePassword: 'PUT /password', removeAvatar: 'DELETE /avatar' },
-        endSession: 'DELETE /sessions/:id',
-      },
-    },
-    ({ ownAccountFor }, actor, cookie) => ownAccountFor(actor, cookie),
-  );
-  bindArea(
-    options,
-    {
-      ...{ api: peopleApi, inputs: peopleInputs },
-      oldPaths: {
-        ...{ list: 'GET /', roleHolders: 'GET /roles', read: 'GET /:id', invite: 'POST /' },
-        ...{ change: 'PUT /:id', resend: 'POST /:id/invitation', signOut: 'DELETE /:id/sessions' },
-        ...{ deactivate: 'POST /:id/deactivation', reactivate: 'DELETE /:id/deactivation' },
-      },
-    },
+    peopleApi,
+    peopleInputs,
     (parts, actor) => new PeopleService(parts.unit, actor, linkLetters(parts)),
   );
   bindArea(
     options,
-    {
-      ...{ api: personalDataApi, inputs: personalDataInputs },
-      oldPaths: { export: 'POST /:id/export', erase: 'DELETE /:id' },
-    },
+    personalDataApi,
+    personalDataInputs,
     ({ unit }, actor) => new PersonalDataService(unit, actor),
   );
   bindArea(
     options,
-    {
-      ...{ api: pickupsApi, inputs: pickupsInputs },
-      oldPaths: { list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
-    },
+    pickupsApi,
+    pickupsInputs,
     ({ unit, mails }, actor) => new PickupsService(unit, actor, mails),
   );
   bindArea(
     options,
-    {
-      ...{ api: giftBookApi, inputs: giftBookInputs },
-      oldPaths: {
-        ...{ list: 'GET /', get: 'GET /gifts/:id', record: 'POST /gifts', correct: 'PUT /gifts/:id' },
-        ...{
-          settle: 'PUT /gifts/:id/settled',
-          refund: 'PUT /gifts/:id/refunded',
-          recordGoods: 'POST /goods',
-        },
-        ...{ correctGoods: 'PUT /goods/:id', compare: 'POST /comparison', import: 'PUT /imports/:id' },
-        undoImport: 'DELETE /imports/:id',
-      },
-    },
+    giftBookApi,
+    giftBookInputs,
     ({ unit, clock }, actor) => new GiftBookService(unit, actor, clock),
   );
   bindArea(
     options,
-    {
-      ...{ api: ownGivingApi, inputs: ownGivingInputs },
-      oldPaths: { startPlan: 'POST /plans', changePlan: 'PUT /plans/:id' },
-    },
-    ({ unit, clock, campaigns }, user) => new OwnGivingService(unit, user, campaigns, clock),
+    ownGivingApi,
+    ownGivingInputs,
+    ({ unit, clock, campaigns }, actor) => new OwnGivingService(unit, actor, campaigns, clock),
   );
   bindArea(
     options,
-    {
-      ...{ api: receiptsApi, inputs: receiptsInputs },
-      oldPaths: {
-        ...{ list: 'GET /', issue: 'POST /', run: 'GET /runs/:year', startRun: 'PUT /runs/:year' },
-        ...{ stopRun: 'DELETE /runs/:year', read: 'GET /:id', mailings: 'GET /:id/mailings' },
-        ...{ send: 'POST /:id/mailings', void: 'PUT /:id/voided', replace: 'PUT /:id/replaced' },
-      },
-    },
+    receiptsApi,
+    receiptsInputs,
     ({ unit, mails, mailer }, actor) => new ReceiptsService(unit, actor, { sends: mailer !== null, mails }),
   );
   bindArea(
     options,
-    { api: ownReceiptsApi, inputs: ownReceiptsInputs, oldPaths: { list: 'GET /', read: 'GET /:id' } },
+    ownReceiptsApi,
+    ownReceiptsInputs,
     ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
   );
-  bindArea(
-    options,
-    { api: settingsApi, inputs: settingsInputs, oldPaths: { read: 'GET /', save: 'PUT /' } },
-    ({ unit }, actor) => new SettingsService(unit, actor),
-  );
+  bindArea(options, settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

@@ -1,15 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { serverCache } from '../../../adapters/cached/answer-cache';
-import { CachedCampaignGateway } from '../../../adapters/cached/cached-campaign-gateway';
 import { cachedContentStore } from '../../../adapters/cached/cached-content-store';
-import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
+import { cachedPort } from '../../../adapters/cached/cached-port';
 import { PostgresContentStore } from '../../../adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../../adapters/postgres/content/postgres-image-library';
 import { avatarsIn } from '../../../adapters/postgres/people/postgres-avatars';
+import { activeCampaignsApi } from '../../../core/campaigns/campaigns.api';
+import { CampaignsService } from '../../../core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT as defaults } from '../../../core/content/default-content';
 import { CollectUnusedPictures } from '../../../core/content/storage/collect-unused-pictures';
 import { Publisher } from '../../../server/content/publisher';
-import { lookAfterPictures } from '../../../server/content/unused-pictures.job';
+import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -29,19 +30,16 @@ export const contentModule = new ContainerModule((options) => {
     { announce, clock, database, logger },
     (of) => new PostgresImageLibrary(of.database, crypto.subtle, of.clock, of.logger, of.announce),
   );
-  bindClass(options, PostgresCampaignGateway, [database, clock, ids, logger, announce]);
+  bindClass(options, CampaignsService, [tokens.unit]);
   bindFactory(options, tokens.knownContent, { stored: PostgresContentStore, changes, clock }, (of) =>
     cachedContentStore(of.stored, serverCache(of.changes, 'content', of.clock)),
   );
-  bindFactory(
-    options,
-    tokens.knownCampaigns,
-    { stored: PostgresCampaignGateway, changes, clock },
-    (of) => new CachedCampaignGateway(of.stored, serverCache(of.changes, 'campaigns', of.clock), 'active'),
+  bindFactory(options, tokens.knownCampaigns, { stored: CampaignsService, changes, clock }, (of) =>
+    cachedPort(activeCampaignsApi, of.stored, serverCache(of.changes, 'campaigns', of.clock)),
   );
   const stored = {
     contentStore: PostgresContentStore,
-    campaigns: PostgresCampaignGateway,
+    campaigns: CampaignsService,
     imageLibrary: PostgresImageLibrary,
   };
   // What it publishes is what is stored now.
@@ -52,17 +50,11 @@ export const contentModule = new ContainerModule((options) => {
     (ports) => new Publisher({ ...ports, defaults }),
   );
   bindFactory(options, tokens.keptContent, { publisher: Publisher }, ({ publisher }) => publisher.kept);
-  bindFactory(
-    options,
-    tokens.job,
-    { ...stored, database, logger, clock, scheduler },
-    (of) => () =>
-      lookAfterPictures(
-        new CollectUnusedPictures(
-          ...([of.imageLibrary, of.contentStore, null, of.campaigns] as const),
-          ...([avatarsIn(of.database, of.logger), of.clock] as const),
-        ),
-        of.scheduler,
-      ),
-  );
+  bindFactory(options, tokens.job, { ...stored, database, logger, clock, scheduler }, (of) => () => {
+    const collect = new CollectUnusedPictures(
+      ...([of.imageLibrary, of.contentStore, null, of.campaigns] as const),
+      ...([avatarsIn(of.database, of.logger), of.clock] as const),
+    );
+    return startPeriodic('unused-pictures', () => collect.execute(), of.scheduler);
+  });
 });

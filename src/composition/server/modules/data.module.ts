@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { PostgresMailQueue } from '../../../adapters/postgres/mail/postgres-mail-queue';
-import { PostgresNoticeDigests } from '../../../adapters/postgres/mail/postgres-notice-digests';
+import { PostgresNoticeDigests } from '../../../adapters/postgres/mail/staff-notices';
 import { PostgresRateLimiter } from '../../../adapters/postgres/postgres-rate-limiter';
 import { postgresRepositories } from '../../../adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../../adapters/postgres/postgres-unit-of-work';
@@ -9,8 +9,9 @@ import { mailsOf } from '../../../core/mail/mails';
 import { SendWaitingMail } from '../../../core/mail/send-waiting-mail';
 import { ReceiveMessage } from '../../../core/messages/receive-message';
 import { ReceivePickupRequest } from '../../../core/pickups/receive-pickup-request';
-import { lookAfterMail } from '../../../server/mail/mail.job';
-import { startNoticeDigests } from '../../../server/mail/notice-digest.job';
+import { StatementLettersService } from '../../../core/receipts/statement-letters.service';
+import { startPeriodic } from '../../../server/periodic.job';
+import { startStatementLetters } from '../../../server/receipts/statement-letters.job';
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -31,20 +32,22 @@ export const dataModule = new ContainerModule((options) => {
     options,
     tokens.job,
     { queue: PostgresMailQueue, mailer, clock, logger, scheduler },
-    ({ queue, ...ports }) =>
-      () =>
-        ports.mailer
-          ? lookAfterMail(
-              new SendWaitingMail(queue, ports.mailer, ports.clock, ports.logger),
-              ports.scheduler,
-            )
-          : () => {},
+    (ports) => () => {
+      if (!ports.mailer) return () => {};
+      const sending = new SendWaitingMail(ports.queue, ports.mailer, ports.clock, ports.logger);
+      return startPeriodic('mail', (stopping) => sending.execute(stopping), ports.scheduler);
+    },
   );
+  bindFactory(options, tokens.job, { clock, database, logger, mails, scheduler }, (ports) => () => {
+    const digests = new PostgresNoticeDigests(ports.database, ports);
+    return startPeriodic('notice-digests', () => digests.writeDue(), ports.scheduler);
+  });
   bindFactory(
     options,
     tokens.job,
-    { clock, database, logger, mails, scheduler },
-    (ports) => () => startNoticeDigests(new PostgresNoticeDigests(ports.database, ports), ports.scheduler),
+    { changes: tokens.changes, clock, logger, mails, scheduler, unit: tokens.unit },
+    (ports) => () =>
+      startStatementLetters({ ...ports, letters: new StatementLettersService(ports.unit, ports) }),
   );
   bindFactory(options, tokens.forms, { unit: tokens.unit, mails }, (ports) => ({
     message: new ReceiveMessage(ports.unit, ports.mails),

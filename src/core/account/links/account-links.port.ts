@@ -1,5 +1,4 @@
-import type { FailureOf } from '../../shared/failure';
-import type { Result } from '../../shared/result';
+import type { FailureOf, Result } from '../../shared/result';
 
 /** What a link lets its holder do: choose the first password of an account, or a new one. */
 export const LINK_PURPOSES = ['invitation', 'password'] as const;

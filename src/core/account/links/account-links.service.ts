@@ -1,15 +1,17 @@
 import type { Mails } from '../../mail/mails';
 import type { Person } from '../../people/person';
 import type { PersonRepository } from '../../people/person.repository.port';
-import type { FailureOf } from '../../shared/failure';
-import { fail, ok, type Result } from '../../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../shared/result';
+import type { Clock } from '../../shared/system.port';
 import { normalizedEmail } from '../../shared/text/email-address';
-import type { Clock } from '../../shared/time/clock.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
-import type { PasswordRepository } from '../passwords/password.repository.port';
+import type {
+  AccountLinkRepository,
+  PasswordRepository,
+  SessionRepository,
+} from '../account.repository.port';
+import type { PasswordCheck } from '../passwords/password-check';
 import type { PasswordHasher } from '../passwords/password-hasher.port';
-import type { SessionRepository } from '../session.repository.port';
-import type { AccountLinkRepository } from './account-link.repository.port';
 import { type AccountLink, type AccountLinks, type DeadLink, LIVE_LINKS } from './account-links.port';
 import { type LinkLetters, sendLink } from './send-link';
 
@@ -24,6 +26,7 @@ interface Repositories {
 export interface AccountLinkPorts {
   readonly clock: Clock;
   readonly hasher: Pick<PasswordHasher, 'hash'>;
+  readonly findWeakness: PasswordCheck;
   readonly letters: LinkLetters & { readonly mails: Pick<Mails, 'passwordChanged'> };
   /** Whether mail is sent. If not, the answer contains the link. */
   readonly sendsMail: boolean;
@@ -65,6 +68,8 @@ export class AccountLinksService implements AccountLinks {
     // A guessed secret must not cost the time that a hash takes.
     const before = await this.unit.read((repositories) => this.find(repositories, link));
     if (!before.ok) return before;
+    const weakness = await this.ports.findWeakness(password, before.value);
+    if (weakness) return fail(weakness);
     const hash = await this.ports.hasher.hash(before.value.id, password);
     if (!hash.ok) return hash;
     return this.unit.write(async (repositories, unit) => {

@@ -1,7 +1,7 @@
 import type { Mails } from '../../mail/mails';
 import type { Person } from '../../people/person';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
-import type { AccountLinkRepository } from './account-link.repository.port';
+import type { AccountLinkRepository } from '../account.repository.port';
 import { type AccountLink, LINK_LIFETIME_MS, type LinkPurpose } from './account-links.port';
 
 /** How links reach people. */

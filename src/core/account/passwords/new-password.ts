@@ -1,4 +1,3 @@
-import type { CommonPasswords } from './common-passwords.port';
 import { countPieces } from './password-pieces';
 
 /** Fewest and most characters of a password, in UTF-16 units. */
@@ -45,20 +44,6 @@ export function findWeakness(
   return countPieces(text, wordsOf(owner)) < MIN_PIECES ? 'personal' : null;
 }
 
-/**
- * What is wrong with a new password of `owner`; null when nothing is. A common one stays common with digits or signs
- * around it, in capitals, or written several times. Where `common` is null, the server looks whether it is one.
- */
-export async function findPasswordFault(
-  password: string,
-  owner: PasswordOwner,
-  common: CommonPasswords | null,
-): Promise<PasswordFault | null> {
-  const fault = findWeakness(password, owner);
-  if (fault || !common) return fault;
-  return (await common.hasAny(coresOf(password))) ? 'common' : null;
-}
-
 /** As passwords compare here: without regard to capitals and to how a letter with an accent is stored. */
 function plain(text: string): string {
   return text.normalize('NFC').toLowerCase();
@@ -69,14 +54,4 @@ function wordsOf({ name, email }: PasswordOwner): readonly string[] {
   const texts = [plain(name), plain(email)];
   const words = texts.flatMap((text) => [text, text.replace(/\s+/gu, ''), ...text.split(/[^\p{L}\p{N}]+/u)]);
   return words.filter(({ length }) => length >= SHORTEST_WORD);
-}
-
-/** The words that a password may be a variant of. */
-function coresOf(password: string): readonly string[] {
-  const whole = password.toLowerCase();
-  const word = whole.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const [, repeated = ''] = /^(.+?)\1+$/u.exec(whole) ?? [];
-  // A single character, or two, is in no list of passwords, but six of them are.
-  const several = repeated.repeat(Math.ceil(6 / Math.max(repeated.length, 1)));
-  return [whole, word, repeated, several].filter((core) => core !== '');
 }

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../../shared/failure';
-import type { Result } from '../../shared/result';
+import type { FailureOf, Result } from '../../shared/result';
 
 /** Hashes passwords, slowly on purpose. */
 export interface PasswordHasher {

@@ -1,6 +1,5 @@
-import type { FailureOf } from '../../shared/failure';
-import { ok, type Result } from '../../shared/result';
-import type { Clock } from '../../shared/time/clock.port';
+import { type FailureOf, ok, type Result } from '../../shared/result';
+import type { Clock } from '../../shared/system.port';
 import { uploadedPictures } from '../pictures/content-pictures';
 import { toDataUrl } from '../pictures/data-url';
 import { COPY_WIDTHS, type ImageLibrary } from '../pictures/image-library.port';

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../../shared/failure';
-import type { Result } from '../../shared/result';
+import type { FailureOf, Result } from '../../shared/result';
 import type { SiteContent } from '../site-content';
 
 /** Edits that are not saved yet. There is one draft for each person and tab. */

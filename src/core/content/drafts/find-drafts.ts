@@ -1,4 +1,4 @@
-import type { IdSource } from '../../shared/id-source.port';
+import type { IdSource } from '../../shared/system.port';
 import { sameContent } from '../content-sections';
 import type { ContentStore } from '../content-store.port';
 import type { LoadedContent } from '../load-content';

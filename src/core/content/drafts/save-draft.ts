@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/time/clock.port';
+import type { Clock } from '../../shared/system.port';
 import { sameContent } from '../content-sections';
 import type { SiteContent } from '../site-content';
 import type { DraftKey, DraftStore } from './draft-store.port';

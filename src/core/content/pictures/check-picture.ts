@@ -1,5 +1,4 @@
-import type { FailureOf } from '../../shared/failure';
-import { fail, ok, type Result } from '../../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../shared/result';
 import { cleanPicture, type PictureFault } from './clean-picture';
 import type { PictureFile } from './image-library.port';
 import { formatForSlot, IMAGE_SLOTS, type ImageSlotName, MEDIA_TYPES } from './image-slot';

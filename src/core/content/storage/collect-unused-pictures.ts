@@ -1,6 +1,6 @@
-import type { CampaignGateway } from '../../campaigns/campaign-gateway.port';
+import type { Campaigns } from '../../campaigns/campaigns.api';
 import { ok } from '../../shared/result';
-import type { Clock } from '../../shared/time/clock.port';
+import type { Clock } from '../../shared/system.port';
 import type { ContentStore } from '../content-store.port';
 import type { DraftStore } from '../drafts/draft-store.port';
 import { uploadedPictures } from '../pictures/content-pictures';
@@ -23,7 +23,7 @@ export class CollectUnusedPictures {
     private readonly inventory: PictureInventory,
     private readonly store: Pick<ContentStore, 'load' | 'backups'>,
     private readonly drafts: Pick<DraftStore, 'list'> | null,
-    private readonly campaigns: Pick<CampaignGateway, 'list'>,
+    private readonly campaigns: Pick<Campaigns, 'list'>,
     private readonly people: AvatarList,
     private readonly clock: Clock,
   ) {}

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../../shared/failure';
-import type { Result } from '../../shared/result';
+import type { FailureOf, Result } from '../../shared/result';
 import type { PictureRef } from '../site-content';
 
 /** An uploaded picture as the inventory lists it. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { formEntries } from '../../shared/forms/form-entries';
-import { LINE } from '../../shared/text/text-limits';
-import { textSchema } from '../../shared/text/text-schema';
+import { LINE, textSchema } from '../../shared/text/text-schema';
 import { DONOR_RULES, type MonetaryDonationForm } from './monetary-donation';
 
 /** A gift of money from outside, the amount as typed; findMonetaryDonationFaults says whether it is complete. */

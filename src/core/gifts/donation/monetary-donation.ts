@@ -1,6 +1,6 @@
-import type { FieldFault } from '../../shared/forms/field-fault';
-import type { FieldRules } from '../../shared/forms/field-rule.ts';
-import { findTextFaults, type TextFault } from '../../shared/forms/field-rules.ts';
+import type { FieldFault, FieldRules } from '../../shared/forms/field-rule';
+import { findTextFaults, type TextFault, trimFields } from '../../shared/forms/field-rules.ts';
+import { PublicForm } from '../../shared/forms/public-form.ts';
 
 /** The amounts that the form offers, in US dollars. */
 export const PRESET_AMOUNTS = [25, 50, 100, 250, 500, 1000] as const;
@@ -63,4 +63,19 @@ export function findMonetaryDonationFaults(form: MonetaryDonationForm): Monetary
   return parseDonationCents(form.amount) === null
     ? [{ field: 'amount', fault: 'invalid' }, ...faults]
     : faults;
+}
+
+/** Sends a gift of money. */
+export class SubmitDonation extends PublicForm<
+  MonetaryDonationForm,
+  MonetaryDonationFault,
+  MonetaryDonation
+> {
+  protected readonly task = 'hand in a donation';
+  protected readonly faultsIn = findMonetaryDonationFaults;
+  protected readonly sent = (form: MonetaryDonationForm) => ({
+    // Without faults the amount is valid.
+    cents: parseDonationCents(form.amount) ?? 0n,
+    ...trimFields(DONOR_RULES, form),
+  });
 }

@@ -1,4 +1,4 @@
-import type { ReceivesForm } from '../../shared/forms/form-gateway.port';
+import type { ReceivesForm } from '../../shared/forms/public-form';
 import { nothingLeft } from '../../shared/nothing-left';
 import { fail, ok } from '../../shared/result';
 import type { Repository } from '../../unit-of-work/repository.port';
@@ -11,14 +11,8 @@ import type { MonetaryDonation } from './monetary-donation';
 export class ReceiveDonation implements ReceivesForm<MonetaryDonation> {
   constructor(private readonly unit: UnitOfWork<{ readonly gifts: Pick<Repository<Gift>, 'add'> }>) {}
 
-  async execute({
-    cents,
-    name,
-    email,
-    phone,
-    message: note,
-    ...others
-  }: MonetaryDonation): ReturnType<ReceivesForm<MonetaryDonation>['execute']> {
+  async execute(donation: MonetaryDonation): ReturnType<ReceivesForm<MonetaryDonation>['execute']> {
+    const { cents, name, email, phone, message: note, ...others } = donation;
     nothingLeft(others);
     if (cents > BigInt(MOST_CENTS)) {
       const message = 'One gift cannot be that large. Please call us instead.';

@@ -1,5 +1,4 @@
-import type { FailureOf } from '../../shared/failure';
-import type { Result } from '../../shared/result';
+import type { FailureOf, Result } from '../../shared/result';
 import type { FileTable } from './gift-file';
 
 /** Reads tables of separated values, whichever separator they use. */

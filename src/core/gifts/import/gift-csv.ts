@@ -1,19 +1,21 @@
 import type { Pickup } from '../../pickups/pickup';
 import { countedItems, goodsText } from '../../shared/goods/goods-line';
-import type { Gift } from '../gift';
+import { DONOR_FIELDS, dayOfGoods, type Gift, type GiftDonor } from '../gift';
 import type { Donation } from '../gift-query';
 import { plainAmount } from '../money-text';
 import { netCents } from '../net-cents';
-import { dayOfGoods } from '../received-goods';
-import { type CsvRows, csvText } from './csv';
+
+type Cell = (gift: Gift, titles: ReadonlyMap<string, string>) => string;
+
+/** Each field of the donor. */
+const DONOR = Object.fromEntries(
+  DONOR_FIELDS.map((field): [string, Cell] => [field, ({ donor }) => donor[field]]),
+) as Record<keyof GiftDonor, Cell>;
 
 /** What stands of a gift of money in each column of the file, by a name that the UI has a head for. */
 const CELLS = {
   receivedOn: ({ receivedOn }) => receivedOn,
-  name: ({ donor }) => donor.name,
-  email: ({ donor }) => donor.email,
-  phone: ({ donor }) => donor.phone,
-  address: ({ donor }) => donor.address,
+  ...DONOR,
   amount: ({ cents }) => plainAmount(cents),
   refunded: ({ refund }) => (refund ? plainAmount(refund.cents) : ''),
   received: (gift) => plainAmount(netCents(gift)),
@@ -27,7 +29,7 @@ const CELLS = {
   externalId: ({ source }) => source?.externalId ?? '',
   items: () => '',
   itemCount: () => '',
-} satisfies Record<string, (gift: Gift, titles: ReadonlyMap<string, string>) => string>;
+} satisfies Record<string, Cell>;
 
 /** The head of each column. */
 export type GiftCsvHeads = Readonly<Record<keyof typeof CELLS, string>>;
@@ -56,11 +58,53 @@ export function giftCsv(
   heads: GiftCsvHeads,
   titles: ReadonlyMap<string, string>,
 ): string {
-  const columns = Object.entries(CELLS) as [keyof GiftCsvHeads, (typeof CELLS)['campaign']][];
+  const columns = Object.entries(CELLS) as [keyof GiftCsvHeads, Cell][];
   const rows: CsvRows = donations.map((donation) => {
     if (donation.kind === 'money') return columns.map(([, cell]) => cell(donation.gift, titles));
     const cells = goodsCells(donation.pickup);
     return columns.map(([name]) => cells[name] ?? '');
   });
   return csvText([columns.map(([name]) => heads[name]), ...rows]);
+}
+
+/** A table that is read from, or written into, a file of separated values. */
+export type CsvRows = readonly (readonly string[])[];
+
+/** Tells programs that read the file that it is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Spreadsheets take a cell that begins so for a formula, and would run it; some read full-width signs as well. */
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** A cell with one of these is quoted; a semicolon separates cells where commas are decimal signs. */
+const SPECIAL = /[",;\t\r\n]/;
+
+/** The text of a file of comma-separated values: UTF-8 with its mark, CRLF, formulas made harmless by an apostrophe. */
+export function csvText(rows: CsvRows): string {
+  const lines = rows.map((row) => row.map(cellOf).join(','));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+function cellOf(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return SPECIAL.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const MARKS = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+] as const;
+
+/**
+ * The text of a file in the encoding that its mark names, in UTF-8 where it is valid, else as older programs on Windows
+ * write it.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const marked = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
+  if (marked) return new TextDecoder(marked[0]).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

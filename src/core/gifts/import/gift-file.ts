@@ -1,9 +1,8 @@
 import { isEmailAddress } from '../../shared/text/email-address';
 import { isStorable } from '../../shared/text/storable-text';
-import { LINE } from '../../shared/text/text-limits';
-import type { CalendarDate } from '../../shared/time/calendar-date';
-import { parseDay } from '../day-text';
-import type { GiftDonor, GiftMethod } from '../gift';
+import { LINE } from '../../shared/text/text-schema';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../../shared/time/calendar';
+import { DONOR_FIELDS, donorFrom, type Gift, type GiftMethod } from '../gift';
 import { parseCents } from '../money-text';
 
 /** What a provider's file may say of a gift, in the order in which people are asked for the columns. */
@@ -11,10 +10,7 @@ export const FILE_FIELDS = [
   'externalId',
   'receivedOn',
   'cents',
-  'name',
-  'email',
-  'phone',
-  'address',
+  ...DONOR_FIELDS,
   'method',
   'campaign',
   'plan',
@@ -39,16 +35,11 @@ export interface FileTable {
 export type ColumnChoice = Readonly<Record<FileField, number | null>>;
 
 /** A gift as a provider's file has it. */
-export interface ImportRow {
+export interface ImportRow
+  extends Pick<Gift, 'donor' | 'cents' | 'receivedOn' | 'method' | 'campaignId' | 'note'> {
   readonly externalId: string;
-  readonly donor: GiftDonor;
-  readonly cents: number;
-  readonly receivedOn: CalendarDate;
-  readonly method: GiftMethod;
-  readonly campaignId: string | null;
   /** The provider's own id of the plan that it is a payment of. */
   readonly planId: string | null;
-  readonly note: string;
 }
 
 /** One thing that is wrong with a line of a file. */
@@ -193,7 +184,7 @@ export function readGiftFile(
     found.push({
       line,
       externalId: cell('externalId'),
-      donor: { name: cell('name'), email: cell('email'), phone: cell('phone'), address: cell('address') },
+      donor: donorFrom(cell),
       cents,
       receivedOn,
       method: methodOf(cell('method')),
@@ -214,4 +205,31 @@ function methodOf(text: string): GiftMethod {
   return word === '' || /card|credit|debit|visa|master|amex|apple|google|paypal/.test(word)
     ? 'card'
     : 'other';
+}
+
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:Z|UTC|[+-]\d{2}:?\d{2})$/;
+const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?)?$/i;
+
+/**
+ * The day that a text of a file stands for, or null: '2026-12-31', '12/31/2026', either with a time, or an instant with
+ * its zone, which is the day that it was in Las Vegas: '2027-01-01T07:59:00Z' is December 31, 2026.
+ */
+export function parseDay(text: string): CalendarDate | null {
+  const trimmed = text.trim();
+  if (INSTANT.test(trimmed)) {
+    const ms = Date.parse(
+      trimmed
+        .replace(' ', 'T')
+        .replace(/\s?UTC$/, 'Z')
+        .replace(/\s/g, ''),
+    );
+    return Number.isNaN(ms) ? null : calendarDateAt(ms);
+  }
+  const [, iso] = ISO.exec(trimmed) ?? [];
+  if (iso !== undefined) return isCalendarDate(iso) ? iso : null;
+  const [, month = '', day = '', year] = AMERICAN.exec(trimmed) ?? [];
+  if (year === undefined) return null;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : null;
 }

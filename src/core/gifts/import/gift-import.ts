@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { calendarDateAt, daysAfter } from '../../shared/time/calendar-date';
-import { erasedNumber } from '../erased-donor';
-import type { Gift } from '../gift';
-import { providerKey } from '../provider-name';
+import { calendarDateAt, daysAfter } from '../../shared/time/calendar';
+import type { Unit } from '../../unit-of-work/unit-of-work.port';
+import { erasedNumber, type Gift } from '../gift';
+import { newGift } from '../gift-draft';
 import type { ImportRow } from './gift-file';
 
 /** A file of gifts that was imported. */
@@ -94,31 +94,19 @@ interface Write {
 }
 
 /** The gift that a row brings. */
-export function importedGift(row: ImportRow, { importId, provider, nextId, now }: Write): Gift {
+function importedGift(
+  { externalId, planId, ...row }: ImportRow,
+  { importId, provider, nextId, now }: Write,
+): Gift {
+  const draft = { ...row, benefit: null, isSettled: true };
   return {
-    id: nextId(),
-    revision: nextId(),
-    donor: row.donor,
-    personId: null,
-    cents: row.cents,
-    benefit: null,
-    campaignId: row.campaignId,
-    planId: row.planId,
-    receivedOn: row.receivedOn,
-    method: row.method,
-    note: row.note,
-    origin: 'import',
-    source: { provider, externalId: row.externalId },
-    importId,
-    state: 'settled',
-    refund: null,
-    createdAt: now,
-    correctedAt: null,
+    ...newGift(nextId(), draft, { revision: nextId(), now }),
+    ...{ planId, origin: 'import', source: { provider, externalId }, importId },
   };
 }
 
 /** An announced gift that a row settles; the donor stays as announced. */
-export function settledByImport(gift: Gift, row: ImportRow, { importId, provider, nextId }: Write): Gift {
+function settledByImport(gift: Gift, row: ImportRow, { importId, provider, nextId }: Write): Gift {
   return {
     ...gift,
     revision: nextId(),
@@ -151,4 +139,56 @@ export function canUndo(one: GiftImport, gifts: readonly Gift[]): boolean {
     one.undoneAt === null &&
     gifts.every(({ state, correctedAt }) => state === 'settled' && correctedAt === null)
   );
+}
+
+/** What an import does: the gifts that it adds or settles, and its own record. `kept` are the gifts that might be meant. */
+export function importedRows(
+  importId: string,
+  { provider, fileName, rows }: GiftImportDraft,
+  kept: readonly Gift[],
+  unit: Pick<Unit, 'now' | 'nextId'>,
+): { readonly changed: readonly Gift[]; readonly done: GiftImport } {
+  const now = unit.now();
+  const write = { importId, provider, nextId: () => unit.nextId(), now };
+  const byId = new Map(kept.map((gift) => [gift.id, gift]));
+  const added: Gift[] = [];
+  const settled: Gift[] = [];
+  for (const [index, outcome] of outcomesOf(provider, rows, kept).entries()) {
+    const row = rows[index];
+    if (!row || outcome.kind === 'known') continue;
+    const announced = outcome.kind === 'settles' ? byId.get(outcome.giftId) : undefined;
+    if (announced) settled.push(settledByImport(announced, row, write));
+    else added.push(importedGift(row, write));
+  }
+  return {
+    changed: [...settled, ...added],
+    done: {
+      ...{ id: importId, provider, fileName, importedAt: now, undoneAt: null },
+      ...{ added: added.length, settled: settled.length },
+      known: rows.length - added.length - settled.length,
+    },
+  };
+}
+
+/** What two spellings of one provider share: names compare without case, and spaces around them or doubled do not count. */
+function providerKey(name: string): string {
+  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** The names among `known` that mean this provider, however each is spelled. */
+export function spellingsOf(name: string, known: readonly string[]): string[] {
+  const key = providerKey(name);
+  return [...new Set(known)].filter((one) => providerKey(one) === key);
+}
+
+/** The name that is kept for a provider: the first known spelling of it, else what was typed. */
+export function keptProviderName(name: string, known: readonly string[]): string {
+  return spellingsOf(name, known)[0] ?? name.trim();
+}
+
+/** Each provider once, in its first spelling. */
+export function distinctProviders(names: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const name of names) if (!found.has(providerKey(name))) found.set(providerKey(name), name);
+  return [...found.values()];
 }

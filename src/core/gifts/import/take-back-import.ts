@@ -1,7 +1,6 @@
-import { attempt } from '../../shared/attempt';
-import type { Logger } from '../../shared/logger.port';
+import { attempt, type Logger } from '../../shared/result';
 import type { GiftBook } from '../gift-book.api';
-import type { GiftsImported } from '../gift-book.inputs';
+import type { GiftBookInput as Input } from '../gift-book.inputs';
 
 /** What became of an import that somebody stopped while it was being saved. 'unknown' where answers got lost. */
 export type StoppedImport = 'nothing-kept' | 'kept' | 'unknown';
@@ -14,7 +13,7 @@ type Answer = Awaited<ReturnType<GiftBook['import']>>;
  */
 export async function takeBackImport(
   book: Pick<GiftBook, 'import' | 'undoImport'>,
-  file: GiftsImported,
+  file: Input['import'],
   answer: Answer,
   logger: Logger,
 ): Promise<StoppedImport> {

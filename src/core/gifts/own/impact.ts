@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GoodsOfYear } from '../../pickups/own-pickup';
-import { type CalendarDate, yearOf } from '../../shared/time/calendar-date';
+import { type CalendarDate, yearOf } from '../../shared/time/calendar';
 import { type GiftFigures, sumOfMonths } from '../figures';
 
 /** Figures of fewer people tell about each of them, and are hidden. */

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import type { OwnPickup } from '../../pickups/own-pickup';
-import { yearOf } from '../../shared/time/calendar-date';
+import { yearOf } from '../../shared/time/calendar';
 import type { Sum } from '../figures';
 import { type Gift, type GiftOwner, giftSchema, isGiftOf } from '../gift';
 import { netCents } from '../net-cents';
 
 /** A gift of money as the person sees it who gave it: without what staff noted. */
 export const ownGiftSchema = v.object({
-  ...v.pick(giftSchema, [
-    ...(['id', 'receivedOn', 'cents', 'state', 'method', 'refund', 'benefit', 'planId'] as const),
-  ]).entries,
+  ...v.pick(giftSchema, ['id', 'receivedOn', 'cents', 'state', 'method', 'refund', 'benefit', 'planId'])
+    .entries,
   /** The title of the campaign that it was given to; null where it was given to none that is known. */
   campaign: v.nullable(v.string()),
   /** Whether it was sent with the public form, where anybody may enter any address; else the foundation recorded it. */
@@ -34,18 +33,10 @@ export function ownGifts(
   return gifts
     .filter((gift) => isGiftOf(gift, owner))
     .sort(latestFirst)
-    .map(({ campaignId, ...gift }) => ({
-      id: gift.id,
-      receivedOn: gift.receivedOn,
-      cents: gift.cents,
-      state: gift.state,
-      method: gift.method,
-      refund: gift.refund,
-      benefit: gift.benefit,
-      planId: gift.planId,
-      campaign: titles.get(campaignId ?? '') ?? null,
-      isFromForm: gift.origin === 'form',
-    }));
+    .map((gift) => {
+      const campaign = titles.get(gift.campaignId ?? '') ?? null;
+      return v.parse(ownGiftSchema, { ...gift, campaign, isFromForm: gift.origin === 'form' });
+    });
 }
 
 /** What a person gave in a year, counted as in every report: pending gifts left out, net of refunds. */

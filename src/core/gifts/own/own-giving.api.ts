@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../../api/api';
 import { ownPickupSchema } from '../../pickups/own-pickup';
-import { type OwnPlan, ownPlanSchema } from '../../plans/own-plans';
-import type { FailureOf } from '../../shared/failure';
+import { type OwnPlan, ownPlanSchema } from '../../plans/plan';
+import type { FailureOf } from '../../shared/result';
 import { type Impact, impactSchema } from './impact';
 import { type OwnGifts, ownGiftSchema } from './own-gifts';
-import type { PlanChanged, PlanStarted } from './own-giving.inputs';
+import type { OwnGivingInput as Input } from './own-giving.inputs';
 
 const given: v.GenericSchema<unknown, OwnGifts> = v.object({
   gifts: v.array(ownGiftSchema),
@@ -36,7 +36,7 @@ export const ownGivingApi = {
      * Starts a plan that the foundation holds: a pledge, which takes no money. The caller chooses the id, so that a start
      * whose answer was lost can be asked for again: with the same draft it answers what is there, with another 'conflict'.
      */
-    startPlan: command<PlanStarted>()({
+    startPlan: command<Input['startPlan']>()({
       ...{ right: 'plan.start', answer: onePlan, failures: writeFailures },
       limit: { times: 20, windowMs: 60 * 60_000 },
     }),
@@ -44,7 +44,11 @@ export const ownGivingApi = {
      * Changes a plan of theirs that the foundation holds; one that a provider holds is 'not-found', since nobody here can
      * change it. 'conflict' where its revision is not `base`, or its state does not allow the change.
      */
-    changePlan: command<PlanChanged>()({ right: 'plan.change', answer: onePlan, failures: writeFailures }),
+    changePlan: command<Input['changePlan']>()({
+      right: 'plan.change',
+      answer: onePlan,
+      failures: writeFailures,
+    }),
   },
 } as const;
 

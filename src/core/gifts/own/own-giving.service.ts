@@ -1,23 +1,22 @@
 import type { User } from '../../account/user';
 import { reportedCampaign } from '../../campaigns/campaign';
-import type { CampaignGateway } from '../../campaigns/campaign-gateway.port';
+import type { Campaigns } from '../../campaigns/campaigns.api';
 import { ownPickups } from '../../pickups/own-pickup';
-import type { OwnPickupRepository } from '../../pickups/own-pickup.repository.port';
-import { ownPlan, ownPlans } from '../../plans/own-plans';
-import { changedPlan, type RecurringPlan } from '../../plans/plan';
+import type { OwnPickupRepository } from '../../pickups/pickup.repository.port';
+import { changedPlan, ownPlan, ownPlans, type RecurringPlan } from '../../plans/plan';
 import type { PlanRepository } from '../../plans/plan.repository.port';
 import { findPlanFaults, isStartedBy, newPlan } from '../../plans/plan-draft';
-import { invalidFields } from '../../shared/forms/field-fault';
+import { invalidFields } from '../../shared/forms/field-rule';
 import { fail, ok } from '../../shared/result';
-import { calendarDateAt } from '../../shared/time/calendar-date';
-import type { Clock } from '../../shared/time/clock.port';
+import type { Clock } from '../../shared/system.port';
+import { calendarDateAt } from '../../shared/time/calendar';
 import { changeFrom } from '../../unit-of-work/change-from';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type { GiftRepository } from '../gift.repository.port';
 import { impactOf } from './impact';
 import { ownGifts } from './own-gifts';
 import type { OwnGiving } from './own-giving.api';
-import type { PlanChanged, PlanStarted } from './own-giving.inputs';
+import type { OwnGivingInput as Input } from './own-giving.inputs';
 
 /** Where what people gave is kept. */
 export interface OwnGivingRepositories {
@@ -35,7 +34,7 @@ export class OwnGivingService implements OwnGiving {
   constructor(
     private readonly unit: UnitOfWork<OwnGivingRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'email'>,
-    private readonly campaigns: Pick<CampaignGateway, 'list'>,
+    private readonly campaigns: Pick<Campaigns, 'list'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
@@ -66,7 +65,7 @@ export class OwnGivingService implements OwnGiving {
     });
   }
 
-  startPlan({ id, ...draft }: PlanStarted): ReturnType<OwnGiving['startPlan']> {
+  startPlan({ id, ...draft }: Input['startPlan']): ReturnType<OwnGiving['startPlan']> {
     return this.unit.write(async ({ plans, gifts }, unit): ReturnType<OwnGiving['startPlan']> => {
       const faults = findPlanFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
@@ -81,7 +80,7 @@ export class OwnGivingService implements OwnGiving {
     });
   }
 
-  changePlan({ change, ...which }: PlanChanged): ReturnType<OwnGiving['changePlan']> {
+  changePlan({ change, ...which }: Input['changePlan']): ReturnType<OwnGiving['changePlan']> {
     return this.unit.write(async ({ plans, gifts }, unit) => {
       const own: Pick<PlanRepository, 'find' | 'replace'> = {
         find: async (id) => {

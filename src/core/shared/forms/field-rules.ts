@@ -1,9 +1,8 @@
 import { isEmailAddress } from '../text/email-address.ts';
 import { isStorable } from '../text/storable-text.ts';
-import { FORM_TEXT, LINE } from '../text/text-limits.ts';
-import type { FieldFault } from './field-fault';
+import { FORM_TEXT, LINE } from '../text/text-schema.ts';
 import { fieldNames } from './field-names.ts';
-import { type FieldRule, type FieldRules, isOptional } from './field-rule.ts';
+import { type FieldFault, type FieldRule, type FieldRules, isOptional } from './field-rule.ts';
 
 /** A required field that is empty, an invalid email address, or a text that is too long or cannot be stored. */
 export type TextFault<Field extends string> = FieldFault<

@@ -19,3 +19,11 @@ export const SIGNS_FIELD = 'pace';
 export function looksLikeProgram({ trap, openMs }: FormSigns): boolean {
   return trap !== '' || !(openMs >= LEAST_OPEN_MS);
 }
+
+import * as v from 'valibot';
+
+/** The signs as they come from outside. */
+export const formSignsSchema: v.GenericSchema<unknown, FormSigns> = v.strictObject({
+  trap: v.pipe(v.string(), v.maxLength(500)),
+  openMs: v.number(),
+});

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { FORM_TEXT } from '../text/text-limits';
-import { textSchema } from '../text/text-schema';
+import { FORM_TEXT, textSchema } from '../text/text-schema';
 import { type GoodsLine, MOST_LINES } from './goods-line';
 
 /** Lines of goods from outside; findGoodsFaults says whether they make sense. */

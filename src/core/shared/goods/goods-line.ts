@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isStorable } from '../text/storable-text';
-import { FORM_TEXT } from '../text/text-limits';
+import { isStorable, storable } from '../text/storable-text';
+import { FORM_TEXT } from '../text/text-schema';
 
 /** The most lines of one gift of goods. */
 export const MOST_LINES = 20;
@@ -54,4 +54,21 @@ export function goodsText(goods: readonly GoodsLine[]): string {
   return goods
     .map(({ description, count }) => (count === null ? description : `${count} × ${description}`))
     .join('; ');
+}
+
+/** What a donor wrote as lines to begin with: each part of the text is one, and a number before it its count. */
+export function linesOfText(text: string): GoodsLine[] {
+  return storable(text)
+    .split(/[;\r\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, MOST_LINES)
+    .map((part) => {
+      const [, count = '', rest = ''] = /^([1-9]\d{0,4})\s+(\p{L}.*)$/su.exec(part) ?? [];
+      const description = count === '' ? part : rest;
+      return {
+        description: description.charAt(0).toUpperCase() + description.slice(1),
+        count: count === '' ? null : Number(count),
+      };
+    });
 }

@@ -1,4 +1,5 @@
-import { MOST_MARKS } from './text-limits.ts';
+/** Most combining marks in a row: Unicode's Stream-Safe Text Format has the same bound, and no language needs more. */
+const MOST_MARKS = 30;
 
 /**
  * What no text may hold: U+0000, which PostgreSQL cannot store, and a lone half of a surrogate pair, which breaks SQL that

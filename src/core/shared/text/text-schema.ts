@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { isStorable } from './storable-text';
+import { isStorable } from './storable-text.ts';
+
+/** Longest name, address or phone number, in UTF-16 units. */
+export const LINE = 500;
+/** Longest text of several lines in a form of the public site, in UTF-16 units. */
+export const FORM_TEXT = 5_000;
+/** Longest note or description that staff write, in UTF-16 units. */
+export const NOTE = 100_000;
 
 /** Said of a text that isStorable refuses. */
 export const UNSTORABLE_TEXT =

@@ -1,4 +1,4 @@
-import type { Scheduler } from './scheduler.port';
+import type { Scheduler } from '../system.port';
 
 /** Resolves after `ms`; resolves at once when `signal` is or becomes aborted (the caller checks the signal). */
 export function delay(scheduler: Scheduler, ms: number, signal?: AbortSignal): Promise<void> {

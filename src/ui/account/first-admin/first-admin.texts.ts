@@ -1,4 +1,4 @@
-import type { FirstAdmin } from '../../../core/account/first-admin/first-admin';
+import type { FirstAdmin } from '../../../core/account/first-admin.port';
 
 const deadLink =
   'This link was used already, or it is too old. Start the server again: while there is no admin, it prints a new one.';

@@ -1,35 +1,32 @@
-import { makeObservable, observable, runInAction } from 'mobx';
-import type { CreateFirstAdmin } from '../../../core/account/first-admin/create-first-admin';
 import {
   type FirstAdmin,
   type FirstAdminFault,
+  type FirstAdminGateway,
   findFirstAdminFaults,
-} from '../../../core/account/first-admin/first-admin';
-import { FormState } from '../../shared/form/form-state';
+  tidyFirstAdmin,
+} from '../../../core/account/first-admin.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import { submitForm } from '../../shared/form/submit-form';
-import { textSentence } from '../../shared/form/text-sentence';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { firstAdminTexts as texts } from './first-admin.texts';
 
 /** The form that makes the first admin. No state holds the password. */
 export class FirstAdminViewModel {
   readonly form = new FormState();
-  /** Whether the admin was made, here and now. */
-  isDone = false;
 
   constructor(
-    private readonly createFirstAdmin: Pick<CreateFirstAdmin, 'execute'>,
+    private readonly gateway: FirstAdminGateway,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
-  ) {
-    makeObservable(this, { isDone: observable });
-  }
+    private readonly logger: Logger,
+  ) {}
 
   /** Creates the first admin with the link's secret, and answers whether that worked. */
-  async submit(secret: string, admin: FirstAdmin): Promise<boolean> {
-    const isDone = await submitForm(this.form, this.toasts, {
+  submit(secret: string, admin: FirstAdmin): Promise<boolean> {
+    return submitForm(this.form, this.toasts, {
       faults: findFirstAdminFaults(admin),
-      execute: () => this.createFirstAdmin.execute(secret, admin),
+      execute: () => attempt(() => this.gateway.create(secret, tidyFirstAdmin(admin)), this.logger),
       explain: (fault) => ({ field: fault.field, message: sentenceOf(fault) }),
       done: () => texts.done,
       failed: (failure) =>
@@ -37,10 +34,6 @@ export class FirstAdminViewModel {
           ? undefined
           : texts.failed[failure.code],
     });
-    runInAction(() => {
-      this.isDone = isDone;
-    });
-    return isDone;
   }
 }
 

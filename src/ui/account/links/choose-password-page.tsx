@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { LinkPurpose } from '../../../core/account/links/account-links.port';
 import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
 import type { FieldRules } from '../../../core/shared/forms/field-rule';
-import { usePageTitle } from '../../app/use-page-title';
-import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { PasswordField } from '../../shared/form/password-field';
-import { NoScriptNote } from '../../shared/no-script-note';
-import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
 import { ChoosePasswordViewModel } from './choose-password.view-model';
 
@@ -37,23 +34,19 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({
   readonly purpose: LinkPurpose;
 }) {
   const viewModel = useViewModel(ChoosePasswordViewModel);
-  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const secret = useLocation().hash.slice(1);
   const own = texts[purpose];
   const { state } = viewModel;
-  usePageTitle(own.title);
   const link = useMemo(() => ({ purpose, secret }), [purpose, secret]);
   useEffect(() => void viewModel.open(link), [viewModel, link]);
-  const withLink = useMemo(
-    () => ({
-      form: viewModel.form,
-      submit: ({ password }: { readonly password: string }) => viewModel.submit(link, password),
-    }),
-    [viewModel, link],
-  );
-  if (viewModel.isDone) return <Navigate to={LOGIN_PATH} replace />;
+  const navigate = useNavigate();
+  const submit = async ({ password }: { readonly password: string }) => {
+    const isDone = await viewModel.submit(link, password);
+    if (isDone) await navigate(LOGIN_PATH, { replace: true });
+    return isDone;
+  };
   return (
-    <DoorPage heading={own.heading}>
+    <DoorPage title={own.title} heading={own.heading} needsScript={texts.needsScript}>
       {state.status === 'opening' && <p role="status">{texts.opening}</p>}
       {state.status === 'dead' && <p role="alert">{own.dead[state.why]}</p>}
       {state.status === 'failed' && (
@@ -72,7 +65,7 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({
           <NativeForm
             id="choose-password"
             label={own.form}
-            viewModel={withLink}
+            viewModel={{ form: viewModel.form, submit }}
             fields={FIELDS}
             labels={{ password: texts.label }}
             rules={RULES}
@@ -83,7 +76,6 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({
           </NativeForm>
         </>
       )}
-      <NoScriptNote contact={contact}>{texts.needsScript}</NoScriptNote>
       <p className="door-page__aside">
         <Link to={LOGIN_PATH}>{texts.signIn}</Link>
         {' · '}

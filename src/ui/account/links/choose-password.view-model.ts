@@ -1,15 +1,14 @@
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type {
   AccountLink,
   AccountLinks,
   DeadLink,
   LinkHolder,
 } from '../../../core/account/links/account-links.port';
-import type { ChoosePassword } from '../../../core/account/links/choose-password';
 import { findWeakness } from '../../../core/account/passwords/new-password';
-import { FormState } from '../../shared/form/form-state';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
 
@@ -19,21 +18,19 @@ export type LinkState =
   | { readonly status: 'open'; readonly holder: LinkHolder }
   | { readonly status: 'dead'; readonly why: DeadLink['code'] }
   /** Nobody could say whether it works. */
-  | { readonly status: 'failed'; readonly why: 'too-many' | 'unavailable' };
+  | { readonly status: 'failed' };
 
 /** The page on which somebody chooses a password by a link. No state holds the password. */
 export class ChoosePasswordViewModel {
   readonly form = new FormState();
   state: LinkState = { status: 'opening' };
-  /** Whether the password was chosen, here and now. */
-  isDone = false;
 
   constructor(
-    private readonly links: Pick<AccountLinks, 'holder'>,
-    private readonly choosePassword: Pick<ChoosePassword, 'execute'>,
+    private readonly links: Pick<AccountLinks, 'holder' | 'choosePassword'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly logger: Logger,
   ) {
-    makeObservable<this, 'set'>(this, { state: observableRef, isDone: observable, set: action });
+    makeObservable<this, 'set'>(this, { state: observableRef, set: action });
   }
 
   /** Finds out whom a link is for, and whether it works. */
@@ -43,32 +40,27 @@ export class ChoosePasswordViewModel {
     if (found.ok) return this.set({ status: 'open', holder: found.value });
     const { code } = found.failure;
     this.set(
-      code === 'not-found' || code === 'conflict'
-        ? { status: 'dead', why: code }
-        : { status: 'failed', why: code },
+      code === 'not-found' || code === 'conflict' ? { status: 'dead', why: code } : { status: 'failed' },
     );
   }
 
   /** Chooses the password, and answers whether that is done. */
   async submit(link: AccountLink, password: string): Promise<boolean> {
     if (this.state.status !== 'open') return false;
-    const { holder } = this.state;
-    const fault = findWeakness(password, holder);
-    const isDone = await submitForm(this.form, this.toasts, {
-      faults: fault ? [{ field: 'password' as const, fault }] : [],
-      execute: () => this.choosePassword.execute(link, password, holder),
-      explain: (found) => ({ field: found.field, message: passwordTexts.faults[found.fault] }),
+    const fault = findWeakness(password, this.state.holder);
+    return submitForm(this.form, this.toasts, {
+      faults: fault ? [fault] : [],
+      execute: () => attempt(() => this.links.choosePassword(link, password), this.logger),
+      explain: (found) => ({ field: 'password', message: passwordTexts.faults[found] }),
       done: () => texts.done,
-      failed: ({ code }) => {
-        if (code !== 'not-found' && code !== 'conflict') return texts.failed[code];
-        this.set({ status: 'dead', why: code });
+      failed: (failure) => {
+        const { code } = failure;
+        if (code === 'not-found' || code === 'conflict') this.set({ status: 'dead', why: code });
+        else if (code !== 'validation' || failure.fields.every(({ field }) => field !== 'password'))
+          return texts.failed[code];
         return undefined;
       },
     });
-    runInAction(() => {
-      this.isDone = isDone;
-    });
-    return isDone;
   }
 
   private set(state: LinkState): void {

@@ -2,13 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
 import type { FieldRules } from '../../../core/shared/forms/field-rule';
-import { usePageTitle } from '../../app/use-page-title';
-import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED } from '../../shared/form/password-field';
-import { NoScriptNote } from '../../shared/no-script-note';
-import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { accountLinksTexts } from './account-links.texts';
 import { ForgottenPasswordViewModel } from './forgotten-password.view-model';
 
@@ -21,11 +18,9 @@ const FIELDS: NativeFields<'email'> = {
 /** Where somebody who forgot their password asks for a link. */
 export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
   const viewModel = useViewModel(ForgottenPasswordViewModel);
-  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const { asked, sendsMail } = viewModel;
-  usePageTitle(texts.title);
   return (
-    <DoorPage heading={texts.heading}>
+    <DoorPage title={texts.title} heading={texts.heading} needsScript={accountLinksTexts.needsScript}>
       <p>{texts.intro}</p>
       {!sendsMail && <p>{texts.noMail}</p>}
       <NativeForm
@@ -46,7 +41,6 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
           </p>
         )}
       </div>
-      <NoScriptNote contact={contact}>{accountLinksTexts.needsScript}</NoScriptNote>
       <p className="door-page__aside">
         <Link to={LOGIN_PATH}>{accountLinksTexts.signIn}</Link>
       </p>

@@ -1,8 +1,9 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { AccountLinks } from '../../../core/account/links/account-links.port';
-import { findLinkRequestFaults, type RequestLink } from '../../../core/account/links/request-link';
-import { FormState } from '../../shared/form/form-state';
-import { textSentence } from '../../shared/form/text-sentence';
+import { findTextFaults } from '../../../core/shared/forms/field-rules';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
 
@@ -13,9 +14,9 @@ export class ForgottenPasswordViewModel {
   asked: { readonly link: string | null } | null = null;
 
   constructor(
-    private readonly links: Pick<AccountLinks, 'sendsMail'>,
-    private readonly requestLink: Pick<RequestLink, 'execute'>,
+    private readonly links: Pick<AccountLinks, 'sendsMail' | 'request'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly logger: Logger,
   ) {
     makeObservable(this, { asked: observableRef });
   }
@@ -26,26 +27,18 @@ export class ForgottenPasswordViewModel {
   }
 
   /** Asks for a link, and answers whether that is done. */
-  async submit({ email }: { readonly email: string }): Promise<boolean> {
-    this.toasts.clear();
-    const [fault] = findLinkRequestFaults(email);
-    if (fault) {
-      this.form.refuse([{ field: 'email', message: textSentence(fault.fault) }]);
-      return false;
-    }
-    const asked = await this.form.send(() => this.requestLink.execute(email));
-    if (!asked) return false;
-    if (!asked.ok) {
-      const { code } = asked.failure;
-      this.toasts.show({
-        ...texts.failed[code === 'too-many' ? 'too-many' : 'unavailable'],
-        variant: 'destructive',
-      });
-      return false;
-    }
-    runInAction(() => {
-      this.asked = asked.value;
+  submit({ email }: { readonly email: string }): Promise<boolean> {
+    return submitForm(this.form, this.toasts, {
+      faults: findTextFaults({ email: 'email' }, { email }),
+      execute: () => attempt(() => this.links.request(email.trim()), this.logger),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault) }),
+      done: (asked) => {
+        runInAction(() => {
+          this.asked = asked;
+        });
+        return undefined;
+      },
+      failed: ({ code }) => texts.failed[code],
     });
-    return true;
   }
 }

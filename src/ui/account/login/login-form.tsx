@@ -1,6 +1,6 @@
 import type { Credentials } from '../../../core/account/auth-gateway.port';
 import type { FieldRules } from '../../../core/shared/forms/field-rule';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED, PasswordField } from '../../shared/form/password-field';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';

@@ -3,24 +3,19 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../../core/navigation/access';
 import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH } from '../../../core/navigation/paths';
 import { readLoginLocationState } from '../../app/login-location-state';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { DashboardSkeleton } from '../../app/skeletons/dashboard-skeleton';
 import { useIsAwake } from '../../app/use-is-awake';
-import { usePageTitle } from '../../app/use-page-title';
-import { useSharedViewModel } from '../../app/use-view-model';
 import { DoorPage } from '../../shared/door-page/door-page';
-import { NoScriptNote } from '../../shared/no-script-note';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
-import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { LoginForm } from './login-form';
 
 /** The sign-in page. Somebody who is signed in already is sent on at once. */
 export const LoginPage = observer(function LoginPage() {
   const session = useSharedViewModel(SessionViewModel);
-  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const isAwake = useIsAwake();
   const from = readLoginLocationState(useLocation().state)?.from;
-  usePageTitle(texts.title);
   if (session.user) {
     // Back to where the guard stopped them, if their role may go there.
     const wanted = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
@@ -32,7 +27,12 @@ export const LoginPage = observer(function LoginPage() {
     );
   }
   return (
-    <DoorPage heading={texts.heading} audience="signed-out">
+    <DoorPage
+      title={texts.title}
+      heading={texts.heading}
+      audience="signed-out"
+      needsScript={texts.needsScript}
+    >
       {isAwake && from && <p>{texts.goOn}</p>}
       {session.signedOutBy === 'damaged' && <p role="status">{texts.damagedSession}</p>}
       {session.signedOutBy === 'unreadable' && <SessionTrouble onRetry={() => session.restore()} />}
@@ -40,7 +40,6 @@ export const LoginPage = observer(function LoginPage() {
       <p className="door-page__aside">
         <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
       </p>
-      <NoScriptNote contact={contact}>{texts.needsScript}</NoScriptNote>
       <p className="door-page__aside">
         {texts.newHere} <Link to="/signup">{texts.createAccount}</Link>
       </p>
@@ -51,10 +50,10 @@ export const LoginPage = observer(function LoginPage() {
 /** Stands above the form when the stored session could not be read at start. */
 function SessionTrouble({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className="form__alert session-trouble" role="alert">
-      <p className="error-mark session-trouble__sentence">{texts.unreadableSession}</p>
+    <div className="form__alert" role="alert">
+      <p className="error-mark">{texts.unreadableSession}</p>
       <p>{texts.unreadableAdvice}</p>
-      <button type="button" className="session-trouble__retry" onClick={onRetry}>
+      <button type="button" className="button form__button" onClick={onRetry}>
         {texts.tryAgain}
       </button>
     </div>

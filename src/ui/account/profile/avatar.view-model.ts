@@ -3,13 +3,11 @@ import type { OwnAccount } from '../../../core/account/own-account.api';
 import type { User } from '../../../core/account/user';
 import type { AvatarFailure, ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
 import type { PictureSource } from '../../../core/content/pictures/check-picture';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
-import type { Result } from '../../../core/shared/result';
-import type { SlotState } from '../../shared/picture-slot/slot-state';
+import { attempt, type Logger, type Result } from '../../../core/shared/result';
+import type { SlotState } from '../../shared/picture-slot/picture-upload';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { avatarTexts as texts } from './avatar.texts';
+import { profileTexts as texts } from './profile.texts';
 
 /** The picture beside the person's own name. */
 export class AvatarViewModel {
@@ -27,11 +25,11 @@ export class AvatarViewModel {
 
   /** Takes the file that was chosen. */
   choose(source: PictureSource): Promise<void> {
-    return this.change(() => this.chooseAvatar.execute(source), texts.saved);
+    return this.change(() => this.chooseAvatar.execute(source), texts.pictureSaved);
   }
 
   remove(): Promise<void> {
-    return this.change(() => this.account.removeAvatar(), texts.removed);
+    return this.change(() => this.account.removeAvatar(), texts.pictureRemoved);
   }
 
   /** A second choice while one is being kept does nothing. */
@@ -42,7 +40,7 @@ export class AvatarViewModel {
     if (this.state.status === 'busy') return;
     this.show({ status: 'busy' });
     const changed = await attempt(call, this.logger);
-    if (!changed.ok) return this.show({ status: 'refused', message: texts.failure(changed.failure) });
+    if (!changed.ok) return this.show({ status: 'refused', message: texts.pictureFailed(changed.failure) });
     // The picture is shown on every page.
     await this.session.restore();
     this.show({ status: 'done' });

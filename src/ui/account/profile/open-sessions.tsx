@@ -1,12 +1,13 @@
-import { Button, Card, Flex, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { useRef } from 'react';
 import type { OpenSession } from '../../../core/account/own-account.api';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
+import { CardSection } from '../../shared/card-section';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { formatInstant } from '../../shared/text/pacific';
-import { accountTexts as texts } from './account.texts';
 import { deviceName } from './device-name';
 import { OpenSessionsViewModel } from './open-sessions.view-model';
+import { profileTexts as texts } from './profile.texts';
 
 /** Where the person is signed in, with a button to end each session but this one. */
 export function OpenSessions() {
@@ -18,27 +19,19 @@ export function OpenSessions() {
     void viewModel.end(id);
   };
   return (
-    <section aria-labelledby="profile-sessions">
-      <Card
-        title={
-          <h2 id="profile-sessions" ref={heading} tabIndex={-1}>
-            {texts.sessionsTitle}
-          </h2>
-        }
-      >
-        <FetchedPart fetched={viewModel} texts={texts} rows={2}>
-          {(sessions) => (
-            <Flex component="ul" vertical gap="middle" aria-label={texts.sessions}>
-              {sessions.map((session) => (
-                <li key={session.id}>
-                  <OneSession session={session} onEnd={() => end(session.id)} />
-                </li>
-              ))}
-            </Flex>
-          )}
-        </FetchedPart>
-      </Card>
-    </section>
+    <CardSection title={texts.sessionsTitle} heading={heading}>
+      <FetchedPart fetched={viewModel} texts={texts} rows={2}>
+        {(sessions) => (
+          <Flex component="ul" vertical gap="middle" aria-label={texts.sessions}>
+            {sessions.map((session) => (
+              <li key={session.id}>
+                <OneSession session={session} onEnd={() => end(session.id)} />
+              </li>
+            ))}
+          </Flex>
+        )}
+      </FetchedPart>
+    </CardSection>
   );
 }
 

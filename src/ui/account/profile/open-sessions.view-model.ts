@@ -1,42 +1,31 @@
-import type { OpenSession, OwnAccount } from '../../../core/account/own-account.api';
-import type { FailureIn } from '../../../core/api/api';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
-import { ok } from '../../../core/shared/result';
-import { Fetched } from '../../shared/fetched/fetched';
+import type { OwnAccount } from '../../../core/account/own-account.api';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { FetchedBy } from '../../shared/fetched/fetched';
+import { FormState } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { accountTexts as texts } from './account.texts';
+import { profileTexts as texts } from './profile.texts';
 
 /** Where the person is signed in. */
-export class OpenSessionsViewModel extends Fetched<
-  readonly OpenSession[],
-  FailureIn<OwnAccount['sessions']>['code']
-> {
-  private isEnding = false;
+export class OpenSessionsViewModel extends FetchedBy<OwnAccount['sessions']> {
+  private readonly ending = new FormState();
 
   constructor(
     private readonly account: Pick<OwnAccount, 'sessions' | 'endSession'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {
-    const ask = async () => {
-      const read = await attempt(() => account.sessions(), logger);
-      // What is shown is better than nothing.
-      return read.ok || this.value === null ? read : ok(this.value);
-    };
-    super({ ask, first: null });
+    // What is shown is better than nothing.
+    super({ ask: (_, signal) => account.sessions(undefined, signal), first: null, staysOn: () => true });
   }
 
   /** Ends a session in another browser; a second press meanwhile does nothing. */
   async end(id: string): Promise<void> {
-    if (this.isEnding) return;
-    this.isEnding = true;
-    const ended = await attempt(() => this.account.endSession({ id }), this.logger);
-    this.isEnding = false;
+    const ended = await this.ending.send(() => attempt(() => this.account.endSession({ id }), this.logger));
+    if (!ended) return;
     this.toasts.show(
       ended.ok
         ? texts.ended
-        : { title: texts.error, description: texts.failure(ended.failure), variant: 'destructive' },
+        : { title: texts.error, description: texts.failed[ended.failure.code], variant: 'destructive' },
     );
     await this.load();
   }

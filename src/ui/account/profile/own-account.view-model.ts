@@ -1,38 +1,55 @@
+import type { AuthGateway } from '../../../core/account/auth-gateway.port';
+import type { Logout } from '../../../core/account/logout';
 import type { OwnAccount } from '../../../core/account/own-account.api';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
-import type { ChangePassword } from '../../../core/account/passwords/change-password';
-import { attempt } from '../../../core/shared/attempt';
+import { findWeakness, type PasswordFault } from '../../../core/account/passwords/new-password';
+import type { FieldFault } from '../../../core/shared/forms/field-rule';
 import { findTextFaults } from '../../../core/shared/forms/field-rules';
-import type { Logger } from '../../../core/shared/logger.port';
-import { FormState } from '../../shared/form/form-state';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import { submitForm } from '../../shared/form/submit-form';
-import { textSentence } from '../../shared/form/text-sentence';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { accountTexts as texts } from './account.texts';
+import { profileTexts as texts } from './profile.texts';
 
-/** The forms in which people change their own name and password. */
+type PasswordChangeFault = FieldFault<'current', 'missing'> | FieldFault<'next', PasswordFault>;
+
+/** What people change of their own account: name, password, and where they are signed in. */
 export class OwnAccountViewModel {
   readonly nameForm = new FormState();
   readonly passwordForm = new FormState();
 
   constructor(
-    private readonly account: Pick<OwnAccount, 'rename'>,
-    private readonly changeOwnPassword: Pick<ChangePassword, 'execute'>,
-    private readonly session: Pick<SessionViewModel, 'restore' | 'user'>,
+    private readonly account: Pick<OwnAccount, 'rename' | 'changePassword'>,
+    private readonly session: Pick<SessionViewModel, 'restore' | 'user' | 'signOut'>,
+    private readonly logout: Pick<Logout, 'execute'>,
+    private readonly gateway: Pick<AuthGateway, 'knowsOtherBrowsers'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly logger: Logger,
   ) {}
+
+  /** Whether logging out everywhere means more than logging out. */
+  get canLogOutEverywhere(): boolean {
+    return this.gateway.knowsOtherBrowsers;
+  }
+
+  /** Ends all sessions of this person; the guard then leads to the login page. */
+  async logOutEverywhere(): Promise<void> {
+    const clean = await this.session.signOut({ execute: () => this.logout.execute('everywhere') });
+    this.toasts.show(
+      clean ? texts.loggedOutEverywhere : { ...texts.logoutEverywhereFailed, variant: 'destructive' },
+    );
+  }
 
   /** Changes the name and answers whether that is done. */
   async rename(name: string): Promise<boolean> {
     const isDone = await submitForm(this.nameForm, this.toasts, {
       faults: findTextFaults({ name: 'required' }, { name }),
       execute: () => attempt(() => this.account.rename({ name }), this.logger),
-      explain: ({ field, fault }) => ({ field, message: textSentence(fault, { missing: texts.missing }) }),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault) }),
       done: () => texts.nameSaved,
-      failed: (failure) => ({ title: texts.error, description: texts.failure(failure) }),
+      failed: ({ code }) => ({ title: texts.error, description: texts.failed[code] }),
     });
     // The name is shown on every page.
     if (isDone) await this.session.restore();
@@ -43,14 +60,19 @@ export class OwnAccountViewModel {
   changePassword(change: PasswordChange): Promise<boolean> {
     const { user } = this.session;
     if (!user) throw new Error('Nobody is signed in.');
+    const weakness = findWeakness(change.next, user);
+    const faults: PasswordChangeFault[] = [
+      ...(change.current === '' ? [{ field: 'current', fault: 'missing' } as const] : []),
+      ...(weakness ? [{ field: 'next', fault: weakness } as const] : []),
+    ];
     return submitForm(this.passwordForm, this.toasts, {
-      faults: [],
-      execute: () => this.changeOwnPassword.execute(change, user),
+      faults,
+      execute: () => attempt(() => this.account.changePassword(change), this.logger),
       explain: ({ field, fault }) => ({ field, message: passwordTexts.faults[fault] }),
       done: () => texts.passwordChanged,
       failed: (failure) => {
         if (failure.code !== 'invalid-credentials')
-          return { title: texts.error, description: texts.failure(failure) };
+          return { title: texts.error, description: texts.failed[failure.code] };
         this.passwordForm.refuse([{ field: 'current', message: texts.wrong }]);
         return undefined;
       },

@@ -1,60 +1,50 @@
-import { Card, Form, Input } from 'antd';
+import { Form, Input, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
-import { useViewModel } from '../../app/use-view-model';
+import type { User } from '../../../core/account/user';
+import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
+import { useViewModel } from '../../app/page-hooks';
+import { CardSection } from '../../shared/card-section';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { StateForm } from '../../shared/form/state-form';
-import { accountTexts as texts } from './account.texts';
-import { OwnAccountViewModel } from './own-account.view-model';
+import { PictureSlot } from '../../shared/picture-slot/picture-slot';
+import { sourceOf } from '../../shared/picture-slot/picture-upload';
+import { AvatarViewModel } from './avatar.view-model';
+import type { OwnAccountViewModel } from './own-account.view-model';
+import { profileTexts as texts } from './profile.texts';
 
 const NO_CHANGE: PasswordChange = { current: '', next: '' };
 const FIELD_WIDTH = { maxWidth: '26rem' };
 
-/** Changes one's own name and password. */
-export const OwnForms = observer(function OwnForms({ name }: { readonly name: string }) {
-  const viewModel = useViewModel(OwnAccountViewModel);
-  return (
-    <>
-      <NameForm viewModel={viewModel} name={name} />
-      <PasswordForm viewModel={viewModel} />
-    </>
-  );
-});
-
-interface NameFormProps {
+interface OwnFormsProps {
+  readonly user: User;
   readonly viewModel: OwnAccountViewModel;
-  readonly name: string;
 }
 
-function NameForm({ viewModel, name }: NameFormProps) {
+/** Changes one's own picture, name and password. */
+export function OwnForms({ user, viewModel }: OwnFormsProps) {
   return (
-    <section aria-labelledby="profile-name">
-      <Card title={<h2 id="profile-name">{texts.nameTitle}</h2>}>
+    <>
+      <OwnPicture avatar={user.avatar} />
+      <CardSection title={texts.nameTitle}>
         <StateForm
           name="own-name"
           label={texts.nameTitle}
           state={viewModel.nameForm}
-          initial={{ name }}
+          initial={{ name: user.name }}
           onSubmit={(values) => viewModel.rename(values.name)}
           submit={texts.saveName}
           buttons="start"
           isPrimary={false}
-          isLeftBy={(typed) => typed.name.trim() !== name}
+          isLeftBy={(typed) => typed.name.trim() !== user.name}
           loss={texts.nameLoss}
         >
           <Form.Item name="name" label={texts.name} required style={FIELD_WIDTH}>
             <Input autoComplete="name" maxLength={500} />
           </Form.Item>
         </StateForm>
-      </Card>
-    </section>
-  );
-}
-
-function PasswordForm({ viewModel }: Pick<NameFormProps, 'viewModel'>) {
-  return (
-    <section aria-labelledby="profile-password">
-      <Card title={<h2 id="profile-password">{texts.passwordTitle}</h2>}>
+      </CardSection>
+      <CardSection title={texts.passwordTitle}>
         <StateForm
           name="own-password"
           label={texts.passwordTitle}
@@ -75,7 +65,24 @@ function PasswordForm({ viewModel }: Pick<NameFormProps, 'viewModel'>) {
             <Input type="password" autoComplete="new-password" maxLength={500} />
           </Form.Item>
         </StateForm>
-      </Card>
-    </section>
+      </CardSection>
+    </>
   );
 }
+
+const OwnPicture = observer(function OwnPicture({ avatar = '' }: { readonly avatar: string | undefined }) {
+  const viewModel = useViewModel(AvatarViewModel);
+  return (
+    <CardSection title={texts.pictureTitle}>
+      <Typography.Paragraph type="secondary">{texts.pictureHint}</Typography.Paragraph>
+      <PictureSlot
+        label={texts.picture}
+        value={avatar}
+        slot={IMAGE_SLOTS.avatar}
+        state={viewModel.state}
+        onFile={(file) => void viewModel.choose(sourceOf(file))}
+        onRemove={() => void viewModel.remove()}
+      />
+    </CardSection>
+  );
+});

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '../../app/use-page-title';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { sitePath } from '../../shared/site-path';
@@ -11,9 +10,8 @@ import { signupTexts as texts } from './signup.texts';
 /** Where the 'Create Account' link leads: accounts are opened by people, not by a form. */
 export const SignupPage = observer(function SignupPage() {
   const { email } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
-  usePageTitle(texts.title);
   return (
-    <DoorPage heading={texts.heading}>
+    <DoorPage title={texts.title} heading={texts.heading}>
       <p>{texts.how}</p>
       <p>
         <EmailLink className="door-page__contact" email={email} />

@@ -1,7 +1,6 @@
-import { afterNextPaint } from './after-next-paint';
 import { EarlyInput } from './early-input';
-import { reloadNotice } from './reload-notice';
-import { whenLoaded } from './when-loaded';
+import { reloadNotice } from './notices';
+import { afterNextPaint, whenLoaded } from './page-moments';
 
 /** The app entry, once it is fetched. */
 export interface AppEntry {

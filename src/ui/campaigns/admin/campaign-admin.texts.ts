@@ -1,4 +1,7 @@
 import { loadFailures } from '../../shared/failure.texts';
+import { campaignTexts } from '../campaigns.texts';
+
+const NONE = 'No campaigns available.';
 
 /** What admins read about campaigns. */
 export const campaignAdminTexts = {
@@ -12,7 +15,7 @@ export const campaignAdminTexts = {
   backToList: 'Back to campaigns',
   active: 'Active',
   inactive: 'Inactive',
-  none: 'No campaigns available.',
+  none: NONE,
   firstStep: 'Campaigns and their progress will appear here. Press New Campaign to start the first one.',
   noFigures: 'The figures of each campaign will appear here.',
   showMore: (count: number) => `Show ${count} more`,
@@ -24,8 +27,13 @@ export const campaignAdminTexts = {
       unavailable: 'Couldn’t load this campaign. Try again.',
     },
   },
-  listFailed: loadFailures('the campaigns', 'see campaigns'),
-  tryAgain: 'Try again',
+  loading: campaignTexts.loading,
+  readFailed: Object.fromEntries(
+    Object.entries(loadFailures('the campaigns', 'see campaigns')).map(([code, why]) => [
+      code,
+      `${NONE} ${why}`,
+    ]),
+  ) as ReturnType<typeof loadFailures>,
   /** Heads of columns and names of facts. */
   campaign: 'Campaign',
   campaigns: 'Campaigns',

@@ -1,7 +1,6 @@
 import { Card, Descriptions, Flex } from 'antd';
 import dayjs from 'dayjs';
-import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
-import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { nameTable } from '../../app/ant/ant-names';
 import { Picture } from '../../shared/picture';
 import { formatDollars } from '../../shared/text/money';

@@ -1,11 +1,8 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import type { CampaignFault } from '../../../core/campaigns/campaign-draft';
-import type { CampaignWriteFailure } from '../../../core/campaigns/campaign-gateway.port';
 import { FIRST_YEAR, LAST_YEAR } from '../../../core/shared/time/calendar';
+import { saveFailures } from '../../shared/failure.texts';
 import type { CampaignFormValues } from './campaign-form-values';
-
-/** Why a campaign was not saved; a conflict is shown in a dialog. */
-export type UnsavedCampaign = Exclude<CampaignWriteFailure, { readonly code: 'conflict' }>;
 
 const oddYear = `Enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
 const whereInactive = ' It is inactive, so you find it in Campaign Management.';
@@ -70,29 +67,12 @@ export const campaignFormTexts = {
   },
   faults,
   error: 'Error',
-  failure,
+  writeFailed: {
+    ...saveFailures('change campaigns'),
+    // It may have been saved although no answer came.
+    unavailable: 'Couldn’t save the campaign. Try again.',
+    'not-found':
+      'This campaign no longer exists. Copy what you need, go back to the list, and start a new one.',
+  },
+  tooLong: 'The campaign is too long. Shorten its description and save again.',
 };
-
-/** What to do next. What was typed is still in the form. */
-function failure(failed: UnsavedCampaign): string {
-  switch (failed.code) {
-    case 'unauthenticated':
-      return 'You’ve been signed out. Sign in and save again. What you typed is still here.';
-    case 'forbidden':
-      return 'You don’t have permission to change campaigns. Ask an admin.';
-    case 'validation':
-      return failed.fields.some(({ field }) => Object.hasOwn(labels, field))
-        ? 'Correct the marked fields and save again.'
-        : 'The campaign wasn’t accepted. Check each field and save again.';
-    case 'not-found':
-      return 'This campaign no longer exists. Copy what you need, go back to the list, and start a new one.';
-    case 'quota':
-      return failed.limit === undefined
-        ? 'This browser has no storage left for the campaign. Free some space on this device and try again.'
-        : 'The campaign is too long. Shorten its description and save again.';
-    case 'too-many':
-      return 'Too many changes at once. Wait a minute and save again.';
-    case 'unavailable':
-      return 'Couldn’t save the campaign. Try again.';
-  }
-}

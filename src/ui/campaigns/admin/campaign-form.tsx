@@ -1,25 +1,22 @@
-import { Form, Input, Switch } from 'antd';
+import { Card, Form, Input, Switch } from 'antd';
 import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef, useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
+import { FieldConflictDialog, PictureVersion } from '../../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
-import { FieldConflictDialog } from '../../shared/conflict/field-conflict-dialog';
-import { PictureVersion } from '../../shared/conflict/two-versions';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { formTexts } from '../../shared/form/form.texts';
-import { hasOtherValues } from '../../shared/form/has-other-values';
-import { StateForm } from '../../shared/form/state-form';
+import { hasOtherValues, StateForm } from '../../shared/form/state-form';
 import { formatDollars } from '../../shared/text/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import { CampaignFormViewModel } from './campaign-form.view-model';
 import type { CampaignFormValues } from './campaign-form-values';
 import { CampaignImageInput } from './campaign-image-input';
-import './campaign-form.css';
 
 interface FieldSettings {
   readonly control: ReactElement;
@@ -92,31 +89,32 @@ export const CampaignForm = observer(function CampaignForm({
 
   return (
     <>
-      <StateForm
-        className="form campaign-form"
-        name="campaign"
-        label={campaign ? texts.edit : texts.create}
-        state={viewModel.form}
-        form={form}
-        initial={opened}
-        fields={NAMES}
-        onSubmit={handleSubmit}
-        submit={campaign ? texts.save : texts.create}
-        cancel={{ text: texts.cancel, onPress: onCancel }}
-        buttons="start"
-        isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
-        loss={texts.loss}
-      >
-        <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-        {NAMES.map((name) => {
-          const { control, ...settings } = FIELDS[name];
-          return (
-            <Form.Item key={name} name={name} {...settings}>
-              {control}
-            </Form.Item>
-          );
-        })}
-      </StateForm>
+      <Card style={{ maxWidth: '48rem' }}>
+        <StateForm
+          name="campaign"
+          label={campaign ? texts.edit : texts.create}
+          state={viewModel.form}
+          form={form}
+          initial={opened}
+          fields={NAMES}
+          onSubmit={handleSubmit}
+          submit={campaign ? texts.save : texts.create}
+          cancel={{ text: texts.cancel, onPress: onCancel }}
+          buttons="start"
+          isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
+          loss={texts.loss}
+        >
+          <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+          {NAMES.map((name) => {
+            const { control, ...settings } = FIELDS[name];
+            return (
+              <Form.Item key={name} name={name} {...settings}>
+                {control}
+              </Form.Item>
+            );
+          })}
+        </StateForm>
+      </Card>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}
       <FieldConflictDialog
         conflict={conflict}

@@ -1,21 +1,19 @@
+import type { FailureIn } from '../../../core/api/api';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import {
   type CampaignDraft,
-  type CampaignFault,
   findCampaignFaults,
   matchesDraft,
   tidyCampaignDraft,
 } from '../../../core/campaigns/campaign-draft';
+import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import type { SaveCampaign } from '../../../core/campaigns/save-campaign';
-import type { InvalidForm } from '../../../core/shared/forms/field-fault';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import { fail, ok, type Result } from '../../../core/shared/result';
-import { type FieldConflict, fieldConflict } from '../../shared/conflict/field-conflict';
-import { FormWithConflict } from '../../shared/conflict/form-with-conflict';
-import { submitForm } from '../../shared/form/submit-form';
+import { attempt, type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { IdSource } from '../../../core/shared/system.port';
+import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
+import { submitForm } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { campaignFormTexts as texts, type UnsavedCampaign } from './campaign-form.texts';
+import { campaignFormTexts as texts } from './campaign-form.texts';
 import { type CampaignFormValues, toDraft, toFormValues } from './campaign-form-values';
 
 /** Somebody else saved the campaign while it was being changed here. */
@@ -23,6 +21,11 @@ interface CampaignConflict extends FieldConflict<Campaign, CampaignFormValues> {
   /** What is kept is an earlier try of this form, which was saved although no answer came. */
   readonly isOwnEarlierTry: boolean;
 }
+
+type Code = FailureIn<Campaigns['update'] | ReadCampaigns['one']>['code'];
+
+/** Why a campaign was not saved; a conflict is shown in a dialog. */
+type Unsaved = FailureOf<Exclude<Code, 'conflict'>>;
 
 /** A conflict with what has met. */
 interface MetConflict {
@@ -40,10 +43,11 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
   private earlierTry: CampaignDraft | null = null;
 
   constructor(
-    private readonly saveCampaign: Pick<SaveCampaign, 'execute'>,
-    private readonly campaigns: Pick<ReadCampaigns, 'one'>,
+    private readonly campaigns: Pick<Campaigns, 'create' | 'update'>,
+    private readonly read: Pick<ReadCampaigns, 'one'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly ids: IdSource,
+    private readonly logger: Logger,
   ) {
     super((kept, isToSave) => {
       this.basis = kept;
@@ -67,9 +71,10 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
       explain: ({ field, fault }) => ({ field, message: texts.faults[field][fault] ?? '' }),
       done: (saved) => (basis ? texts.changed(saved) : texts.created(saved)),
       failed: (failure) => {
-        if (failure.code !== 'conflict') return { title: texts.error, description: texts.failure(failure) };
-        this.meet(failure.met);
-        return undefined;
+        if (failure.code === 'conflict') return void this.meet(failure.met);
+        const isTooLong = failure.code === 'quota' && failure.limit !== undefined;
+        const description = isTooLong ? texts.tooLong : texts.writeFailed[failure.code];
+        return { title: texts.error, description };
       },
     });
   }
@@ -78,16 +83,23 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
   private async save(
     basis: Campaign | null,
     draft: CampaignDraft,
-  ): Promise<Result<Campaign, InvalidForm<CampaignFault> | UnsavedCampaign | MetConflict>> {
+  ): Promise<Result<Campaign, Unsaved | MetConflict>> {
     const { earlierTry } = this;
     this.earlierTry = draft;
     const id = basis?.id ?? this.idOfNew();
-    const saved = await this.saveCampaign.execute({ id, draft, base: basis?.revision ?? null });
+    const saved: Result<Campaign, FailureOf<Code>> = await attempt(
+      () =>
+        basis
+          ? this.campaigns.update({ id, base: basis.revision, ...draft })
+          : this.campaigns.create({ id, ...draft }),
+      this.logger,
+    );
     if (saved.ok) return saved;
     const { failure } = saved;
+    this.logger.error(`Failed to save the campaign ${id}`, failure);
     if (failure.code !== 'conflict') return fail(failure);
-    const kept = await this.campaigns.one(id);
-    if (!kept.ok) return fail(kept.failure.code === 'cancelled' ? { code: 'unavailable' } : kept.failure);
+    const kept = await this.read.one(id);
+    if (!kept.ok) return fail(kept.failure);
     const met = conflictOf({ basis, earlierTry, draft, kept: kept.value });
     // Nothing differs: an earlier try was saved, and only its answer got lost.
     return met ? fail({ code: 'conflict', met }) : ok(kept.value);

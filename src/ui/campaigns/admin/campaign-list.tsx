@@ -1,8 +1,7 @@
-import { Button, Card, Flex } from 'antd';
+import { Button, Flex, type TableColumnsType } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { Campaign } from '../../../core/campaigns/campaign';
-import { BREAKPOINTS } from '../../app/breakpoints';
-import { useMediaQuery } from '../../app/use-media-query';
+import { type Campaign, campaignProgress } from '../../../core/campaigns/campaign';
+import { Rows } from '../../shared/table/rows';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import {
@@ -14,10 +13,29 @@ import {
   Thumbnail,
   titleId,
 } from './campaign-parts';
-import { type CampaignOrder, CampaignTable, sorted } from './campaign-table';
 import './campaign-list.css';
 
 const PAGE_SIZE = 20;
+
+/** What campaigns can be sorted by. */
+const COMPARE = {
+  title: (one: Campaign, other: Campaign) => one.title.localeCompare(other.title),
+  progress: (one: Campaign, other: Campaign) => campaignProgress(one) - campaignProgress(other),
+  endDate: (one: Campaign, other: Campaign) => one.endDate - other.endDate,
+};
+
+/** A column and a direction to sort by. */
+interface CampaignOrder {
+  readonly by: keyof typeof COMPARE;
+  readonly direction: 'ascend' | 'descend';
+}
+
+/** The campaigns in an order; in that of their creation without one. */
+function sorted(campaigns: readonly Campaign[], order: CampaignOrder | null): readonly Campaign[] {
+  if (!order) return campaigns;
+  const ascending = campaigns.toSorted(COMPARE[order.by]);
+  return order.direction === 'ascend' ? ascending : ascending.reverse();
+}
 
 /** How much of the list is shown, and in which order. */
 export interface ListView {
@@ -37,8 +55,6 @@ interface CampaignListProps extends CampaignActionsProps {
 
 /** Campaigns as admins see them: a table, or cards where there is no room for one. */
 export function CampaignList({ campaigns, headingLevel, view, onViewChange, ...actions }: CampaignListProps) {
-  // Below this the table would be wider than the room beside the sidebar.
-  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
   const rows = sorted(campaigns, view.order).slice(0, view.count);
   const next = useRef<number>(undefined);
   const Heading = `h${headingLevel}` as const;
@@ -54,40 +70,61 @@ export function CampaignList({ campaigns, headingLevel, view, onViewChange, ...a
     onViewChange({ ...view, count: view.count + PAGE_SIZE });
   };
 
+  const column = (title: string, key: string, render: (campaign: Campaign) => React.ReactNode) => ({
+    title,
+    key,
+    sorter: key in COMPARE,
+    sortOrder: view.order?.by === key ? view.order.direction : null,
+    render: (_: unknown, campaign: Campaign) => render(campaign),
+  });
+  const columns: TableColumnsType<Campaign> = [
+    {
+      ...column(texts.campaign, 'title', (campaign) => (
+        <Flex gap="middle" align="center">
+          <Thumbnail campaign={campaign} />
+          <span className="campaign-list__title" id={titleId(campaign)}>
+            {campaign.title}
+          </span>
+        </Flex>
+      )),
+      rowScope: 'row',
+    },
+    column(texts.state, 'state', (campaign) => <CampaignState campaign={campaign} />),
+    column(texts.raised, 'progress', (campaign) => <Raised campaign={campaign} />),
+    column(texts.timeLeft, 'endDate', ({ endDate }) => <Countdown endDate={endDate} />),
+    column(texts.actions, 'actions', (campaign) => <CampaignActions campaign={campaign} {...actions} />),
+  ];
+
   return (
     <>
-      {isNarrow ? (
-        <Flex component="ul" vertical gap="var(--space-4)">
-          {rows.map((campaign) => (
-            <li key={campaign.id} aria-labelledby={titleId(campaign)}>
-              <Card size="small">
-                <Flex vertical gap="small">
-                  <Flex wrap gap="middle" align="center">
-                    <Thumbnail campaign={campaign} />
-                    {/* Beside the picture, or below it where text is large. */}
-                    <Flex vertical gap="small" align="start" flex="1 1 8rem" style={{ minWidth: 0 }}>
-                      <Heading className="campaign-list__title" id={titleId(campaign)}>
-                        {campaign.title}
-                      </Heading>
-                      <CampaignState campaign={campaign} />
-                    </Flex>
-                  </Flex>
-                  <Raised campaign={campaign} />
-                  <Countdown endDate={campaign.endDate} />
-                  <CampaignActions campaign={campaign} {...actions} />
-                </Flex>
-              </Card>
-            </li>
-          ))}
-        </Flex>
-      ) : (
-        <CampaignTable
-          campaigns={rows}
-          order={view.order}
-          onOrderChange={(order) => onViewChange({ ...view, order })}
-          {...actions}
-        />
-      )}
+      <Rows
+        label={texts.campaigns}
+        rows={rows}
+        columns={columns}
+        className="campaign-table"
+        item={(campaign) => ({ 'aria-labelledby': titleId(campaign) })}
+        onSort={(by, direction) =>
+          onViewChange({ ...view, order: direction && { by: by as CampaignOrder['by'], direction } })
+        }
+      >
+        {(campaign) => (
+          <Flex vertical gap="small">
+            <Flex wrap gap="middle" align="center">
+              <Thumbnail campaign={campaign} />
+              {/* Beside the picture, or below it where text is large. */}
+              <Flex vertical gap="small" align="start" flex="1 1 8rem" style={{ minWidth: 0 }}>
+                <Heading className="campaign-list__title" id={titleId(campaign)}>
+                  {campaign.title}
+                </Heading>
+                <CampaignState campaign={campaign} />
+              </Flex>
+            </Flex>
+            <Raised campaign={campaign} />
+            <Countdown endDate={campaign.endDate} />
+            <CampaignActions campaign={campaign} {...actions} />
+          </Flex>
+        )}
+      </Rows>
       {rows.length < campaigns.length && (
         <Flex justify="center">
           <Button onClick={showMore}>

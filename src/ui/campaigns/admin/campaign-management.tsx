@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Campaign } from '../../../core/campaigns/campaign';
 import { pathOf } from '../../../core/navigation/paths';
-import { Allowed } from '../../app/rights';
-import { useViewModel } from '../../app/use-view-model';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { SubView } from '../../shared/sub-view';
 import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
@@ -13,8 +14,7 @@ import { CampaignDetails } from './campaign-details';
 import { CampaignForm } from './campaign-form';
 import { campaignFormTexts as formTexts } from './campaign-form.texts';
 import { CampaignList, FIRST_VIEW } from './campaign-list';
-import { FetchedCampaigns } from './fetched-campaigns';
-import { OneCampaign } from './one-campaign';
+import { OneCampaignViewModel } from './one-campaign.view-model';
 
 /** Where every campaign is listed, the inactive ones too. */
 export const CAMPAIGN_MANAGEMENT = `${pathOf('admin')}?tab=campaigns`;
@@ -94,11 +94,6 @@ export const CampaignManagement = observer(function CampaignManagement({
       </SubView>
     );
   }
-  const { state } = list;
-  const shown =
-    isActiveOnly && state.status === 'ready'
-      ? { ...state, campaigns: state.campaigns.filter(({ isActive }) => isActive) }
-      : state;
   return (
     <SubView
       key="list"
@@ -113,18 +108,23 @@ export const CampaignManagement = observer(function CampaignManagement({
         </Allowed>
       }
     >
-      <FetchedCampaigns state={shown} next={texts.firstStep} onRetry={() => void list.retry()}>
-        {(campaigns) => (
-          <CampaignList
-            campaigns={campaigns}
-            headingLevel={subLevel}
-            view={listView}
-            onViewChange={setListView}
-            onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
-            onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
-          />
-        )}
-      </FetchedCampaigns>
+      <FetchedPart fetched={list} texts={texts}>
+        {(all) => {
+          const campaigns = isActiveOnly ? all.filter(({ isActive }) => isActive) : all;
+          return campaigns.length === 0 ? (
+            <NothingHere title={texts.none} next={texts.firstStep} />
+          ) : (
+            <CampaignList
+              campaigns={campaigns}
+              headingLevel={subLevel}
+              view={listView}
+              onViewChange={setListView}
+              onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
+              onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
+            />
+          );
+        }}
+      </FetchedPart>
     </SubView>
   );
 });
@@ -132,4 +132,20 @@ export const CampaignManagement = observer(function CampaignManagement({
 /** The page behind the menu entry 'Active Campaigns'. */
 export function ActiveCampaignsPage() {
   return <CampaignManagement headingLevel={1} isActiveOnly />;
+}
+
+interface OneCampaignProps {
+  readonly id: string;
+  readonly children: (campaign: Campaign) => ReactNode;
+}
+
+/** Loads a campaign and passes it on, or shows why it failed to load. */
+function OneCampaign({ id, children }: OneCampaignProps) {
+  const viewModel = useViewModel(OneCampaignViewModel);
+  useEffect(() => void viewModel.open(id), [viewModel, id]);
+  return (
+    <FetchedPart fetched={viewModel} texts={texts.one}>
+      {children}
+    </FetchedPart>
+  );
 }

@@ -1,7 +1,6 @@
 import { Button, Flex, Progress, Tag } from 'antd';
-import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
-import { campaignProgress } from '../../../core/campaigns/campaign-progress';
-import { Allowed } from '../../app/rights';
+import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
+import { Allowed } from '../../app/page-hooks';
 import { Picture } from '../../shared/picture';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';

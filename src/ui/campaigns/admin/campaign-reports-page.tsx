@@ -1,42 +1,42 @@
 import { Card, Descriptions, Flex, Table, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
-import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { nameTable } from '../../app/ant/ant-names';
-import { BREAKPOINTS } from '../../app/breakpoints';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
-import { QUIET } from '../../shared/table/quiet-table';
-import { WideTable } from '../../shared/table/wide-table';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { QUIET, WideTable } from '../../shared/table/rows';
 import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
 import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignState } from './campaign-parts';
-import { FetchedCampaigns } from './fetched-campaigns';
 
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
   const viewModel = useViewModel(AllCampaignsViewModel);
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isPhone = useMediaQuery('phone');
   usePageTitle(texts.reports);
   const Report = isPhone ? ReportCards : ReportTable;
   return (
     <Flex vertical gap="middle">
       <h1>{texts.reports}</h1>
-      <FetchedCampaigns state={viewModel.state} next={texts.noFigures} onRetry={() => void viewModel.retry()}>
-        {(campaigns) => (
-          <Flex vertical gap="middle">
-            {campaigns.length > 0 && <ProgressChart campaigns={campaigns} />}
-            <Report
-              campaigns={campaigns}
-              daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
-            />
-          </Flex>
-        )}
-      </FetchedCampaigns>
+      <FetchedPart fetched={viewModel} texts={texts}>
+        {(campaigns) =>
+          campaigns.length === 0 ? (
+            <NothingHere title={texts.none} next={texts.noFigures} />
+          ) : (
+            <>
+              <ProgressChart campaigns={campaigns} />
+              <Report
+                campaigns={campaigns}
+                daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
+              />
+            </>
+          )
+        }
+      </FetchedPart>
     </Flex>
   );
 });

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
-import { usePageTitle } from '../../app/use-page-title';
+import { usePageTitle } from '../../app/page-hooks';
 import { CampaignForm } from './campaign-form';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import { CAMPAIGN_MANAGEMENT } from './campaign-management';

@@ -1,7 +1,7 @@
 import { Typography } from 'antd';
 import { type ContentDifference, fromDifference } from '../../../core/content/diff-content';
 import { isPictureField } from '../../../core/content/pictures/content-pictures';
-import { PictureVersion, TextVersion, TwoVersions } from '../../shared/conflict/two-versions';
+import { PictureVersion, TextVersion, TwoVersions } from '../../shared/conflict/conflict-dialog';
 import { fieldTexts, sectionNames } from '../fields/field.texts';
 import { dialogTexts as texts } from './dialogs.texts';
 import './difference-list.css';

@@ -2,11 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SectionKey } from '../../../core/content/site-content';
 import { conflictTexts } from '../../shared/conflict/conflict.texts';
-import {
-  type ConflictChoices,
-  ConflictDialog,
-  type ConflictPart,
-} from '../../shared/conflict/conflict-dialog';
+import { ConflictDialog, type ConflictPart } from '../../shared/conflict/conflict-dialog';
+import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import type { ConflictingSection } from '../document/editor-document';
 import { editorTexts } from '../editor.texts';
@@ -86,7 +83,7 @@ const texts = dialogTexts.conflict;
 interface ContentConflictDialogProps {
   readonly open: boolean;
   readonly sections: readonly ConflictingSection[];
-  readonly onResolve: (choices: ConflictChoices<SectionKey>) => void;
+  readonly onResolve: (choices: FieldChoices<SectionKey>) => void;
   readonly onClose: () => void;
   /** When it is gone, whatever was answered. */
   readonly onClosed: () => void;

@@ -6,7 +6,7 @@ import { type ContentDifference, diffContent, differingSections } from '../../..
 import type { SectionKey, SiteContent } from '../../../core/content/site-content';
 import { contentProblems } from '../../../core/content/site-content.schema';
 import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Clock } from '../../../core/shared/system.port';
 import {
   canStartSave,
   type EditorState,

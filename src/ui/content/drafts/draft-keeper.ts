@@ -1,8 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { DraftKey, DraftStore } from '../../../core/content/drafts/draft-store.port';
 import type { SaveDraft } from '../../../core/content/drafts/save-draft';
-import type { Clock } from '../../../core/shared/time/clock.port';
-import type { Cancel, Scheduler } from '../../../core/shared/time/scheduler.port';
+import type { Cancel, Clock, Scheduler } from '../../../core/shared/system.port';
 import type { EditorDocument } from '../document/editor-document';
 import type { RunningSave } from '../document/editor-state';
 

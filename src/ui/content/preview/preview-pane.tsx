@@ -9,7 +9,7 @@ import { ChoiceButtons } from '../fields/choice-buttons';
 import { useEditor } from '../use-editor';
 import { PreviewFrame } from './preview-frame';
 import '../../landing/landing-page.css';
-import { afterNextPaint } from '../../app/boot/after-next-paint';
+import { afterNextPaint } from '../../app/boot/page-moments';
 
 /** The sections that can be edited, and so previewed. */
 export type PreviewedSection = 'hero' | 'about';

@@ -1,7 +1,6 @@
 import type { SaveContent } from '../../../core/content/save-content';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
-import type { Cancel, Scheduler } from '../../../core/shared/time/scheduler.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Cancel, Scheduler } from '../../../core/shared/system.port';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';

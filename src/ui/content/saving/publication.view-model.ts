@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Publication, PublicationOutcome } from '../../../core/content/publication.port';
-import type { Cancel, Scheduler } from '../../../core/shared/time/scheduler.port';
+import type { Cancel, Scheduler } from '../../../core/shared/system.port';
 
 /** What is not live, or could not be asked about, is asked about again after this long (ms): the server tries again then. */
 const ASK_AGAIN_MS = 30_000;

@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLostFocus } from '../../shared/focus/use-lost-focus';
+import { useLostFocus } from '../../shared/focus/use-focus-heir';
 import type { EditorDocument } from '../document/editor-document';
 import { editorTexts as texts } from '../editor.texts';
 import { useEditor } from '../use-editor';

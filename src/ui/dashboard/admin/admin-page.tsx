@@ -2,9 +2,7 @@ import { Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense, useState } from 'react';
 import { nameTabs } from '../../app/ant/ant-names';
-import { useMay } from '../../app/rights';
-import { usePageTitle } from '../../app/use-page-title';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useMay, usePageTitle, useSharedViewModel } from '../../app/page-hooks';
 import { CampaignManagement } from '../../campaigns/admin/campaign-management';
 import { useAddress } from '../../shared/address/use-address';
 import { SessionViewModel } from '../../shared/session/session.view-model';
@@ -31,42 +29,15 @@ export const AdminPage = observer(function AdminPage({ Overview, ContentTab, Mes
   usePageTitle(texts.title);
   const may = useMay();
   const all = [
-    {
-      key: 'overview',
-      right: 'audit.read',
-      label: texts.overview,
-      children: (
-        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-          <Overview />
-        </Suspense>
-      ),
-    },
+    { key: 'overview', right: 'audit.read', label: texts.overview, children: <Overview /> },
     {
       key: 'campaigns',
       right: 'campaign.list',
       label: texts.campaigns,
       children: <CampaignManagement headingLevel={2} />,
     },
-    {
-      key: 'content',
-      right: 'content.save',
-      label: texts.content,
-      children: (
-        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-          <ContentTab />
-        </Suspense>
-      ),
-    },
-    {
-      key: 'messages',
-      right: 'message.list',
-      label: texts.messages,
-      children: (
-        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-          <MessagesTab />
-        </Suspense>
-      ),
-    },
+    { key: 'content', right: 'content.save', label: texts.content, children: <ContentTab /> },
+    { key: 'messages', right: 'message.list', label: texts.messages, children: <MessagesTab /> },
   ] as const;
   const tabs = all.filter(({ right }) => may(right));
   const asked = search.get('tab');
@@ -87,7 +58,11 @@ export const AdminPage = observer(function AdminPage({ Overview, ContentTab, Mes
           key,
           label,
           forceRender: true,
-          children: opened.has(key) && children,
+          children: opened.has(key) && (
+            <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+              {children}
+            </Suspense>
+          ),
         }))}
       />
     </>

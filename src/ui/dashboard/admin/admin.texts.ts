@@ -9,12 +9,7 @@ export const adminTexts = {
   campaigns: 'Campaigns',
   content: 'Content',
   messages: 'Messages',
-  figures: [
-    { name: 'Total Users', value: 1258 },
-    { name: 'Active Programs', value: 12 },
-    { name: 'Upcoming Events', value: 8 },
-    { name: 'New Beneficiaries', value: 36 },
-  ],
+  sampleFigures: { totalUsers: 1258, activePrograms: 12, upcomingEvents: 8, newBeneficiaries: 36 },
   figureNames: {
     totalUsers: 'Total Users',
     activePrograms: 'Active Programs',

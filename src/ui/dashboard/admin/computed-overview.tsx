@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { auditTexts } from '../../audit/audit.texts';
 import { formatInstant } from '../../shared/text/pacific';
 import { adminTexts as texts } from './admin.texts';
@@ -9,14 +9,10 @@ import { OverviewBoard } from './overview-board';
 
 /** The overview of what the server records. What nobody records says so, and is never 0. */
 export const ComputedOverview = observer(function ComputedOverview() {
-  const { overview } = useViewModel(ComputedOverviewViewModel);
-  const figures = overview?.figures;
+  const { value: overview } = useViewModel(ComputedOverviewViewModel);
   return (
     <OverviewBoard
-      figures={(['totalUsers', 'activePrograms', 'upcomingEvents', 'newBeneficiaries'] as const).map(
-        (name) => ({ name: texts.figureNames[name], value: figures?.[name] ?? null }),
-      )}
-      isLoading={overview === null}
+      figures={overview?.figures ?? null}
       activity={(overview?.activity ?? []).map((entry) => ({
         key: entry.id,
         what: `${entry.actor.name || auditTexts.somebody} ${auditTexts.sentences[entry.action]({

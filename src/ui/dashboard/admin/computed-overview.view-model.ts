@@ -1,40 +1,11 @@
-import { action, makeObservable, observableRef } from 'mobx';
 import type { Overview, ReadOverview } from '../../../core/overview/read-overview';
-import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
+import { ok } from '../../../core/shared/result';
+import { type Feed, Fetched } from '../../shared/fetched/fetched';
 
 /** The overview as the server records it; it is read again whenever somebody's account or a pickup changes. */
-export class ComputedOverviewViewModel {
-  /** Null until it is read. */
-  overview: Overview | null = null;
-  private readonly reading: FollowedLoad;
-  private request = new AbortController();
-
-  constructor(
-    private readonly readOverview: Pick<ReadOverview, 'execute'>,
-    feed: Pick<ChangeFeed, 'loads'>,
-  ) {
-    this.reading = feed.loads(['people', 'pickups'], () => this.fetch());
-    makeObservable<this, 'set'>(this, { overview: observableRef, set: action });
-  }
-
-  start(): () => void {
-    const end = this.reading.start();
-    void this.reading.now();
-    return () => {
-      end();
-      this.request.abort();
-    };
-  }
-
-  private async fetch(): Promise<void> {
-    this.request.abort();
-    this.request = new AbortController();
-    const { signal } = this.request;
-    const overview = await this.readOverview.execute(signal);
-    if (!signal.aborted) this.set(overview);
-  }
-
-  private set(overview: Overview): void {
-    this.overview = overview;
+export class ComputedOverviewViewModel extends Fetched<Overview, never> {
+  constructor(overview: Pick<ReadOverview, 'execute'>, feed: Feed) {
+    const ask = async (_: null, signal: AbortSignal) => ok(await overview.execute(signal));
+    super({ ask, first: null, feed, things: ['people', 'pickups'] });
   }
 }

@@ -2,9 +2,9 @@ import { Card, Flex, Statistic, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { OverviewFigures } from '../../../core/overview/read-overview';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useMay } from '../../app/rights';
-import { useViewModel } from '../../app/use-view-model';
+import { useMay, useViewModel } from '../../app/page-hooks';
 import { waitingTexts } from '../home/waiting.texts';
 import { WAITING_PLACES } from '../home/waiting-places';
 import { WaitingViewModel } from '../waiting/waiting.view-model';
@@ -19,10 +19,8 @@ interface OverviewRow {
 }
 
 interface OverviewBoardProps {
-  /** Null for what is not recorded. */
-  readonly figures: readonly { readonly name: string; readonly value: number | null }[];
-  /** While the figures and the activity are on their way. */
-  readonly isLoading?: boolean;
+  /** Null while the figures and the activity are loading. */
+  readonly figures: OverviewFigures | null;
   readonly activity: readonly OverviewRow[];
   /** Stands where there is no activity. */
   readonly noActivity: string;
@@ -33,7 +31,6 @@ interface OverviewBoardProps {
 /** Figures, what was done last, and what waits to be done. */
 export const OverviewBoard = observer(function OverviewBoard({
   figures,
-  isLoading = false,
   activity,
   noActivity,
   tasks,
@@ -57,13 +54,13 @@ export const OverviewBoard = observer(function OverviewBoard({
   return (
     <div className="overview">
       <ul className="overview__figures">
-        {figures.map(({ name, value }) => (
+        {fieldNames(texts.figureNames).map((name) => (
           <li key={name}>
             <Card size="small">
               <Statistic
-                title={name}
-                value={isLoading ? '…' : (value ?? texts.notRecorded)}
-                {...(value === null && { className: 'overview__unrecorded' })}
+                title={texts.figureNames[name]}
+                value={figures ? (figures[name] ?? texts.notRecorded) : '…'}
+                {...(figures?.[name] == null && { className: 'overview__unrecorded' })}
               />
             </Card>
           </li>
@@ -73,7 +70,7 @@ export const OverviewBoard = observer(function OverviewBoard({
         id="recent-activity"
         title={texts.recentActivity}
         rows={activity}
-        empty={isLoading ? texts.loading : noActivity}
+        empty={figures ? noActivity : texts.loading}
       />
       <List id="pending-tasks" title={texts.pendingTasks} rows={[...waitingRows, ...tasks]} empty="" />
     </div>

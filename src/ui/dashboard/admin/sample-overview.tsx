@@ -15,5 +15,5 @@ const TASKS = texts.tasks.map(({ what, isDone }) => ({
 
 /** The overview of the simulation: sample figures, activity and tasks, and above them what waits in this browser. */
 export function SampleOverview() {
-  return <OverviewBoard figures={texts.figures} activity={ACTIVITY} noActivity="" tasks={TASKS} />;
+  return <OverviewBoard figures={texts.sampleFigures} activity={ACTIVITY} noActivity="" tasks={TASKS} />;
 }

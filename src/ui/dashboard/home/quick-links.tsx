@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { menuFor } from '../../../core/navigation/menu';
 import { HOME_PATH, pathOf } from '../../../core/navigation/paths';
@@ -6,7 +7,7 @@ import { menuTexts } from '../../shared/menu.texts';
 import { MenuIcon } from '../menu-icon';
 import { homeTexts as texts } from './home.texts';
 import './quick-links.css';
-import { useMay } from '../../app/rights';
+import { useMay } from '../../app/page-hooks';
 import '../../shared/link-list.css';
 
 /** What admins come for. No menu entry leads there. */
@@ -40,52 +41,57 @@ export function QuickLinks({ role }: QuickLinksProps) {
   const pages = places.filter((item) => item.items.length === 0);
   return (
     <>
-      {forAdmins.length > 0 && (
-        <Flex component="ul" wrap gap="var(--space-3)" className="quick-links">
-          {forAdmins.map(({ title, icon, to, text }) => (
-            <li key={to} className="quick-links__card quick-links__card--first">
-              <MenuIcon id={icon} />
-              <Flex vertical gap="var(--space-1)" style={{ minWidth: 0 }}>
-                <Link className="quick-links__main" to={to}>
-                  {title}
-                </Link>
-                <p>{text}</p>
-              </Flex>
-            </li>
-          ))}
-        </Flex>
-      )}
-      {areas.length > 0 && (
-        <Flex component="ul" wrap gap="var(--space-3)" className="quick-links">
-          {areas.map((item) => (
-            <li key={item.path} className="quick-links__card">
-              <MenuIcon id={item.id} />
-              <Flex vertical gap="var(--space-1)" style={{ minWidth: 0 }}>
-                <strong>{menuTexts[item.id]}</strong>
-                <ul className="link-list">
-                  {item.items.map((sub) => (
-                    <li key={sub.path}>
-                      <Link to={sub.path}>{menuTexts[sub.id]}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </Flex>
-            </li>
-          ))}
-        </Flex>
-      )}
-      {pages.length > 0 && (
-        <Flex component="ul" wrap gap="var(--space-3)" className="quick-links">
-          {pages.map((item) => (
-            <li key={item.path} className="quick-links__card">
-              <MenuIcon id={item.id} />
-              <Link className="quick-links__main" to={item.path}>
-                {menuTexts[item.id]}
+      <Cards>
+        {forAdmins.map(({ title, icon, to, text }) => (
+          <li key={to} className="quick-links__card quick-links__card--first">
+            <MenuIcon id={icon} />
+            <Flex vertical gap="var(--space-1)" style={{ minWidth: 0 }}>
+              <Link className="quick-links__main" to={to}>
+                {title}
               </Link>
-            </li>
-          ))}
-        </Flex>
-      )}
+              <p>{text}</p>
+            </Flex>
+          </li>
+        ))}
+      </Cards>
+      <Cards>
+        {areas.map((item) => (
+          <li key={item.path} className="quick-links__card">
+            <MenuIcon id={item.id} />
+            <Flex vertical gap="var(--space-1)" style={{ minWidth: 0 }}>
+              <strong>{menuTexts[item.id]}</strong>
+              <ul className="link-list">
+                {item.items.map((sub) => (
+                  <li key={sub.path}>
+                    <Link to={sub.path}>{menuTexts[sub.id]}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Flex>
+          </li>
+        ))}
+      </Cards>
+      <Cards>
+        {pages.map((item) => (
+          <li key={item.path} className="quick-links__card">
+            <MenuIcon id={item.id} />
+            <Link className="quick-links__main" to={item.path}>
+              {menuTexts[item.id]}
+            </Link>
+          </li>
+        ))}
+      </Cards>
     </>
+  );
+}
+
+/** A list of cards, where there are any. */
+function Cards({ children }: { readonly children: readonly ReactElement[] }) {
+  return (
+    children.length > 0 && (
+      <Flex component="ul" wrap gap="var(--space-3)" className="quick-links">
+        {children}
+      </Flex>
+    )
   );
 }

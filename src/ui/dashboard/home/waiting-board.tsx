@@ -3,7 +3,7 @@ import { fieldNames } from '../../../core/shared/forms/field-names';
 import type { Waiting } from '../waiting/waiting.view-model';
 import { waitingTexts as texts } from './waiting.texts';
 import './waiting-board.css';
-import { useMay } from '../../app/rights';
+import { useMay } from '../../app/page-hooks';
 import { WAITING_PLACES } from './waiting-places';
 
 /** A number and the way to it, for each kind of thing that waits; as large before anything is counted as after. */

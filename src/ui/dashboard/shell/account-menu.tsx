@@ -1,11 +1,19 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { cloneElement, isValidElement, useEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
 import { UserBadge } from '../../shared/user-badge';
 import { shellTexts } from './shell.texts';
-import type { ShellProps } from './shell-props';
+import type { ShellProps } from './sidebar';
 import './account-menu.css';
 
 type MenuInfo = Parameters<NonNullable<MenuProps['onClick']>>[0];

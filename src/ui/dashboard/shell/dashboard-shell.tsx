@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type MouseEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant/ant-root';
-import { BREAKPOINTS } from '../../app/breakpoints';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
-import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';
@@ -17,7 +16,6 @@ import { shellTexts } from './shell.texts';
 import { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
 import type { SidebarPlaceProps } from './sidebar-sheet';
-import { isSidebarShortcut } from './sidebar-shortcut';
 import { TopBar } from './top-bar';
 import './dashboard-shell.css';
 
@@ -30,7 +28,7 @@ export const DashboardShell = observer(function DashboardShell() {
   const { user } = useSharedViewModel(SessionViewModel);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   const shell = useViewModel(ShellViewModel);
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isPhone = useMediaQuery('phone');
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -113,4 +111,14 @@ const Aside = observer(function Aside({ shell, user, toggle }: SidebarPlaceProps
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
+}
+
+const CHOSEN = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+const INPUT = `input${CHOSEN.map((type) => `:not([type=${type}])`).join('')}`;
+const TEXT_FIELD = `${INPUT}, textarea, [contenteditable=""], [contenteditable=true]`;
+
+/** Whether this is Ctrl or Cmd plus B, and nobody is typing in a text field. */
+function isSidebarShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== 'b') return false;
+  return !(target instanceof Element && target.closest(TEXT_FIELD));
 }

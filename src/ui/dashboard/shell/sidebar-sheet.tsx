@@ -5,8 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { focusPageHeading } from '../../shared/focus/route-focus';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { shellTexts } from './shell.texts';
-import type { ShellProps } from './shell-props';
-import { Sidebar } from './sidebar';
+import { type ShellProps, Sidebar } from './sidebar';
 
 export interface SidebarPlaceProps extends ShellProps {
   /** The button that opens the sidebar; it takes the focus when the sidebar goes. */

@@ -2,15 +2,22 @@ import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { User } from '../../../core/account/user';
 import { currentEntry, menuFor } from '../../../core/navigation/menu';
 import { roleLabel } from '../../shared/role-label';
 import { UserBadge } from '../../shared/user-badge';
 import { MenuIcon } from '../menu-icon';
 import { RailTip } from './rail-tip';
 import { shellTexts } from './shell.texts';
-import type { ShellProps } from './shell-props';
+import type { ShellViewModel } from './shell.view-model';
 import { SidebarItem } from './sidebar-item';
 import './sidebar.css';
+
+/** What every part of the shell is given. */
+export interface ShellProps {
+  readonly shell: ShellViewModel;
+  readonly user: User;
+}
 
 interface SidebarProps extends ShellProps {
   /** Icons only. */

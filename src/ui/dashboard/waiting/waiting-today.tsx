@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { WaitingBoard } from '../home/waiting-board';
 import { WaitingViewModel } from './waiting.view-model';
 

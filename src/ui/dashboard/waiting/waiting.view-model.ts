@@ -3,10 +3,8 @@ import { type MessageCounts, waitingMessages } from '../../../core/messages/mess
 import type { Messages } from '../../../core/messages/messages.api';
 import { type PickupCounts, waitingPickups } from '../../../core/pickups/pickup';
 import type { Pickups } from '../../../core/pickups/pickups.api';
-import { attempt } from '../../../core/shared/attempt';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import type { Logger } from '../../../core/shared/logger.port';
-import type { Result } from '../../../core/shared/result';
+import { attempt, type Logger, type Result } from '../../../core/shared/result';
 
 /** How many things wait; undefined while it is asked, null where it could not be counted. */
 export interface Waiting {
@@ -21,14 +19,24 @@ export class WaitingViewModel {
   private request = new AbortController();
 
   constructor(
-    private readonly messages: Pick<Messages, 'counts'>,
-    private readonly pickups: Pick<Pickups, 'counts'>,
+    messages: Pick<Messages, 'counts'>,
+    pickups: Pick<Pickups, 'counts'>,
     feed: Pick<ChangeFeed, 'loads'>,
-    private readonly logger: Logger,
+    logger: Logger,
   ) {
+    const reading = <Counts>(
+      thing: keyof Waiting,
+      count: (signal: AbortSignal) => Promise<Result<Counts, unknown>>,
+      waitingOf: (counts: Counts) => number,
+    ) =>
+      feed.loads([thing], async () => {
+        const { signal } = this.request;
+        const counted = await attempt(() => count(signal), logger);
+        if (!signal.aborted) this.set({ [thing]: counted.ok ? waitingOf(counted.value) : null });
+      });
     this.readings = [
-      feed.loads(['messages'], () => this.countMessages()),
-      feed.loads(['pickups'], () => this.countPickups()),
+      reading<MessageCounts>('messages', (signal) => messages.counts(undefined, signal), waitingMessages),
+      reading<PickupCounts>('pickups', (signal) => pickups.counts(undefined, signal), waitingPickups),
     ];
     makeObservable<this, 'set'>(this, { waiting: observableRef, set: action });
   }
@@ -43,23 +51,7 @@ export class WaitingViewModel {
     };
   }
 
-  private async countMessages(): Promise<void> {
-    const { signal } = this.request;
-    const counted = await attempt(() => this.messages.counts(undefined, signal), this.logger);
-    if (!signal.aborted) this.set({ messages: figure<MessageCounts>(counted, waitingMessages) });
-  }
-
-  private async countPickups(): Promise<void> {
-    const { signal } = this.request;
-    const counted = await attempt(() => this.pickups.counts(undefined, signal), this.logger);
-    if (!signal.aborted) this.set({ pickups: figure<PickupCounts>(counted, waitingPickups) });
-  }
-
   private set(known: Partial<Waiting>): void {
     this.waiting = { ...this.waiting, ...known };
   }
-}
-
-function figure<Counts>(counted: Result<Counts, unknown>, select: (counts: Counts) => number): number | null {
-  return counted.ok ? select(counted.value) : null;
 }

@@ -1,18 +1,16 @@
-import { Button, Flex, Modal } from 'antd';
+import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { ArchiveFigures } from '../../../core/gift-archive/gift-archive';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { FileButton } from '../../shared/control/file-button';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
-import { DialogTitle } from '../../shared/dialog/dialog-title';
-import { WideTable } from '../../shared/table/wide-table';
+import { FormDialog } from '../../shared/dialog/form-dialog';
 import { formatDay } from '../../shared/text/day';
 import { downloadText } from '../../shared/text/download-text';
+import { ReportTable } from '../figures/report-parts';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
-import { type ArchiveState, GiftArchiveViewModel } from './gift-archive.view-model';
-import '../figures/reports.css';
+import { GiftArchiveViewModel } from './gift-archive.view-model';
 import '../../shared/error/error-mark.css';
 
 /** The button and the dialog for exporting all gifts to a file and restoring them. Hidden where a server stores the gifts. */
@@ -46,58 +44,64 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>
-      <Modal
-        open={isOpen}
-        title={<DialogTitle>{texts.title}</DialogTitle>}
-        footer={<Button onClick={() => setOpen(false)}>{texts.close}</Button>}
-        closable={false}
-        width={560}
-        onCancel={() => setOpen(false)}
-        destroyOnHidden
-      >
-        <Flex vertical gap="middle" align="start">
-          <p>{texts.intro}</p>
-          <Button type="primary" onClick={() => void handleDownload()}>
-            {texts.download}
-          </Button>
-          <div>
-            <FileButton
-              label={texts.restore}
-              accept=".json,application/json"
-              busy={state.status === 'busy'}
-              describedBy={problem}
-              isWrong={state.status === 'refused'}
-              hint={<p>{texts.restoreHint}</p>}
-              onFile={(file) => void viewModel.choose(file)}
+      <FormDialog open={isOpen} title={texts.title} width={560} onClose={() => setOpen(false)}>
+        {(close) => (
+          <Flex vertical gap="middle" align="start">
+            <p>{texts.intro}</p>
+            <Button type="primary" onClick={() => void handleDownload()}>
+              {texts.download}
+            </Button>
+            <div>
+              <FileButton
+                label={texts.restore}
+                accept=".json,application/json"
+                busy={state.status === 'busy'}
+                describedBy={problem}
+                isWrong={state.status === 'refused'}
+                hint={<p>{texts.restoreHint}</p>}
+                onFile={(file) => void viewModel.choose(file)}
+              >
+                {texts.choose}
+              </FileButton>
+            </div>
+            <p
+              id={problem}
+              role="alert"
+              className={state.status === 'refused' ? 'error-mark' : 'visually-hidden'}
             >
-              {texts.choose}
-            </FileButton>
-          </div>
-          <p
-            id={problem}
-            role="alert"
-            className={state.status === 'refused' ? 'error-mark' : 'visually-hidden'}
-          >
-            {state.status === 'refused' ? state.message : ''}
-          </p>
-          <p role="status" className={state.status === 'found' ? undefined : 'visually-hidden'}>
-            {state.status === 'busy' && texts.reading}
-            {state.status === 'found' && texts.found(formatDay(state.savedOn))}
-          </p>
-          {state.status === 'found' && <Comparison {...state} />}
-          {state.status === 'found' && (
-            <Button danger onClick={() => ask('replace')}>
-              {texts.replace}
-            </Button>
-          )}
-          <div>
-            <p>{texts.resetHint}</p>
-            <Button danger onClick={() => ask('reset')}>
-              {texts.reset}
-            </Button>
-          </div>
-        </Flex>
-      </Modal>
+              {state.status === 'refused' ? state.message : ''}
+            </p>
+            <p role="status" className={state.status === 'found' ? undefined : 'visually-hidden'}>
+              {state.status === 'busy' && texts.reading}
+              {state.status === 'found' && texts.found(formatDay(state.savedOn))}
+            </p>
+            {state.status === 'found' && (
+              <ReportTable
+                label={texts.compared}
+                heads={texts.heads}
+                rows={fieldNames(texts.rows).map((name) => ({
+                  name: texts.rows[name],
+                  cells: [texts.figure(name, state.now[name]), texts.figure(name, state.inFile[name])],
+                }))}
+              />
+            )}
+            {state.status === 'found' && (
+              <Button danger onClick={() => ask('replace')}>
+                {texts.replace}
+              </Button>
+            )}
+            <div>
+              <p>{texts.resetHint}</p>
+              <Button danger onClick={() => ask('reset')}>
+                {texts.reset}
+              </Button>
+            </div>
+            <Flex justify="end" style={{ width: '100%' }}>
+              <Button onClick={close}>{texts.close}</Button>
+            </Flex>
+          </Flex>
+        )}
+      </FormDialog>
       <ConfirmDialog
         open={isAsking}
         title={question.title}
@@ -111,28 +115,3 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
     </>
   );
 });
-
-function Comparison({ now, inFile }: Extract<ArchiveState, { readonly status: 'found' }>) {
-  return (
-    <WideTable label={texts.compared}>
-      <table className="report__table" aria-label={texts.compared}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.head.what}</th>
-            <th scope="col">{texts.head.now}</th>
-            <th scope="col">{texts.head.file}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fieldNames<keyof ArchiveFigures>(texts.rows).map((name) => (
-            <tr key={name}>
-              <th scope="row">{texts.rows[name]}</th>
-              <td>{texts.figure(name, now[name])}</td>
-              <td>{texts.figure(name, inFile[name])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
-  );
-}

@@ -1,5 +1,9 @@
-import type { ArchiveFault, ArchiveFigures, ArchivePart } from '../../../core/gift-archive/gift-archive';
-import type { ArchiveWriteFailure } from '../../../core/gift-archive/gift-archives.port';
+import type {
+  ArchiveFault,
+  ArchiveFigures,
+  ArchivePart,
+  ArchiveWriteFailure,
+} from '../../../core/gift-archive/gift-archive';
 import { money } from '../gift.texts';
 
 const PARTS: Readonly<Record<ArchivePart, string>> = {
@@ -30,7 +34,7 @@ export const giftArchiveTexts = {
   restoreHint: 'A file that was downloaded here. You see what it holds before anything is replaced.',
   choose: 'Choose a file',
   found: (savedOn: string) => `This backup is from ${savedOn}.`,
-  head: { what: 'What', now: 'Now', file: 'In the file' },
+  heads: ['What', 'Now', 'In the file'],
   compared: 'The gift book now, and in the file',
   rows: {
     gifts: 'Gifts of money',

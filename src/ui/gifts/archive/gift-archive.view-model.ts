@@ -4,14 +4,13 @@ import {
   archiveText,
   figuresOfArchive,
   type GiftArchive,
+  type GiftArchives,
   readArchive,
 } from '../../../core/gift-archive/gift-archive';
-import type { GiftArchives } from '../../../core/gift-archive/gift-archives.port';
 import { pickupSchema } from '../../../core/pickups/pickup';
-import { attempt } from '../../../core/shared/attempt';
-import type { Logger } from '../../../core/shared/logger.port';
-import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
 

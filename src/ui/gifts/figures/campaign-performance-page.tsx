@@ -1,13 +1,10 @@
 import { Button, Card, Flex } from 'antd';
-import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
-import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
-import { csvText } from '../../../core/gifts/import/csv';
+import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';
-import { BREAKPOINTS } from '../../app/breakpoints';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { downloadText } from '../../shared/text/download-text';
@@ -78,7 +75,7 @@ function Actions({ campaigns, figures, viewModel }: AllCampaignsProps) {
 }
 
 function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isPhone = useMediaQuery('phone');
   const money = [texts.goal, texts.raised, texts.openingSum];
   const heads = [texts.campaign, ...money, texts.gifts, texts.donorsOf, texts.daysLeft];
   const rows = campaigns.map((campaign) => ({

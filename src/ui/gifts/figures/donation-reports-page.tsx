@@ -1,23 +1,20 @@
 import { Button, Flex } from 'antd';
 import {
   compare,
-  type GiftFigures,
   monthsOfYear,
   type Sum,
   sumOfCampaign,
   sumOfMonths,
   yearsOf,
 } from '../../../core/gifts/figures';
-import { csvText } from '../../../core/gifts/import/csv';
+import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
-import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { YearSelect } from '../../shared/control/native-select';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { downloadText } from '../../shared/text/download-text';
-import { GiftFiguresViewModel } from './gift-figures.view-model';
+import { GiftFiguresViewModel, type ShownFigures } from './gift-figures.view-model';
 import { Report, type ReportRow } from './report-parts';
 import { reportTexts as texts } from './reports.texts';
 
@@ -29,38 +26,24 @@ export function DonationReportsPage() {
     <Flex vertical gap="middle">
       <h1>{texts.title}</h1>
       <FetchedPart fetched={viewModel} texts={texts}>
-        {({ figures, campaigns }) => (
-          <Reports
-            figures={figures}
-            titles={new Map(campaigns.map(({ id, title }) => [id, title]))}
-            thisYear={viewModel.thisYear}
-          />
-        )}
+        {(shown) => <Reports {...shown} thisYear={viewModel.thisYear} />}
       </FetchedPart>
     </Flex>
   );
 }
 
-interface ReportsProps {
-  readonly figures: GiftFigures;
-  readonly titles: ReadonlyMap<string, string>;
-  readonly thisYear: number;
-}
-
-function Reports({ figures, titles, thisYear }: ReportsProps) {
+function Reports({ figures, campaigns, thisYear }: ShownFigures & { readonly thisYear: number }) {
   const [search, setSearch] = useAddress();
   const years = [...new Set([thisYear, ...yearsOf(figures)])].sort((one, other) => other - one);
   const year = years.find((each) => String(each) === search.get('year')) ?? thisYear;
   const months = monthsOfYear(figures, year);
-  const campaignIds = [
-    ...new Set(
-      figures.months.filter(({ month }) => month.startsWith(`${year}-`)).map(({ campaignId }) => campaignId),
-    ),
-  ].sort(compare);
-  const titleOf = (id: string | null) =>
-    id === null ? texts.noCampaign : (titles.get(id) ?? texts.goneCampaign);
-  const ofYear = (each: number) =>
-    sumOfMonths(figures.months.filter(({ month }) => month.startsWith(`${each}-`)));
+  const ofYear = (each: number) => figures.months.filter(({ month }) => month.startsWith(`${each}-`));
+  const campaignIds = [...new Set(ofYear(year).map(({ campaignId }) => campaignId))].sort(compare);
+  const titleOf = (wanted: string | null) =>
+    wanted === null
+      ? texts.noCampaign
+      : (campaigns.find(({ id }) => id === wanted)?.title ?? texts.goneCampaign);
+  const total = totalOf(sumOfMonths(ofYear(year)));
   const handleExport = () => {
     const rows = months.map(({ month, gifts, cents }) => [month, String(gifts), plainAmount(cents)]);
     const text = csvText([[texts.month, texts.gifts, texts.amount], ...rows]);
@@ -70,16 +53,12 @@ function Reports({ figures, titles, thisYear }: ReportsProps) {
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="small" align="end" className="screen-only">
-        <Labeled label={texts.year}>
-          {(id) => (
-            <NativeSelect
-              id={id}
-              value={String(year)}
-              options={optionsOfYears(years)}
-              onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
-            />
-          )}
-        </Labeled>
+        <YearSelect
+          label={texts.year}
+          years={years}
+          value={String(year)}
+          onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
+        />
         <Button onClick={() => window.print()}>{texts.print}</Button>
         <Button onClick={handleExport}>{texts.exportFile}</Button>
       </Flex>
@@ -88,12 +67,12 @@ function Reports({ figures, titles, thisYear }: ReportsProps) {
         question={texts.byMonth(year)}
         heads={[texts.month, texts.gifts, texts.amount]}
         rows={months.map(({ month, ...sum }) => row(texts.monthName(month), sum))}
-        total={totalOf(ofYear(year))}
+        total={total}
       />
       <Report
         question={texts.byYear}
         heads={[texts.year, texts.gifts, texts.amount]}
-        rows={years.map((each) => row(String(each), ofYear(each)))}
+        rows={years.map((each) => row(String(each), sumOfMonths(ofYear(each))))}
         total={totalOf(sumOfMonths(figures.months))}
       />
       {campaignIds.length > 0 && (
@@ -101,7 +80,7 @@ function Reports({ figures, titles, thisYear }: ReportsProps) {
           question={texts.byCampaign(year)}
           heads={[texts.campaign, texts.gifts, texts.amount]}
           rows={campaignIds.map((id) => row(titleOf(id), sumOfCampaign(figures, id, year)))}
-          total={totalOf(ofYear(year))}
+          total={total}
         />
       )}
       <Report

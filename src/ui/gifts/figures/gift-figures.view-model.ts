@@ -3,24 +3,23 @@ import { countdownTo } from '../../../core/campaigns/countdown';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftFigures } from '../../../core/gifts/figures';
 import type { GiftBook, GiftReadFailure } from '../../../core/gifts/gift-book.api';
-import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { ok } from '../../../core/shared/result';
-import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
-import { Fetched } from '../../shared/fetched/fetched';
+import type { Clock } from '../../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
+import { type Feed, Fetched } from '../../shared/fetched/fetched';
 
 /** What the reports show. */
-interface Shown {
+export interface ShownFigures {
   readonly figures: GiftFigures;
   readonly campaigns: readonly Campaign[];
 }
 
 /** What all gifts added up to, with the campaigns that they were given to. */
-export class GiftFiguresViewModel extends Fetched<Shown, GiftReadFailure['code']> {
+export class GiftFiguresViewModel extends Fetched<ShownFigures, GiftReadFailure['code']> {
   constructor(
     gifts: Pick<GiftBook, 'figures'>,
     campaigns: Pick<ReadCampaigns, 'all'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
     const ask = async (_: null, signal: AbortSignal) => {

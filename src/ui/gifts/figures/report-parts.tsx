@@ -1,13 +1,13 @@
 import { Card, Flex } from 'antd';
+import type { ComponentProps } from 'react';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { Facts } from '../../shared/facts';
-import { WideTable } from '../../shared/table/wide-table';
+import { type FigureRow, FigureTable } from '../../shared/table/figure-table';
+import { WideTable } from '../../shared/table/rows';
 import './reports.css';
 
-/** One row of a report: its name, the figures as they are written, and how long its bar is. */
-export interface ReportRow {
-  readonly name: string;
-  readonly cells: readonly string[];
+/** One row of a report, with how long its bar is and what stands beside it. */
+export interface ReportRow extends FigureRow {
   readonly value: number;
   readonly label: string;
 }
@@ -18,13 +18,7 @@ interface ReportProps extends Omit<ReportTableProps, 'label' | 'rows'> {
   readonly rows: readonly ReportRow[];
 }
 
-interface ReportTableProps {
-  readonly label: string;
-  /** Of the names, then of the figures. */
-  readonly heads: readonly string[];
-  readonly rows: readonly Pick<ReportRow, 'name' | 'cells'>[];
-  readonly total?: readonly string[] | undefined;
-}
+type ReportTableProps = Pick<ComponentProps<typeof FigureTable>, 'label' | 'heads' | 'rows' | 'total'>;
 
 /** A question, its answer as a chart, and the figures in a table beside it. */
 export function Report({ question, note, heads, rows, total }: ReportProps) {
@@ -43,45 +37,10 @@ export function Report({ question, note, heads, rows, total }: ReportProps) {
 }
 
 /** The figures of a chart, row by row. */
-export function ReportTable({ label, heads, rows, total }: ReportTableProps) {
+export function ReportTable(table: ReportTableProps) {
   return (
-    <WideTable label={label}>
-      <table className="report__table" aria-label={label}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={heads[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {total && (
-          <tfoot>
-            <tr>
-              {total.map((cell, index) =>
-                index === 0 ? (
-                  <th key={heads[0]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={heads[index]}>{cell}</td>
-                ),
-              )}
-            </tr>
-          </tfoot>
-        )}
-      </table>
+    <WideTable label={table.label}>
+      <FigureTable {...table} />
     </WideTable>
   );
 }

@@ -1,12 +1,10 @@
+import { formatDollars } from '../../shared/text/money';
 import { giftTexts, money } from '../gift.texts';
 
 const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
 const monthsOfYears = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
 const dayOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`);
-const whole = (cents: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
-    Math.floor(cents / 100),
-  );
+const whole = (cents: number) => formatDollars(Math.floor(cents / 100));
 
 /** What the reports on gifts say. */
 export const reportTexts = {
@@ -18,7 +16,6 @@ export const reportTexts = {
   loading: 'Loading figures…',
   none: 'No gifts in this period.',
   noneNext: 'Totals by month, year and campaign will appear here as soon as a gift is received.',
-  tryAgain: 'Try again',
   readFailed: giftTexts.readFailed,
   counted: 'Received gifts count on the day they were given, less what was refunded.',
   byMonth: (year: number) => `How much came each month in ${year}?`,

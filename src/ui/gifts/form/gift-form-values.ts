@@ -1,14 +1,17 @@
-import type { Gift } from '../../../core/gifts/gift';
-import type { GiftCorrection } from '../../../core/gifts/gift-correction';
-import type { GiftDraft } from '../../../core/gifts/gift-draft';
+import { type Gift, type GiftDonor, type GoodsDonor, NO_DONOR, tidyDonor } from '../../../core/gifts/gift';
+import type { GiftCorrection, GiftDraft } from '../../../core/gifts/gift-draft';
+import { type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
+import type { Pickup } from '../../../core/pickups/pickup';
+import type { CalendarDate } from '../../../core/shared/time/calendar';
+import {
+  type GoodsLineValues,
+  linesOfValues,
+  valuesOfLines,
+} from '../../shared/goods-lines/goods-line-values';
 
 /** The form as it is filled in. */
-export interface GiftFormValues {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
+export interface GiftFormValues extends GiftDonor {
   readonly amount: string;
   readonly receivedOn: string;
   readonly method: Gift['method'];
@@ -22,22 +25,9 @@ export interface GiftFormValues {
 }
 
 /** What the form begins with for a gift that is to be recorded. */
-export function valuesOfNone(today: string): GiftFormValues {
-  return {
-    name: '',
-    email: '',
-    phone: '',
-    address: '',
-    amount: '',
-    receivedOn: today,
-    method: 'check',
-    campaignId: '',
-    hasBenefit: false,
-    benefitDescription: '',
-    benefitAmount: '',
-    note: '',
-    isSettled: true,
-  };
+export function valuesOfNone(receivedOn: CalendarDate): GiftFormValues {
+  const nothing = { cents: Number.NaN, benefit: null, campaignId: null, note: '' };
+  return valuesOf({ ...nothing, donor: NO_DONOR, receivedOn, method: 'check' });
 }
 
 /** A gift as the form shows it. */
@@ -59,9 +49,9 @@ export function valuesOf(gift: GiftCorrection): GiftFormValues {
 
 /** Converts the values of the form to a gift. */
 export function draftOf(values: GiftFormValues): GiftDraft {
-  const { name, email, phone, address, receivedOn, method, note, isSettled } = values;
+  const { receivedOn, method, note, isSettled } = values;
   return {
-    donor: { name: name.trim(), email: email.trim(), phone: phone.trim(), address: address.trim() },
+    donor: tidyDonor(values),
     cents: centsOf(values.amount),
     benefit: values.hasBenefit
       ? { description: values.benefitDescription.trim(), cents: centsOf(values.benefitAmount) }
@@ -81,3 +71,24 @@ export function centsOf(text: string): number {
 }
 
 const amountOf = (cents: number) => (Number.isNaN(cents) ? '' : plainAmount(cents));
+
+/** The form for goods as it is filled in. */
+export interface GoodsFormValues extends GoodsDonor {
+  readonly receivedOn: string;
+  readonly goods: readonly GoodsLineValues[];
+}
+
+/** What the form begins with: the goods that are to be corrected, or nothing. */
+export function valuesOfGoods(goods: Pickup | null, today: string): GoodsFormValues {
+  if (!goods) {
+    const donor = { name: '', email: '', phone: '', address: '' };
+    return { ...donor, receivedOn: today, goods: [{ description: '', count: '' }] };
+  }
+  const { donor, receivedOn, goods: lines } = goodsDraftOf(goods);
+  return { ...donor, receivedOn, goods: valuesOfLines(lines) };
+}
+
+/** Converts the values of the form to goods. */
+export function goodsOfValues({ receivedOn, goods, ...donor }: GoodsFormValues): GoodsDraft {
+  return { donor, receivedOn, goods: linesOfValues(goods) };
+}

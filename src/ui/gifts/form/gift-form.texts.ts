@@ -1,17 +1,20 @@
 import type { Gift, RefundFault } from '../../../core/gifts/gift';
 import type { GiftFault } from '../../../core/gifts/gift-draft';
-import { money } from '../gift.texts';
+import type { Pickup } from '../../../core/pickups/pickup';
+import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
+import { donorLabels, money } from '../gift.texts';
 
-/** The forms that record, settle and refund a gift. */
+const giftOf = ({ cents, donor }: Gift) => `${money(cents)} from ${donor.name}`;
+const goodsOf = ({ name, goods }: Pickup) => `${name}: ${goods.map(goodsLinesTexts.line).join('; ')}.`;
+
+/** The forms that record, correct, settle and refund a gift, of money or of goods. */
 export const giftFormTexts = {
   record: 'Record a gift',
   correct: 'Correct a gift',
   save: 'Save correction',
   cancel: 'Cancel',
   labels: {
-    name: 'Donor',
-    email: 'Email',
-    phone: 'Phone',
+    ...donorLabels,
     address: 'Mailing address',
     amount: 'Amount',
     receivedOn: 'Received on',
@@ -43,17 +46,11 @@ export const giftFormTexts = {
       'too-much': 'This is more than the gift itself.',
     },
   } satisfies Record<GiftFault['field'], Partial<Record<GiftFault['fault'], string>>>,
-  recorded: ({ cents, donor }: Gift) => ({
-    title: 'Gift recorded',
-    description: `${money(cents)} from ${donor.name}.`,
-  }),
-  corrected: ({ cents, donor }: Gift) => ({
-    title: 'Gift corrected',
-    description: `${money(cents)} from ${donor.name}.`,
-  }),
-  keptTheirs: ({ cents, donor }: Gift) => ({
+  recorded: (gift: Gift) => ({ title: 'Gift recorded', description: `${giftOf(gift)}.` }),
+  corrected: (gift: Gift) => ({ title: 'Gift corrected', description: `${giftOf(gift)}.` }),
+  keptTheirs: (gift: Gift) => ({
     title: 'Nothing changed',
-    description: `${money(cents)} from ${donor.name} stays as it was saved elsewhere.`,
+    description: `${giftOf(gift)} stays as it was saved elsewhere.`,
   }),
   conflict: {
     title: 'This gift changed elsewhere',
@@ -66,11 +63,11 @@ export const giftFormTexts = {
   loss: 'What you typed about this gift is lost.',
   changeLoss: 'What you entered is not saved yet.',
   settleTitle: 'Mark as received',
-  settleText: ({ cents, donor }: Gift) => `${money(cents)} from ${donor.name}.`,
+  settleText: (gift: Gift) => `${giftOf(gift)}.`,
   settleOn: 'Received on',
-  settled: ({ cents, donor }: Gift) => ({
+  settled: (gift: Gift) => ({
     title: 'Gift received',
-    description: `${money(cents)} from ${donor.name} counts from now on.`,
+    description: `${giftOf(gift)} counts from now on.`,
   }),
   refundTitle: 'Record a refund',
   refundText: ({ cents, donor }: Gift) =>
@@ -93,4 +90,15 @@ export const giftFormTexts = {
     title: 'Refund recorded',
     description: `${money(refund?.cents ?? 0)} went back to ${donor.name}.`,
   }),
+  goods: {
+    record: 'Record goods',
+    correct: 'Correct goods',
+    intro: 'Shoes and clothing that somebody brought in person. What is picked up stands under Pickups.',
+    correctIntro:
+      'A receipt that names these goods is voided, and replaced by one that says what is true now.',
+    whatCame: 'What came',
+    recorded: (goods: Pickup) => ({ title: 'Goods recorded', description: goodsOf(goods) }),
+    corrected: (goods: Pickup) => ({ title: 'Goods corrected', description: goodsOf(goods) }),
+    loss: 'What you typed about these goods is lost.',
+  },
 };

@@ -1,21 +1,26 @@
-import type { Gift } from '../../../core/gifts/gift';
+import { findDayFaults, findRefundFaults, type Gift } from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
-import { findCorrectionFaults } from '../../../core/gifts/gift-correction';
-import type { GiftDraft } from '../../../core/gifts/gift-draft';
-import { findGiftFaults } from '../../../core/gifts/gift-draft';
-import { attempt } from '../../../core/shared/attempt';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
-import { fail, ok } from '../../../core/shared/result';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
-import { fieldConflict } from '../../shared/conflict/field-conflict';
-import { FormWithConflict } from '../../shared/conflict/form-with-conflict';
-import { submitForm } from '../../shared/form/submit-form';
+import { findCorrectionFaults, findGiftFaults, type GiftDraft } from '../../../core/gifts/gift-draft';
+import { findGoodsDraftFaults } from '../../../core/gifts/goods-draft';
+import type { Pickup } from '../../../core/pickups/pickup';
+import { attempt, fail, type Logger, ok } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
+import { FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
+import { submitForm } from '../../shared/form/form-state';
+import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
-import { draftOf, type GiftFormValues, valuesOf, valuesOfNone } from './gift-form-values';
+import {
+  centsOf,
+  draftOf,
+  type GiftFormValues,
+  type GoodsFormValues,
+  goodsOfValues,
+  valuesOf,
+  valuesOfNone,
+} from './gift-form-values';
 
 /** In which field of the form a fault of the draft is corrected. */
 const FIELDS = {
@@ -27,15 +32,25 @@ const FIELDS = {
   benefitCents: 'benefitAmount',
 } as const;
 
-/** The form that records a gift, or corrects one. */
+/** What is asked about money that came, or went back. */
+export interface GiftChange {
+  /** Empty where the money came, and nothing of it went back. */
+  readonly amount: string;
+  readonly on: string;
+}
+
+/** A form of the gift book: it records or corrects a gift of money or of goods, or settles or refunds one of money. */
 export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
   /** The gift that the form corrects, as it was last read; null while it records one. */
   private basis: Gift | null = null;
-  /** The same in each try, so that no gift is recorded twice. */
+  /** The same in each try, so that nothing is recorded twice. */
   private readonly newId: string;
 
   constructor(
-    private readonly gifts: Pick<GiftBook, 'record' | 'correct' | 'get'>,
+    private readonly gifts: Pick<
+      GiftBook,
+      'record' | 'correct' | 'get' | 'recordGoods' | 'correctGoods' | 'settle' | 'refund'
+    >,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     ids: IdSource,
     private readonly clock: Clock,
@@ -48,7 +63,8 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     this.newId = ids.next();
   }
 
-  private get today() {
+  /** Today in Las Vegas. */
+  get today(): CalendarDate {
     return calendarDateAt(this.clock.now());
   }
 
@@ -69,13 +85,48 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
           () => (basis ? this.correct(basis, draft) : this.gifts.record({ id: this.newId, ...draft })),
           this.logger,
         ),
-      explain: ({ field, fault }) => ({
-        field: FIELDS[field],
-        message: (texts.faults[field] as Partial<Record<typeof fault, string>>)[fault] ?? '',
-      }),
+      explain: ({ field, fault }) => ({ field: FIELDS[field], message: sentence(field, fault) }),
       done: basis ? texts.corrected : texts.recorded,
-      failed: ({ code }) =>
-        this.conflict ? undefined : { title: giftTexts.notSaved, description: giftTexts.writeFailed[code] },
+      failed: (failure) => (this.conflict ? undefined : notSaved(failure)),
+    });
+  }
+
+  /** Records goods, or corrects some, and answers whether that is kept. */
+  submitGoods(corrected: Pickup | null, values: GoodsFormValues): Promise<boolean> {
+    const draft = goodsOfValues(values);
+    const save = () =>
+      corrected
+        ? this.gifts.correctGoods({ id: corrected.id, base: corrected.revision, ...draft })
+        : this.gifts.recordGoods({ id: this.newId, ...draft });
+    return submitForm(this.form, this.toasts, {
+      faults: findGoodsDraftFaults(draft, this.today),
+      execute: () => attempt(save, this.logger),
+      explain: (fault) => ({
+        field: fault.field,
+        message:
+          fault.field === 'goods' ? goodsLinesTexts.problem(fault) : sentence(fault.field, fault.fault),
+      }),
+      done: corrected ? texts.goods.corrected : texts.goods.recorded,
+      failed: notSaved,
+    });
+  }
+
+  /** Says that the money of a gift came, or that some or all of it went back, and answers whether that is kept. */
+  change(as: 'settle' | 'refund', gift: Gift, { amount, on }: GiftChange): Promise<boolean> {
+    const { id, revision: base } = gift;
+    const refund = { cents: centsOf(amount), on };
+    const isRefund = as === 'refund';
+    const save = () =>
+      isRefund ? this.gifts.refund({ id, base, ...refund }) : this.gifts.settle({ id, base, on });
+    return submitForm(this.form, this.toasts, {
+      faults: isRefund ? findRefundFaults(gift, refund, this.today) : findDayFaults(on, this.today),
+      execute: () => attempt(save, this.logger),
+      explain: ({ field, fault }) => ({
+        field: field === 'cents' ? 'amount' : field,
+        message: sentence(field, fault, texts.refundFaults),
+      }),
+      done: isRefund ? texts.refunded : texts.settled,
+      failed: notSaved,
     });
   }
 
@@ -95,4 +146,14 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     this.meet(conflict);
     return corrected;
   }
+}
+
+type Sentences = Readonly<Record<string, Partial<Record<string, string>>>>;
+
+function sentence(field: string, fault: string, sentences: Sentences = texts.faults): string {
+  return sentences[field]?.[fault] ?? '';
+}
+
+function notSaved({ code }: { readonly code: keyof typeof giftTexts.writeFailed }) {
+  return { title: giftTexts.notSaved, description: giftTexts.writeFailed[code] };
 }

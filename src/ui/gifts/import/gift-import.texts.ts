@@ -1,7 +1,7 @@
 import type { FileField, LineFault } from '../../../core/gifts/import/gift-file';
 import type { GiftImport, RowOutcome } from '../../../core/gifts/import/gift-import';
 import type { StoppedImport } from '../../../core/gifts/import/take-back-import';
-import { giftTexts, money } from '../gift.texts';
+import { donorLabels, giftTexts, money } from '../gift.texts';
 
 const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);
 const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en-US')} lines`);
@@ -37,10 +37,7 @@ export const giftImportTexts = {
     externalId: 'Transaction ID',
     receivedOn: 'Date',
     cents: 'Amount',
-    name: 'Donor',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
+    ...donorLabels,
     method: 'Paid by',
     campaign: 'Campaign',
     plan: 'Recurring gift',
@@ -69,8 +66,11 @@ export const giftImportTexts = {
     wrong: 'Wrong',
     left: 'Left out',
   } satisfies Record<RowOutcome['kind'] | 'wrong' | 'left', string>,
-  settlesRemark: 'A gift that was announced on the website',
-  knownRemark: 'Is here already and stays as it is',
+  remarks: {
+    new: '',
+    known: 'Is here already and stays as it is',
+    settles: 'A gift that was announced on the website',
+  } satisfies Record<RowOutcome['kind'], string>,
   leftRemark: (status: string) => `The file says: ${status}`,
   repeatedRemark: (line: number) => `Repeats line ${line} word for word, and counts once`,
   faultOf: ({ field, fault, text, earlierLine }: LineFault) => {

@@ -1,8 +1,8 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
-import { decodeText } from '../../../core/gifts/import/csv';
 import type { CsvReader } from '../../../core/gifts/import/csv-reader.port';
+import { decodeText } from '../../../core/gifts/import/gift-csv';
 import {
   type ColumnChoice,
   type FileField,
@@ -13,31 +13,33 @@ import {
   REQUIRED_FIELDS,
   readGiftFile,
 } from '../../../core/gifts/import/gift-file';
-import { MOST_ROWS, type RowOutcome } from '../../../core/gifts/import/gift-import';
+import {
+  distinctProviders,
+  type GiftImport,
+  MOST_ROWS,
+  type RowOutcome,
+} from '../../../core/gifts/import/gift-import';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
-import { distinctProviders } from '../../../core/gifts/provider-name';
-import { attempt } from '../../../core/shared/attempt';
-import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Logger } from '../../../core/shared/logger.port';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import type { ChosenFile } from './chosen-file';
-import { compareInSteps } from './compare-in-steps';
 import { giftImportTexts as texts } from './gift-import.texts';
-import { type PreviewLine, previewOf } from './import-preview';
+import { compareInSteps, type PreviewLine, previewOf } from './import-preview';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** How far an import is. */
-export type ImportStage = 'choosing' | 'reading' | 'checking' | 'ready' | 'saving' | 'stopping';
+type ImportStage = 'choosing' | 'reading' | 'checking' | 'ready' | 'saving' | 'stopping';
+
+const NO_FILE = { table: null, choice: null, file: null, outcomes: [] };
 
 /** Brings the gifts of a file in: reads it, shows line by line what it holds, and keeps all of it or nothing. */
 export class GiftImportViewModel {
   stage: ImportStage = 'choosing';
   provider = texts.firstProvider;
-  /** The names of the providers whose files came before. */
-  providers: readonly string[] = [];
+  /** The imports so far, each of which can be undone; null until they are fetched. */
+  imports: readonly GiftImport[] | null = null;
   refusal: keyof typeof texts.refusals | keyof typeof texts.notStopped | 'stopped' | null = null;
   table: FileTable | null = null;
   choice: ColumnChoice | null = null;
@@ -48,7 +50,7 @@ export class GiftImportViewModel {
   private comparedProvider = '';
   /** The same in each try with a file, so that a lost answer imports nothing twice. */
   private importId = '';
-  private isClosed = false;
+  private closing = new AbortController();
   private work = new AbortController();
   private campaigns: readonly { readonly id: string; readonly title: string }[] = [];
 
@@ -61,31 +63,26 @@ export class GiftImportViewModel {
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
-    makeObservable(this, {
-      stage: observable,
-      provider: observable,
-      providers: observableRef,
-      refusal: observable,
-      table: observableRef,
-      choice: observableRef,
-      file: observableRef,
-      outcomes: observableRef,
-      missing: computed,
-      lines: computed,
-      nameProvider: action,
+    makeObservable<this, 'set'>(this, {
+      ...{ stage: observable, provider: observable, imports: observableRef, refusal: observable },
+      ...{ table: observableRef, choice: observableRef, file: observableRef, outcomes: observableRef },
+      ...{ missing: computed, lines: computed, nameProvider: action, set: action },
     });
   }
 
-  /** Fetches the names of providers; ends what runs when the dialog closes. */
+  /** Fetches the imports so far; ends what runs when the dialog closes. */
   start(): () => void {
-    this.isClosed = false;
-    const names = new AbortController();
-    void this.loadProviders(names.signal);
+    this.closing = new AbortController();
+    void this.loadImports();
     return () => {
-      names.abort();
-      this.isClosed = true;
+      this.closing.abort();
       this.work.abort();
     };
+  }
+
+  /** The names of the providers whose files came before. */
+  get providers(): readonly string[] {
+    return distinctProviders((this.imports ?? []).map(({ provider }) => provider));
   }
 
   /** Columns that no gift can be without, and that were not found. */
@@ -105,14 +102,14 @@ export class GiftImportViewModel {
   }
 
   /** Reads a file and checks it. */
-  async open({ name, size, read }: ChosenFile): Promise<void> {
+  async open(chosen: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<void> {
     this.begin('reading');
-    this.fileName = name;
+    this.fileName = chosen.name;
     this.importId = this.ids.next();
-    this.forgetFile();
-    if (size > MOST_BYTES) return this.refuse('large');
+    this.set(NO_FILE);
+    if (chosen.size > MOST_BYTES) return this.refuse('large');
     const [table, campaigns] = await Promise.all([
-      read().then((bytes) => this.csv.read(decodeText(bytes))),
+      chosen.arrayBuffer().then((bytes) => this.csv.read(decodeText(new Uint8Array(bytes)))),
       this.readCampaigns.all(),
     ]);
     if (!table.ok) return this.refuse('corrupt');
@@ -122,45 +119,41 @@ export class GiftImportViewModel {
   }
 
   /** Takes a field from another column of the file, and checks the file again. */
-  choose(field: FileField, column: number | null): Promise<void> {
+  async choose(field: FileField, column: number | null): Promise<void> {
     const { table, choice } = this;
-    if (!table || !choice) return Promise.resolve();
-    return this.check(table, { ...choice, [field]: column });
+    if (table && choice) await this.check(table, { ...choice, [field]: column });
   }
 
   /** Compares the file again after a failure, or with another provider. A comparison that holds stays, and so does its button. */
-  checkAgain(): Promise<void> {
+  async checkAgain(): Promise<void> {
     const holds = this.stage === 'ready' && this.provider.trim() === this.comparedProvider;
-    return this.table && this.choice && !holds ? this.check(this.table, this.choice) : Promise.resolve();
+    if (this.table && this.choice && !holds) await this.check(this.table, this.choice);
   }
 
   /** Keeps the whole file, and answers whether that is done. */
   async import(): Promise<boolean> {
-    const { file, provider, fileName, importId: id } = this;
+    const { file, fileName, importId: id } = this;
+    const provider = this.provider.trim();
     if (this.stage !== 'ready' || !file || file.faults.length > 0) return false;
-    if (provider.trim() === '') {
+    if (provider === '') {
       this.refuse('provider', 'ready');
       return false;
     }
     this.begin('saving');
     const { signal } = this.work;
-    const draft = { id, provider: provider.trim(), fileName, rows: file.rows.map(withoutLine) };
+    const draft = { id, provider, fileName, rows: file.rows.map(withoutLine) };
     // Not given up on its way: what nobody waits for may be kept, or come after an undo.
     const done = await attempt(() => this.gifts.import(draft), this.logger);
-    if (signal.aborted) {
-      this.tellStopped(await takeBackImport(this.gifts, draft, done, this.logger));
-      return false;
-    }
-    if (done.ok) {
+    if (done.ok && !signal.aborted) {
       this.toasts.show(texts.done(done.value));
       return true;
     }
-    const { failure } = done;
-    const description = texts.importFailed[failure.code];
-    this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
-    runInAction(() => {
-      this.stage = 'ready';
-    });
+    if (signal.aborted) this.tellStopped(await takeBackImport(this.gifts, draft, done, this.logger));
+    else if (!done.ok) {
+      this.warn(texts.notDone, texts.importFailed[done.failure.code]);
+      this.set({ stage: 'ready' });
+    }
+    void this.loadImports();
     return false;
   }
 
@@ -172,6 +165,17 @@ export class GiftImportViewModel {
     this.refuse(isSaving ? null : 'stopped', isSaving ? 'stopping' : 'choosing');
   }
 
+  /** Takes back what an import did. */
+  async undo(id: string): Promise<void> {
+    const undone = await attempt(() => this.gifts.undoImport({ id }), this.logger);
+    if (undone.ok) this.toasts.show(texts.undoDone);
+    else {
+      const { code } = undone.failure;
+      this.warn(texts.undoFailed, code === 'conflict' ? texts.undoConflict : texts.writeFailed[code]);
+    }
+    await this.loadImports();
+  }
+
   private tellStopped(became: StoppedImport): void {
     // Asked for again, the file is a new import.
     this.importId = this.ids.next();
@@ -180,50 +184,31 @@ export class GiftImportViewModel {
       return;
     }
     this.refuse(became);
-    if (!this.isClosed) return;
-    const description = texts.notStopped[became];
-    this.toasts.show({ title: texts.notStoppedTitle, description, variant: 'destructive' });
+    if (this.closing.signal.aborted) this.warn(texts.notStoppedTitle, texts.notStopped[became]);
   }
 
-  private async loadProviders(signal: AbortSignal): Promise<void> {
+  private warn(title: string, description: string): void {
+    this.toasts.show({ title, description, variant: 'destructive' });
+  }
+
+  private async loadImports(): Promise<void> {
+    const { signal } = this.closing;
     const listed = await this.gifts.imports(undefined, signal);
-    if (!listed.ok || signal.aborted) return;
-    runInAction(() => {
-      this.providers = distinctProviders(listed.value.map(({ provider }) => provider));
-    });
-  }
-
-  private forgetFile(): void {
-    runInAction(() => {
-      this.table = null;
-      this.choice = null;
-      this.file = null;
-      this.outcomes = [];
-    });
+    if (!signal.aborted) this.set({ imports: listed.ok ? listed.value : [] });
   }
 
   private async check(table: FileTable, choice: ColumnChoice): Promise<void> {
     this.begin('checking');
     const { signal } = this.work;
-    this.forgetFile();
-    runInAction(() => {
-      this.table = table;
-      this.choice = choice;
-    });
+    this.set({ ...NO_FILE, table, choice });
     if (this.missing.length > 0) return this.refuse(null);
-    const file = readGiftFile(table, choice, {
-      today: calendarDateAt(this.clock.now()),
-      campaigns: this.campaigns,
-    });
-    runInAction(() => {
-      this.file = file;
-    });
+    const today = calendarDateAt(this.clock.now());
+    const file = readGiftFile(table, choice, { today, campaigns: this.campaigns });
+    this.set({ file });
     if (file.rows.length === 0) return this.refuse(file.faults.length > 0 ? null : 'empty');
     this.comparedProvider = this.provider.trim();
     const comparison = { provider: this.comparedProvider, rows: file.rows.map(withoutLine) };
-    const add = action((outcomes: readonly RowOutcome[]) => {
-      this.outcomes = [...this.outcomes, ...outcomes];
-    });
+    const add = (outcomes: readonly RowOutcome[]) => this.set({ outcomes: [...this.outcomes, ...outcomes] });
     const isCompared = await compareInSteps(this.gifts, comparison, add, signal);
     if (signal.aborted) return;
     if (!isCompared) return this.refuse('failed');
@@ -234,17 +219,17 @@ export class GiftImportViewModel {
   private begin(stage: ImportStage): void {
     this.work.abort();
     this.work = new AbortController();
-    runInAction(() => {
-      this.stage = stage;
-      this.refusal = null;
-    });
+    this.refuse(null, stage);
   }
 
   private refuse(refusal: GiftImportViewModel['refusal'], stage: ImportStage = 'choosing'): void {
-    runInAction(() => {
-      this.refusal = refusal;
-      this.stage = stage;
-    });
+    this.set({ refusal, stage });
+  }
+
+  private set(
+    changes: Partial<Pick<this, 'stage' | 'refusal' | 'imports' | 'table' | 'choice' | 'file' | 'outcomes'>>,
+  ): void {
+    Object.assign(this, changes);
   }
 }
 

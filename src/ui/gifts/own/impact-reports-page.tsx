@@ -1,16 +1,14 @@
 import { Button, Card, Flex } from 'antd';
 import type { Impact } from '../../../core/gifts/own/impact';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
-import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { YearSelect } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { Report, ReportTable } from '../figures/report-parts';
-import { impactTexts as texts } from './impact.texts';
-import { ImpactViewModel } from './impact.view-model';
-import { ownGivingTexts } from './own-giving.texts';
+import { ownGivingTexts, impactTexts as texts } from './own-giving.texts';
+import { ImpactViewModel } from './own-giving.view-model';
 
 /** What all gifts together did in each year that is over. The address remembers the year (?year=). */
 export function ImpactReportsPage() {
@@ -41,25 +39,16 @@ function Reports({ years, campaigns }: Impact) {
     <Flex vertical gap="middle">
       <p>{texts.intro}</p>
       <Flex wrap gap="small" align="end" className="screen-only">
-        <Labeled label={texts.year}>
-          {(id) => (
-            <NativeSelect
-              id={id}
-              value={String(shown.year)}
-              options={optionsOfYears(years.map(({ year }) => year))}
-              onChange={(year) => setSearch({ year }, { replace: true })}
-            />
-          )}
-        </Labeled>
+        <YearSelect
+          label={texts.year}
+          years={years.map(({ year }) => year)}
+          value={String(shown.year)}
+          onChange={(year) => setSearch({ year }, { replace: true })}
+        />
         <Button onClick={() => window.print()}>{texts.print}</Button>
       </Flex>
       <Card title={<h2>{texts.ofYear(shown.year)}</h2>}>
-        <Facts
-          facts={(Object.keys(facts) as (keyof typeof facts)[]).map((name) => [
-            texts.facts[name],
-            facts[name],
-          ])}
-        />
+        <Facts facts={fieldNames(facts).map((name) => [texts.facts[name], facts[name]])} />
       </Card>
       {years.length > 1 && (
         <Report
@@ -73,19 +62,15 @@ function Reports({ years, campaigns }: Impact) {
           }))}
         />
       )}
-      {campaigns.length > 0 && <Campaigns campaigns={campaigns} />}
+      {campaigns.length > 0 && (
+        <Card title={<h2>{texts.campaigns}</h2>}>
+          <ReportTable
+            label={texts.campaigns}
+            heads={texts.campaignHeads}
+            rows={campaigns.map((campaign) => ({ name: campaign.title, cells: texts.campaignOf(campaign) }))}
+          />
+        </Card>
+      )}
     </Flex>
-  );
-}
-
-function Campaigns({ campaigns }: Pick<Impact, 'campaigns'>) {
-  return (
-    <Card title={<h2>{texts.campaigns}</h2>}>
-      <ReportTable
-        label={texts.campaigns}
-        heads={texts.campaignHeads}
-        rows={campaigns.map((campaign) => ({ name: campaign.title, cells: texts.campaignOf(campaign) }))}
-      />
-    </Card>
   );
 }

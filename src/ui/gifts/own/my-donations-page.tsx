@@ -1,16 +1,19 @@
-import { Card, Flex } from 'antd';
+import { Card, Flex, type TableColumnsType } from 'antd';
 import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own/own-gifts';
-import { yearOf } from '../../../core/shared/time/calendar-date';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
+import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
-import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { YearSelect } from '../../shared/control/native-select';
+import { Facts } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
+import { More, Rows } from '../../shared/table/rows';
+import { formatDay } from '../../shared/text/day';
+import { money } from '../gift.texts';
 import { GiveLink } from './give-link';
-import { OwnGiftsViewModel } from './own-gifts.view-model';
 import { ownGivingTexts } from './own-giving.texts';
-import { OwnGoods, OwnMoney } from './own-rows';
+import { OwnGiftsViewModel } from './own-giving.view-model';
 
 const texts = ownGivingTexts.myDonations;
 /** A list of more gifts is shown year by year. */
@@ -65,16 +68,7 @@ function Sums({ gifts }: GiftsProps) {
   if (sums.length === 0) return null;
   return (
     <Card title={<h2>{texts.sums}</h2>} role="region" aria-label={texts.sums}>
-      <dl className="own-sums">
-        {sums.map((sum) => (
-          <div key={sum.year}>
-            <dt>{sum.year}</dt>
-            <dd>
-              <strong>{texts.sum(sum)}</strong> {texts.giftsOf(sum)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={sums.map((sum) => [String(sum.year), texts.sum(sum)])} isStrong />
     </Card>
   );
 }
@@ -90,19 +84,106 @@ function Money({ gifts }: GiftsProps) {
     <Flex vertical gap="middle">
       {isLong && (
         <Flex>
-          <Labeled label={texts.year}>
-            {(id) => (
-              <NativeSelect
-                id={id}
-                value={year === null ? 'all' : String(year)}
-                options={[...optionsOfYears(years), { value: 'all', label: texts.allYears }]}
-                onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
-              />
-            )}
-          </Labeled>
+          <YearSelect
+            label={texts.year}
+            years={years}
+            value={year === null ? 'all' : String(year)}
+            last={{ value: 'all', label: texts.allYears }}
+            onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
+          />
         </Flex>
       )}
       <OwnMoney gifts={shown} />
     </Flex>
+  );
+}
+
+function OwnMoney({ gifts }: GiftsProps) {
+  const columns: TableColumnsType<OwnGift> = [
+    { title: texts.day, key: 'day', rowScope: 'row', render: (_, { receivedOn }) => formatDay(receivedOn) },
+    { title: texts.amount, key: 'amount', align: 'end', render: (_, { cents }) => money(cents) },
+    { title: texts.state, key: 'state', render: (_, gift) => <GiftState gift={gift} /> },
+    { title: texts.method, key: 'method', render: (_, { method }) => texts.methods[method] },
+    { title: texts.campaign, key: 'campaign', render: (_, { campaign }) => campaign ?? texts.noCampaign },
+  ];
+  return (
+    <Rows size="small" label={texts.money} rows={gifts} columns={columns}>
+      {(gift) => (
+        <>
+          <Flex justify="space-between" gap="small" wrap>
+            <strong>{formatDay(gift.receivedOn)}</strong>
+            <strong>{money(gift.cents)}</strong>
+          </Flex>
+          <GiftState gift={gift} />
+          <span className="more">
+            {texts.methods[gift.method]}, {gift.campaign ?? texts.noCampaign}
+          </span>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
+  const asked = ({ receivedAt, scheduledAt, isBrought }: OwnPickup) =>
+    formatDay(calendarDateAt(isBrought ? (scheduledAt ?? receivedAt) : receivedAt));
+  const columns: TableColumnsType<OwnPickup> = [
+    { title: texts.asked, key: 'asked', rowScope: 'row', render: (_, pickup) => asked(pickup) },
+    {
+      title: texts.items,
+      key: 'items',
+      className: 'words',
+      render: (_, pickup) => <Things pickup={pickup} />,
+    },
+    {
+      title: texts.state,
+      key: 'state',
+      className: 'words',
+      render: (_, pickup) => <PickupState pickup={pickup} />,
+    },
+  ];
+  return (
+    <Rows size="small" label={texts.goods} rows={pickups} columns={columns}>
+      {(pickup) => (
+        <>
+          <strong>{asked(pickup)}</strong>
+          <Things pickup={pickup} />
+          <div>
+            <PickupState pickup={pickup} />
+          </div>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+/** What came, as far as somebody wrote it down, else what the donor wrote. */
+function Things({ pickup: { items, goods } }: { readonly pickup: OwnPickup }) {
+  const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
+  return (
+    <>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </>
+  );
+}
+
+function PickupState({ pickup }: { readonly pickup: OwnPickup }) {
+  return (
+    <>
+      {texts.pickupState(pickup)}
+      {isFromForm(pickup) && <span className="more">{texts.fromForm}</span>}
+    </>
+  );
+}
+
+function GiftState({ gift }: { readonly gift: OwnGift }) {
+  const plan = gift.planId === null ? '' : texts.fromPlan;
+  return (
+    <>
+      {texts.giftState(gift)}
+      <More texts={[texts.benefit(gift), plan, gift.isFromForm ? texts.fromForm : '']} />
+    </>
   );
 }

@@ -1,13 +1,15 @@
-import type { GiftMethod } from '../../../core/gifts/gift';
+import { FEWEST, type Impact, type Shown } from '../../../core/gifts/own/impact';
 import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/day';
+import { formatDollars } from '../../shared/text/money';
 import { formatInstant } from '../../shared/text/pacific';
-import { money } from '../gift.texts';
+import { giftTexts, money } from '../gift.texts';
 
-const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);
+const gifts = (number: number) => (number === 1 ? '1 gift' : `${number.toLocaleString('en-US')} gifts`);
 
 /** What people read about what they have given. */
 export const ownGivingTexts = {
@@ -18,8 +20,7 @@ export const ownGivingTexts = {
     intro:
       'Gifts that we recorded with the email address of your account. If one is missing, write to us with its day and amount.',
     sums: 'What you gave each year',
-    sum: ({ cents }: YearSum) => money(cents),
-    giftsOf: ({ gifts: count }: YearSum) => gifts(count),
+    sum: ({ cents, gifts: count }: YearSum) => `${money(cents)} ${gifts(count)}`,
     money: 'Money',
     goods: 'Shoes and clothing',
     year: 'Year',
@@ -32,13 +33,7 @@ export const ownGivingTexts = {
     items: 'Items',
     asked: 'Day',
     noCampaign: 'Where it is needed most',
-    methods: {
-      card: 'Card',
-      check: 'Check',
-      cash: 'Cash',
-      transfer: 'Bank transfer',
-      other: 'Other',
-    } satisfies Record<GiftMethod, string>,
+    methods: giftTexts.methods,
     giftState: ({ state, cents, refund }: OwnGift) => {
       if (state === 'pending') return 'Announced. We have not received it yet.';
       if (!refund) return 'Received. Thank you.';
@@ -73,4 +68,90 @@ export const ownGivingTexts = {
     give: 'Give',
     giveAgain: 'Give again',
   },
+};
+
+/** What donors read about their receipts. */
+export const taxReceiptsTexts = {
+  title: 'Tax Receipts',
+  intro:
+    'A receipt never changes. If money goes back or an entry was wrong, the receipt is voided and another one takes its place. Whether a gift can be deducted, your tax adviser knows.',
+  none: 'After the first settled gift.',
+  noneNext: 'Your receipts will appear here, and each January a statement for the whole year.',
+  year: 'Year',
+  given: ({ gifts, cents }: YearSum) =>
+    gifts === 1 ? `You gave ${money(cents)} in 1 gift.` : `You gave ${money(cents)} in ${gifts} gifts.`,
+  statement: (year: number) => `Statement of ${year}`,
+  inJanuary: (year: number) => `The statement of the whole year comes in January ${year + 1}.`,
+  notIssued: 'This statement was not issued yet. If you need it, write to us.',
+  statementFacts: (receipt: Receipt) =>
+    `Number ${receipt.number}, issued on ${formatDay(receipt.issuedOn)}, total ${money(receiptCents(receipt.text))}.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 gift of this year came after it and is not on it. If you need it there, write to us.'
+      : `${count.toLocaleString('en-US')} gifts of this year came after it and are not on it. If you need them there, write to us.`,
+  showStatement: 'Show the statement',
+  others: 'Receipts',
+  noOthers: 'No single receipt in this year.',
+  kinds: { single: 'One gift', statement: 'Whole year' },
+  heads: ['Number', 'For', 'Issued on', 'Total', 'State', 'Receipt'],
+  issuedOn: ({ issuedOn }: Receipt) => formatDay(issuedOn),
+  total: ({ text }: Receipt) => money(receiptCents(text)),
+  state: ({ voided }: Receipt, replacement: string | null) => {
+    if (!voided) return 'Holds';
+    return replacement === null ? 'Voided' : `Voided, ${replacement} holds in its place`;
+  },
+  show: 'Show',
+  showNumber: (number: string) => `Show receipt ${number}`,
+  receipt: (number: string) => `Receipt ${number}`,
+  print: 'Print',
+  back: 'Back to all receipts',
+};
+
+const FEW = `fewer than ${FEWEST}`;
+const NOT_RECORDED = 'not recorded';
+const shown = (figure: Shown, few: string, text: (value: number) => string) =>
+  figure === 'few' ? few : figure === 'not-recorded' ? NOT_RECORDED : text(figure);
+const count = (figure: Shown) => shown(figure, FEW, (value) => value.toLocaleString('en-US'));
+const sum = (figure: Shown) => shown(figure, `${FEW} people gave`, money);
+
+type Year = Impact['years'][number];
+
+/** What people read about what all gifts together did. */
+export const impactTexts = {
+  title: 'Impact Reports',
+  intro: `What all gifts together did. So that nobody’s own gift can be told from it, a figure of fewer than ${FEWEST} people is hidden, and a count under ${FEWEST} reads “${FEW}”. What nobody recorded reads “${NOT_RECORDED}”.`,
+  first: 'First report in January.',
+  firstNext: 'A year is reported once it is over and something was recorded in it.',
+  year: 'Year',
+  print: 'Print',
+  ofYear: (year: number) => `The year ${year}`,
+  facts: {
+    money: 'Money received',
+    gifts: 'Gifts of money',
+    people: 'People who gave money',
+    goods: 'Gifts of shoes and clothing',
+    items: 'Items of them that were counted',
+    pairs: 'Pairs of shoes given out',
+    helped: 'People who got shoes',
+  },
+  factsOf: (year: Year) => ({
+    money: sum(year.cents),
+    gifts: count(year.gifts),
+    people: count(year.people),
+    goods: count(year.goods),
+    items: shown(year.items, `counted in ${FEW} gifts`, (value) => value.toLocaleString('en-US')),
+    pairs: NOT_RECORDED,
+    helped: NOT_RECORDED,
+  }),
+  byYear: 'How much came each year?',
+  heads: ['Year', 'Received', 'People'],
+  cellsOf: ({ cents, people }: Year) => [sum(cents), count(people)],
+  barOf: ({ cents }: Year) => shown(cents, FEW, (value) => formatDollars(Math.floor(value / 100))),
+  campaigns: 'Campaigns so far',
+  campaignHeads: ['Campaign', 'Raised', 'Goal', 'People who gave'],
+  campaignOf: ({ raised, goal, people }: Impact['campaigns'][number]) => [
+    formatDollars(raised),
+    formatDollars(goal),
+    count(people),
+  ],
 };

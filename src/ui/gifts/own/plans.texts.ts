@@ -1,8 +1,6 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { OwnGiving } from '../../../core/gifts/own/own-giving.api';
-import type { OwnPlan } from '../../../core/plans/own-plans';
-import { LATE_DAYS } from '../../../core/plans/own-plans';
-import type { PlanChange, PlanInterval } from '../../../core/plans/plan';
+import { LATE_DAYS, type OwnPlan, type PlanChange, type PlanInterval } from '../../../core/plans/plan';
 import type { PlanFault } from '../../../core/plans/plan-draft';
 import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';

@@ -1,16 +1,17 @@
-import { Button, Card, Flex, Tag } from 'antd';
+import { Button, Card, Flex, Form, Input, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import type { OwnPlan } from '../../../core/plans/own-plans';
-import type { PlanChange } from '../../../core/plans/plan';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { type OwnPlan, PLAN_INTERVALS, type PlanChange } from '../../../core/plans/plan';
+import { LAST_DAY } from '../../../core/shared/time/calendar';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
+import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { FormDialog } from '../../shared/dialog/form-dialog';
 import { Facts } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { StateForm } from '../../shared/form/state-form';
 import { ownGivingTexts } from './own-giving.texts';
-import { OwnPlansViewModel } from './own-plans.view-model';
-import { PlanFormDialog } from './plan-form-dialog';
+import { OwnPlansViewModel, type PlanFormValues } from './own-giving.view-model';
 import { plansTexts as texts } from './plans.texts';
 
 interface RecurringDonationsPageProps {
@@ -66,7 +67,7 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
                       <PlanCard
                         plan={plan}
                         donationFormUrl={donationFormUrl}
-                        isBusy={viewModel.changing !== null}
+                        isBusy={viewModel.changing.isSending}
                         onResume={() => void change(plan, 'resume')}
                         onAsk={(what) => {
                           setAsked({ plan, change: what });
@@ -81,11 +82,9 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
           )
         }
       </FetchedPart>
-      <PlanFormDialog
-        isOpen={isStarting}
-        onDone={() => void viewModel.load()}
-        onClose={() => setStarting(false)}
-      />
+      <FormDialog open={isStarting} title={texts.start} onClose={() => setStarting(false)}>
+        {(close) => <PlanForm viewModel={viewModel} onCancel={close} onDone={() => setStarting(false)} />}
+      </FormDialog>
       {asked && (
         <ConfirmDialog
           open={isAsking}
@@ -103,6 +102,14 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
 });
 
 const TONES = { active: 'success', paused: 'default', failing: 'warning', ended: 'default' } as const;
+
+/** What can be done with a plan that the foundation holds. */
+const CHANGES: Readonly<Record<OwnPlan['standing'], readonly PlanChange[]>> = {
+  active: ['pause', 'stop'],
+  failing: ['pause', 'stop'],
+  paused: ['resume', 'stop'],
+  ended: [],
+};
 
 interface PlanCardProps extends RecurringDonationsPageProps {
   readonly plan: OwnPlan;
@@ -122,7 +129,6 @@ function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardPr
     [texts.holder, provider ?? texts.us],
   ] as const;
   const isRunning = standing === 'active' || standing === 'failing';
-  const described = { 'aria-describedby': title, 'aria-disabled': isBusy || undefined };
   return (
     <Card
       title={
@@ -154,23 +160,56 @@ function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardPr
               </span>
             </Button>
           )}
-          {provider === null && isRunning && (
-            <Button {...described} onClick={() => onAsk('pause')}>
-              {texts.actions.pause}
+          {(provider === null ? CHANGES[standing] : []).map((change) => (
+            <Button
+              key={change}
+              aria-describedby={title}
+              aria-disabled={isBusy || undefined}
+              onClick={() => (change === 'resume' ? onResume() : onAsk(change))}
+            >
+              {texts.actions[change]}
             </Button>
-          )}
-          {provider === null && standing === 'paused' && (
-            <Button {...described} onClick={onResume}>
-              {texts.actions.resume}
-            </Button>
-          )}
-          {provider === null && standing !== 'ended' && (
-            <Button {...described} onClick={() => onAsk('stop')}>
-              {texts.actions.stop}
-            </Button>
-          )}
+          ))}
         </Flex>
       </Flex>
     </Card>
+  );
+}
+
+interface PlanFormProps {
+  readonly viewModel: OwnPlansViewModel;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks what somebody means to give again and again. */
+function PlanForm({ viewModel, onCancel, onDone }: PlanFormProps) {
+  const [first] = useState(() => viewModel.begin());
+  const { labels, intervals, startsOnHint, submit, cancel, loss } = texts.form;
+  const handleSubmit = async (values: PlanFormValues) => {
+    if (await viewModel.submit(values)) onDone();
+  };
+  return (
+    <StateForm
+      name="plan"
+      label={texts.start}
+      state={viewModel.form}
+      initial={first}
+      onSubmit={handleSubmit}
+      submit={submit}
+      cancel={{ text: cancel, onPress: onCancel }}
+      loss={loss}
+    >
+      <p>{texts.ours}</p>
+      <Form.Item name="amount" label={labels.amount} required>
+        <Input prefix="$" inputMode="decimal" />
+      </Form.Item>
+      <Form.Item name="interval" label={labels.interval}>
+        <NativeSelect options={optionsOf(PLAN_INTERVALS, intervals)} />
+      </Form.Item>
+      <Form.Item name="startsOn" label={labels.startsOn} required extra={startsOnHint}>
+        <Input type="date" max={LAST_DAY} />
+      </Form.Item>
+    </StateForm>
   );
 }

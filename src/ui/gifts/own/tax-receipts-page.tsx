@@ -1,70 +1,68 @@
-import { Button, Card, Flex } from 'antd';
+import { Button, Card, Flex, type TableColumnsType } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { TaxYear } from '../../../core/receipts/tax-years';
-import { usePageTitle } from '../../app/use-page-title';
-import { useViewModel } from '../../app/use-view-model';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { PrintedReceipt } from '../../receipts/printed-receipt';
 import { useAddress } from '../../shared/address/use-address';
-import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { YearSelect } from '../../shared/control/native-select';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { SubView } from '../../shared/sub-view';
+import { Rows } from '../../shared/table/rows';
 import { GiveLink } from './give-link';
-import { ownGivingTexts } from './own-giving.texts';
-import { OwnReceiptRows, showId } from './own-receipt-rows';
-import { taxReceiptsTexts as texts } from './tax-receipts.texts';
-import { TaxReceiptsViewModel } from './tax-receipts.view-model';
+import { ownGivingTexts, taxReceiptsTexts as texts } from './own-giving.texts';
+import { TaxReceiptsViewModel } from './own-giving.view-model';
 
 /** The statement of a year and its receipts, to read and to print. The address remembers which (?year=, ?receipt=). */
 export function TaxReceiptsPage() {
   const viewModel = useViewModel(TaxReceiptsViewModel);
-  const [search, setSearch] = useAddress();
-  /** The receipt that was shown last, whose button takes the focus again. */
-  const [left, setLeft] = useState<string | null>(null);
   usePageTitle(texts.title);
-  const chosen = (years: readonly TaxYear[]) =>
-    years
-      .flatMap(({ statement, others }) => [statement ?? [], others].flat())
-      .find(({ id }) => id === search.get('receipt'));
   return (
     <Flex vertical gap="middle">
       <h1 className="screen-only">{texts.title}</h1>
       <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
-        {(years) => {
-          if (years.length === 0)
-            return (
-              <NothingHere title={texts.none} next={texts.noneNext}>
-                <GiveLink isMain>{ownGivingTexts.myDonations.give}</GiveLink>
-              </NothingHere>
-            );
-          const receipt = chosen(years);
-          const year = years.find((each) => String(each.year) === search.get('year')) ?? years[0];
-          if (receipt)
-            return (
-              <OneReceipt
-                receipt={receipt}
-                onBack={() => {
-                  setLeft(receipt.id);
-                  setSearch({ year: String(receipt.year) });
-                }}
-              />
-            );
-          return (
-            year && (
-              <OneYear
-                {...year}
-                years={years}
-                thisYear={viewModel.thisYear}
-                onYear={(other) => setSearch({ year: other }, { replace: true })}
-                left={left}
-                onShow={({ id }) => setSearch({ year: String(year.year), receipt: id })}
-              />
-            )
-          );
-        }}
+        {(years) =>
+          years.length === 0 ? (
+            <NothingHere title={texts.none} next={texts.noneNext}>
+              <GiveLink isMain>{ownGivingTexts.myDonations.give}</GiveLink>
+            </NothingHere>
+          ) : (
+            <Receipts years={years} thisYear={viewModel.thisYear} />
+          )
+        }
       </FetchedPart>
     </Flex>
+  );
+}
+
+interface ReceiptsProps {
+  readonly years: readonly TaxYear[];
+  readonly thisYear: number;
+}
+
+function Receipts({ years, thisYear }: ReceiptsProps) {
+  const [search, setSearch] = useAddress();
+  /** The receipt that was shown last, whose button takes the focus again. */
+  const [left, setLeft] = useState<string | null>(null);
+  const shown = years
+    .flatMap(({ statement, others }) => [statement ?? [], others].flat())
+    .find(({ id }) => id === search.get('receipt'));
+  const year = years.find((each) => String(each.year) === search.get('year')) ?? years[0];
+  if (shown) {
+    const handleBack = () => {
+      setLeft(shown.id);
+      setSearch({ year: String(shown.year) });
+    };
+    return <OneReceipt receipt={shown} onBack={handleBack} />;
+  }
+  return (
+    year && (
+      <OneYear
+        {...{ ...year, years, thisYear, left }}
+        onYear={(other) => setSearch({ year: other }, { replace: true })}
+        onShow={({ id }) => setSearch({ year: String(year.year), receipt: id })}
+      />
+    )
   );
 }
 
@@ -85,14 +83,12 @@ function OneReceipt({ receipt, onBack }: { readonly receipt: Receipt; readonly o
           {null}
         </SubView>
       </div>
-      <PrintedReceipt receipt={receipt} headingLevel={3} />
+      <PrintedReceipt receipt={receipt} />
     </Flex>
   );
 }
 
-interface OneYearProps extends TaxYear {
-  readonly years: readonly TaxYear[];
-  readonly thisYear: number;
+interface OneYearProps extends TaxYear, ReceiptsProps {
   readonly left: string | null;
   readonly onYear: (year: string) => void;
   readonly onShow: (receipt: Receipt) => void;
@@ -109,16 +105,12 @@ function OneYear(props: OneYearProps) {
       <p>{texts.intro}</p>
       {years.length > 1 && (
         <Flex>
-          <Labeled label={texts.year}>
-            {(id) => (
-              <NativeSelect
-                id={id}
-                value={String(year)}
-                options={optionsOfYears(years.map((each) => each.year))}
-                onChange={onYear}
-              />
-            )}
-          </Labeled>
+          <YearSelect
+            label={texts.year}
+            years={years.map((each) => each.year)}
+            value={String(year)}
+            onChange={onYear}
+          />
         </Flex>
       )}
       <Card title={<h2>{texts.statement(year)}</h2>}>
@@ -149,5 +141,60 @@ function OneYear(props: OneYearProps) {
         )}
       </Card>
     </Flex>
+  );
+}
+
+interface OwnReceiptRowsProps {
+  readonly receipts: readonly Receipt[];
+  /** Those that may have taken the place of a voided one. */
+  readonly all: readonly Receipt[];
+  readonly onShow: (receipt: Receipt) => void;
+}
+
+/** The id of the button that shows a receipt. */
+function showId(receipt: string): string {
+  return `show-${receipt}`;
+}
+
+function OwnReceiptRows({ receipts, all, onShow }: OwnReceiptRowsProps) {
+  const state = (receipt: Receipt) =>
+    texts.state(receipt, all.find(({ id }) => id === receipt.voided?.replacedBy)?.number ?? null);
+  const show = (receipt: Receipt) => (
+    <Button
+      size="small"
+      id={showId(receipt.id)}
+      aria-label={texts.showNumber(receipt.number)}
+      onClick={() => onShow(receipt)}
+    >
+      {texts.show}
+    </Button>
+  );
+  const [number, kind, issuedOn, total, standing, action] = texts.heads;
+  const columns: TableColumnsType<Receipt> = [
+    { title: number, key: 'number', rowScope: 'row', render: (_, receipt) => receipt.number },
+    { title: kind, key: 'kind', render: (_, receipt) => texts.kinds[receipt.kind] },
+    { title: issuedOn, key: 'issuedOn', render: (_, receipt) => texts.issuedOn(receipt) },
+    { title: total, key: 'total', align: 'end', render: (_, receipt) => texts.total(receipt) },
+    { title: standing, key: 'state', className: 'words', render: (_, receipt) => state(receipt) },
+    { title: action, key: 'show', render: (_, receipt) => show(receipt) },
+  ];
+  return (
+    <Rows size="small" label={texts.others} rows={receipts} columns={columns}>
+      {(receipt) => (
+        <>
+          <Flex justify="space-between" gap="small" wrap>
+            <strong>{receipt.number}</strong>
+            <strong>{texts.total(receipt)}</strong>
+          </Flex>
+          <Flex justify="space-between" align="center" gap="small" wrap>
+            <span>
+              {texts.kinds[receipt.kind]}, {texts.issuedOn(receipt)}
+              <span className="more">{state(receipt)}</span>
+            </span>
+            {show(receipt)}
+          </Flex>
+        </>
+      )}
+    </Rows>
   );
 }

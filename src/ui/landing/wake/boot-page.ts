@@ -1,7 +1,7 @@
 import { type AppEntry, bootApp } from '../../app/boot/boot-app';
 import { fileLink } from '../../app/boot/file-link';
 import { onLinkIntent } from '../../app/boot/on-link-intent';
-import { whenLoaded } from '../../app/boot/when-loaded';
+import { whenLoaded } from '../../app/boot/page-moments';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
 import type { LandingHandle, LandingStart } from './landing-start';
 import { showRest } from './show-rest';

@@ -1,4 +1,4 @@
-import { afterNextPaint } from '../../app/boot/after-next-paint';
+import { afterNextPaint } from '../../app/boot/page-moments';
 import { keepLines } from './keep-lines';
 
 /** The sections below the first screen. */

@@ -1,8 +1,7 @@
-import { alertNotice } from '../../app/boot/alert-notice';
 import { bootTexts } from '../../app/boot/boot.texts';
 import { EarlyInput } from '../../app/boot/early-input';
-import { reloadNotice } from '../../app/boot/reload-notice';
-import { whenLoaded } from '../../app/boot/when-loaded';
+import { alertNotice, reloadNotice } from '../../app/boot/notices';
+import { whenLoaded } from '../../app/boot/page-moments';
 import type { LandingHandle } from './landing-start';
 import type { PartId } from './wake-gates';
 

@@ -1,6 +1,6 @@
 import { CONTACT_RULES, type ContactMessage } from '../../../core/messages/contact-message';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useViewModel } from '../../app/use-view-model';
+import { useViewModel } from '../../app/page-hooks';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { contactTexts as texts } from './contact.texts';
 import { ContactViewModel } from './contact.view-model';

@@ -1,11 +1,9 @@
 import { CONTACT_RULES, type ContactMessage } from '../../../core/messages/contact-message';
 import type { SubmitContact } from '../../../core/messages/submit-contact';
 import { findTextFaults, longestOf } from '../../../core/shared/forms/field-rules';
-import { FormState } from '../../shared/form/form-state';
+import { textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { sendingFailed } from '../../shared/form/sending-failed';
-import { submitForm } from '../../shared/form/submit-form';
-import { textSentence } from '../../shared/form/text-sentence';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { contactTexts as texts } from './contact.texts';
 
 /** The contact form. */
@@ -14,7 +12,7 @@ export class ContactViewModel {
 
   constructor(
     private readonly submitContact: Pick<SubmitContact, 'delivers' | 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {}
 
   /** Whether the message reaches anybody. */

@@ -1,7 +1,6 @@
 import { type Action, DEEDS, may } from '../../../core/access/may';
 import { PAGES, type PageId } from '../../../core/access/pages';
-import type { Role } from '../../../core/access/role';
-import { ROLES } from '../../../core/access/role';
+import { ROLES, type Role } from '../../../core/access/role';
 import { deedTexts, pageText } from './permissions.texts';
 
 /** Whether people of a role may do something: always, only with what is their own, or not at all. */

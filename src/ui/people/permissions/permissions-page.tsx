@@ -1,11 +1,14 @@
-import { Flex, Tabs } from 'antd';
+import { Flex, type TableColumnsType, Tabs } from 'antd';
+import { ROLES } from '../../../core/access/role';
 import { nameTabs } from '../../app/ant/ant-names';
-import { usePageTitle } from '../../app/use-page-title';
+import { usePageTitle } from '../../app/page-hooks';
 import { AuditList } from '../../audit/audit-list';
 import { useAddress } from '../../shared/address/use-address';
-import { deedRows, pageRows } from './permission-rows';
-import { PermissionTable } from './permission-table';
+import { Rows } from '../../shared/table/rows';
+import { roleNames } from '../roles.texts';
+import { deedRows, type PermissionRow, pageRows } from './permission-rows';
 import { permissionsTexts as texts } from './permissions.texts';
+import './permissions.css';
 
 const named = nameTabs(texts.areas);
 const [DEED_ROWS, PAGE_ROWS] = [deedRows(), pageRows()];
@@ -51,4 +54,52 @@ function Permissions() {
       <PermissionTable title={texts.pages} rows={PAGE_ROWS} />
     </Flex>
   );
+}
+
+const COLUMNS: TableColumnsType<PermissionRow> = [
+  { title: texts.action, key: 'what', dataIndex: 'what', rowScope: 'row' },
+  ...ROLES.map((role) => ({
+    title: roleNames[role],
+    key: role,
+    render: (_: unknown, { roles }: PermissionRow) => (
+      <span className={`permission permission--${roles[role]}`}>{texts.permission[roles[role]]}</span>
+    ),
+  })),
+  {
+    title: texts.why,
+    key: 'why',
+    className: 'permission-table__why',
+    render: (_, { why, isPublic }) => (isPublic ? `${why} ${texts.visitors}.` : why),
+  },
+];
+
+interface PermissionTableProps {
+  readonly title: string;
+  readonly rows: readonly PermissionRow[];
+}
+
+/** Actions in rows and roles in columns, or a card for each action where there is no room for columns. */
+function PermissionTable({ title, rows }: PermissionTableProps) {
+  return (
+    <Rows label={title} rows={rows} columns={COLUMNS} keyOf={({ key }) => key} size="small">
+      {(row) => (
+        <>
+          <h3 className="permission__action">{row.what}</h3>
+          <p>
+            {texts.who}: <strong>{whoMay(row)}</strong>
+          </p>
+          <p>{row.why}</p>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function whoMay({ roles, isPublic }: PermissionRow): string {
+  if (isPublic) return texts.everybody;
+  const allowed = ROLES.flatMap((role) => {
+    if (roles[role] === 'no') return [];
+    return roles[role] === 'own' ? [texts.ownOnly(roleNames[role])] : [roleNames[role]];
+  });
+  return allowed.length === 0 ? texts.nobody : allowed.join(', ');
 }

@@ -1,20 +1,23 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { FailureIn } from '../../../core/api/api';
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../../core/receipts/receipts.api';
-import type { StatementLetters } from '../../../core/receipts/statement-letters.port';
-import { attempt } from '../../../core/shared/attempt';
-import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import type { Logger } from '../../../core/shared/logger.port';
+import type { StatementLetters } from '../../../core/receipts/statement-letters.service';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { issueFailed } from '../issue-failed';
+import { issueFailed } from '../issue-receipt.view-model';
 import { lettersTexts as texts } from './letters.texts';
 
-/** How far the letters of a year are. The server writes them by itself; the simulation's are written while a page shows this. */
-export class LetterRunViewModel {
-  /** Null before somebody has begun, and until it is read. */
-  run: ReceiptRun | null = null;
-  private readonly reading: FollowedLoad;
-  private year: number | null = null;
+/**
+ * How far the letters of a year are; null before somebody has begun. The server writes them by itself; the simulation's are
+ * written while a page shows this.
+ */
+export class LetterRunViewModel extends Fetched<
+  ReceiptRun | null,
+  FailureIn<ReceiptBook['run']>['code'],
+  number
+> {
   private isOpen = false;
   private isWriting = false;
 
@@ -26,8 +29,8 @@ export class LetterRunViewModel {
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {
-    this.reading = feed.loads(['receipts'], () => this.fetch());
-    makeObservable(this, { run: observableRef });
+    const ask = (year: number) => attempt(() => receipts.run({ year }), logger);
+    super({ ask, staysOn: () => true, feed, things: ['receipts'] });
   }
 
   /** Whether letters are written only while a page is open. */
@@ -35,10 +38,9 @@ export class LetterRunViewModel {
     return this.letters !== null;
   }
 
-  /** Follows the progress, until the returned function is called. */
-  start(): () => void {
+  override start(): () => void {
     this.isOpen = true;
-    const end = this.reading.start();
+    const end = super.start();
     return () => {
       this.isOpen = false;
       end();
@@ -46,10 +48,8 @@ export class LetterRunViewModel {
   }
 
   /** Shows a year. */
-  async showYear(year: number): Promise<void> {
-    if (year !== this.year) this.set(null);
-    this.year = year;
-    await this.reading.now();
+  showYear(year: number): Promise<void> {
+    return year === this.question ? this.load() : this.open(year);
   }
 
   /** Begins, or goes on after a stop. */
@@ -63,21 +63,16 @@ export class LetterRunViewModel {
   }
 
   private async change(write: (year: number) => ReturnType<ReceiptBook['startRun']>): Promise<void> {
-    const { year } = this;
-    if (year === null) return;
+    const { question: year } = this;
+    if (year === undefined) return;
     const changed = await attempt(() => write(year), this.logger);
     if (!changed.ok) this.toasts.show(issueFailed(changed.failure));
-    else if (year === this.year) this.set(changed.value);
+    else if (year === this.question) this.ready(changed.value);
     void this.write();
   }
 
-  private async fetch(): Promise<void> {
-    const { year } = this;
-    if (year === null) return;
-    const read = await attempt(() => this.receipts.run({ year }), this.logger);
-    // What is shown stays until there is an answer.
-    if (year !== this.year || !read.ok) return;
-    this.set(read.value);
+  protected override async fetch(): Promise<void> {
+    await super.fetch();
     void this.write();
   }
 
@@ -85,21 +80,15 @@ export class LetterRunViewModel {
   private async write(): Promise<void> {
     if (!this.letters || this.isWriting) return;
     this.isWriting = true;
-    while (this.isOpen && this.run?.state === 'running') {
+    while (this.isOpen && this.value?.state === 'running') {
       const step = await this.letters.writeSome();
       if (!step.ok) {
         this.toasts.show({ ...issueFailed(step.failure), title: texts.failed });
         break;
       }
       if (!step.value) break;
-      await this.reading.now();
+      await this.load();
     }
     this.isWriting = false;
-  }
-
-  private set(run: ReceiptRun | null): void {
-    runInAction(() => {
-      this.run = run;
-    });
   }
 }

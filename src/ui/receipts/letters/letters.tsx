@@ -1,22 +1,22 @@
-import { Button, Card, Flex } from 'antd';
+import { Button, Flex, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Allowed } from '../../app/rights';
-import { useViewModel } from '../../app/use-view-model';
+import type { DonorYear } from '../../../core/receipts/receipt-query';
+import { Allowed, useViewModel } from '../../app/page-hooks';
+import { money } from '../../gifts/gift.texts';
 import { queryFields, text } from '../../shared/address/query-fields';
-import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
-import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
-import { ListPage } from '../../shared/list/list-page';
-import { useListQuery } from '../../shared/list/use-list-query';
+import { YearSelect } from '../../shared/control/native-select';
+import { ListPage, pagesAt, useListQuery } from '../../shared/list/list-page';
+import { PaperLogo } from '../../shared/paper/paper-logo';
 import { SubView } from '../../shared/sub-view';
-import { ReceiptListViewModel } from '../receipt-list.view-model';
+import { Rows } from '../../shared/table/rows';
+import { IssueReceiptViewModel } from '../issue-receipt.view-model';
+import { PrintedReceipt } from '../printed-receipt';
+import { DonorYearsViewModel, ReceiptListViewModel } from '../receipt-list.view-model';
 import { receiptsTexts } from '../receipts.texts';
-import { DonorList } from './donor-list';
-import { LetterProgress } from './letter-progress';
+import { LetterRun, LettersUnderWay } from './letter-run';
 import { LetterRunViewModel } from './letter-run.view-model';
 import { lettersTexts as texts } from './letters.texts';
-import { LettersViewModel } from './letters.view-model';
 
 /** The donors of a year that an address asks for. */
 const fieldsOf = (year: number) => queryFields({ search: text() }, { year, size: 20 });
@@ -28,13 +28,14 @@ interface LettersProps {
 
 /** The letters of a year: one run for all donors, and each donor's statement. */
 export const Letters = observer(function Letters({ year, go }: LettersProps) {
-  const viewModel = useViewModel(LettersViewModel);
+  const list = useViewModel(DonorYearsViewModel);
+  const issuing = useViewModel(IssueReceiptViewModel);
   const run = useViewModel(LetterRunViewModel);
   const { years } = useViewModel(ReceiptListViewModel);
-  const asked = useListQuery(viewModel, fieldsOf(year));
+  const asked = useListQuery(list, fieldsOf(year));
   useEffect(() => void run.showYear(year), [run, year]);
   const handleIssue = async (donorKey: string) => {
-    const id = await viewModel.issue(donorKey, year);
+    const id = await issuing.issueStatement(donorKey, year);
     if (id !== null) go({ receipt: id });
   };
   return (
@@ -45,20 +46,16 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
       action={<Button onClick={() => go({ paper: year })}>{texts.paper}</Button>}
     >
       <p>{texts.intro}</p>
-      <Labeled label={texts.year}>
-        {(id) => (
-          <NativeSelect
-            id={id}
-            value={String(year)}
-            options={optionsOfYears([...new Set([...years, year])])}
-            onChange={(letters) => go({ letters })}
-          />
-        )}
-      </Labeled>
-      <Run viewModel={run} donors={viewModel.value?.total ?? 0} />
+      <YearSelect
+        label={texts.year}
+        years={[...new Set([...years, year])]}
+        value={String(year)}
+        onChange={(letters) => go({ letters })}
+      />
+      <LetterRun viewModel={run} donors={list.value?.total ?? 0} />
       <h3>{texts.donors}</h3>
       <ListPage
-        list={viewModel}
+        list={list}
         asked={asked}
         texts={{ ...texts, readFailed: receiptsTexts.readFailed }}
         search={{ label: texts.search, hint: texts.searchHint }}
@@ -75,49 +72,124 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
   );
 });
 
-/** How far the letters are, and what can be done with them. */
-const Run = observer(function Run({
-  viewModel,
-  donors,
-}: {
-  readonly viewModel: LetterRunViewModel;
-  readonly donors: number;
-}) {
-  const { run } = viewModel;
-  const [isAsked, setAsked] = useState(false);
+interface DonorListProps {
+  readonly donors: readonly DonorYear[];
+  readonly onOpen: (receiptId: string) => void;
+  readonly onIssue: (donorKey: string) => void;
+}
+
+/** The donors of a year in a table, or as cards where there is no room for one. */
+export function DonorList({ donors, ...actions }: DonorListProps) {
+  const columns: TableColumnsType<DonorYear> = [
+    {
+      title: texts.donor,
+      key: 'donor',
+      rowScope: 'row',
+      render: (_, { name, email }) => (
+        <Flex vertical style={{ fontWeight: 400 }}>
+          <strong>{name}</strong>
+          <span>{email}</span>
+        </Flex>
+      ),
+    },
+    { title: texts.gifts, dataIndex: 'gifts', key: 'gifts', align: 'end' },
+    { title: texts.sum, key: 'sum', align: 'end', render: (_, { cents }) => money(cents) },
+    { title: texts.goods, dataIndex: 'goods', key: 'goods', align: 'end' },
+    {
+      title: texts.statement,
+      key: 'statement',
+      render: (_, donor) => <Statement donor={donor} {...actions} />,
+    },
+  ];
   return (
-    <Card>
-      <Flex vertical gap="small" align="start">
-        <LetterProgress viewModel={viewModel} />
-        <Allowed to="receipt.send-letters">
-          <Flex wrap gap="small">
-            {run?.state === 'running' ? (
-              <Button onClick={() => void viewModel.stop()}>{texts.stop}</Button>
-            ) : run === null ? (
-              <Button type="primary" onClick={() => setAsked(true)}>
-                {texts.start}
-              </Button>
-            ) : (
-              <Button type="primary" onClick={() => void viewModel.begin()}>
-                {run.state === 'done' ? texts.again : texts.goOn}
-              </Button>
-            )}
-          </Flex>
-        </Allowed>
+    <Rows
+      label={texts.donors}
+      rows={donors}
+      columns={columns}
+      keyOf={({ donorKey }) => donorKey}
+      below="phone"
+      size="small"
+    >
+      {(donor) => (
+        <Flex vertical gap="small" align="start">
+          <strong>{donor.name}</strong>
+          <span>{donor.email}</span>
+          <span>{texts.given(donor.gifts, money(donor.cents), donor.goods)}</span>
+          <Statement donor={donor} {...actions} />
+        </Flex>
+      )}
+    </Rows>
+  );
+}
+
+function Statement({
+  donor: { statement, name, donorKey },
+  onOpen,
+  onIssue,
+}: { readonly donor: DonorYear } & Omit<DonorListProps, 'donors'>) {
+  if (statement)
+    return (
+      <Flex vertical gap={4} align="start">
+        <Button size="small" onClick={() => onOpen(statement.id)}>
+          {statement.number}
+        </Button>
+        {statement.leftOut > 0 && <strong>{receiptsTexts.leftOut(statement.leftOut)}</strong>}
       </Flex>
-      <ConfirmDialog
-        open={isAsked}
-        title={texts.ask}
-        action={texts.start}
-        dismissal={texts.cancel}
-        onConfirm={() => {
-          setAsked(false);
-          void viewModel.begin();
-        }}
-        onDismiss={() => setAsked(false)}
+    );
+  return (
+    <Allowed to="receipt.issue">
+      <Button size="small" aria-label={`${texts.issue}: ${name}`} onClick={() => onIssue(donorKey)}>
+        {texts.issue}
+      </Button>
+    </Allowed>
+  );
+}
+
+/** So many letters are printed at once. */
+const SIZE = 100;
+
+/** The statements of a year that go out on paper, each on a page of its own. */
+export const PaperLetters = observer(function PaperLetters({
+  year,
+  onBack,
+}: {
+  readonly year: number;
+  readonly onBack: () => void;
+}) {
+  const list = useViewModel(ReceiptListViewModel);
+  const [page, setPage] = useState(1);
+  useEffect(
+    () =>
+      void list.show({
+        ...{ year, kind: 'statement', state: 'issued', search: '', isPaper: true, page, size: SIZE },
+      }),
+    [list, year, page],
+  );
+  return (
+    <SubView
+      title={texts.paperTitle(year)}
+      headingLevel={2}
+      back={{ text: texts.paperBack, onPress: onBack }}
+      action={
+        <Button type="primary" onClick={() => window.print()}>
+          {receiptsTexts.print}
+        </Button>
+      }
+    >
+      <LettersUnderWay year={year} />
+      <ListPage
+        list={list}
+        asked={pagesAt({ page, size: SIZE }, setPage)}
+        texts={{ ...receiptsTexts, none: texts.paperNone }}
       >
-        {texts.askText(donors)}
-      </ConfirmDialog>
-    </Card>
+        {({ items }) => (
+          <div>
+            {items.map((receipt) => (
+              <PrintedReceipt key={receipt.id} receipt={receipt} logo={<PaperLogo />} />
+            ))}
+          </div>
+        )}
+      </ListPage>
+    </SubView>
   );
 });

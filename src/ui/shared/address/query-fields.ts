@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '../../../core/shared/time/calendar-date';
+import { type CalendarDate, isCalendarDate } from '../../../core/shared/time/calendar';
 
 /** The largest page number that an address may ask for. */
 const LAST_PAGE = 1_000_000;
@@ -14,16 +14,30 @@ interface QueryField<Value> {
   readonly read: (text: string) => Value;
 }
 
-/** Words. */
-export const text = (longest = 200, name?: string): QueryField<string> => ({
+/** A part of a question that narrows the list. */
+const filter = <Value>(none: Value, read: (typed: string) => Value, name?: string): QueryField<Value> => ({
+  ...{ isFilter: true, none, read },
   ...(name && { name }),
-  ...{ isFilter: true, none: '', read: (typed) => typed.slice(0, longest) },
 });
 
+/** Words. */
+export const text = (longest = 200, name?: string) => filter('', (typed) => typed.slice(0, longest), name);
+
 /** One of some values, or none. */
-export const choice = <Choice extends string>(choices: readonly Choice[]): QueryField<Choice | null> => ({
-  ...{ isFilter: true, none: null, read: (typed) => choices.find((one) => one === typed) ?? null },
-});
+export const choice = <Choice extends string>(choices: readonly Choice[]) =>
+  filter<Choice | null>(null, (typed) => choices.find((one) => one === typed) ?? null);
+
+/** A day as 'YYYY-MM-DD'. */
+export const day = filter<CalendarDate | null>(null, (typed) => (isCalendarDate(typed) ? typed : null));
+
+/** A year from 1900 to 9999. */
+export const year = filter<number | null>(null, (typed) =>
+  /^(19|[2-9]\d)\d{2}$/.test(typed) ? Number(typed) : null,
+);
+
+/** The id of something. */
+export const id = (name?: string) =>
+  filter<string | null>(null, (typed) => typed.slice(0, 100) || null, name);
 
 /** The order of a list; the first one unless the address names another one. */
 export const order = <Choice extends string>(
@@ -36,26 +50,6 @@ export const order = <Choice extends string>(
 /** Yes or no; no where the address says nothing. */
 export const flag = (name: string): QueryField<boolean> => ({
   ...{ name, isFilter: false, none: false, read: (typed) => typed === 'true' },
-});
-
-/** A day as 'YYYY-MM-DD'. */
-export const day: QueryField<CalendarDate | null> = {
-  ...{ isFilter: true, none: null, read: (typed) => (isCalendarDate(typed) ? typed : null) },
-};
-
-/** A year from 1900 to 9999. */
-export const year: QueryField<number | null> = {
-  ...{
-    isFilter: true,
-    none: null,
-    read: (typed) => (/^(19|[2-9]\d)\d{2}$/.test(typed) ? Number(typed) : null),
-  },
-};
-
-/** The id of something. */
-export const id = (name?: string): QueryField<string | null> => ({
-  ...(name && { name }),
-  ...{ isFilter: true, none: null, read: (typed) => typed.slice(0, 100) || null },
 });
 
 /** The page of a list, from 1. */

@@ -1,9 +1,12 @@
-import { Button, Card, Flex, Modal, Radio, Typography } from 'antd';
+import { Button, Card, Descriptions, Flex, Modal, Radio, Typography } from 'antd';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ChangeAuthor, VersionChoice } from '../../../core/shared/forms/two-versions';
+import { nameTable } from '../../app/ant/ant-names';
 import { DialogTitle } from '../dialog/dialog-title';
 import { focusFirstIn } from '../focus/move-focus';
-import { conflictTexts as texts } from './conflict.texts';
+import { Picture } from '../picture';
+import { conflictTexts } from './conflict.texts';
+import { type FieldChoices, type FieldConflict, presetChoices } from './field-conflict';
 import './conflict-dialog.css';
 
 /** Something that differs between the two versions, to be chosen as a whole. */
@@ -16,9 +19,6 @@ export interface ConflictPart<Key extends string> {
   readonly versions: ReactNode;
 }
 
-/** Which version each part comes from. */
-export type ConflictChoices<Key extends string> = Partial<Record<Key, VersionChoice>>;
-
 interface ConflictFormProps<Key extends string> {
   readonly title: string;
   readonly intro: string;
@@ -26,8 +26,8 @@ interface ConflictFormProps<Key extends string> {
   readonly action: string;
   readonly parts: readonly ConflictPart<Key>[];
   /** What is chosen beforehand. */
-  readonly preset?: ConflictChoices<Key>;
-  readonly onResolve: (choices: ConflictChoices<Key>) => void;
+  readonly preset?: FieldChoices<Key>;
+  readonly onResolve: (choices: FieldChoices<Key>) => void;
   readonly onClose: () => void;
 }
 
@@ -72,10 +72,10 @@ function ConflictForm<Key extends string>({
   onResolve,
   onClose,
 }: ConflictFormProps<Key>) {
-  const [choices, setChoices] = useState<ConflictChoices<Key>>(preset);
+  const [choices, setChoices] = useState<FieldChoices<Key>>(preset);
   const isComplete = parts.every(({ key }) => choices[key]);
   const chooseAll = (choice: VersionChoice) =>
-    setChoices(Object.fromEntries(parts.map(({ key }) => [key, choice])) as ConflictChoices<Key>);
+    setChoices(Object.fromEntries(parts.map(({ key }) => [key, choice])) as FieldChoices<Key>);
   return (
     <Flex
       component="form"
@@ -91,10 +91,10 @@ function ConflictForm<Key extends string>({
       {parts.length > 1 && (
         <Flex gap="small" wrap>
           <Button size="small" onClick={() => chooseAll('theirs')}>
-            {texts.takeAll}
+            {conflictTexts.takeAll}
           </Button>
           <Button size="small" onClick={() => chooseAll('mine')}>
-            {texts.keepAll}
+            {conflictTexts.keepAll}
           </Button>
         </Flex>
       )}
@@ -107,7 +107,7 @@ function ConflictForm<Key extends string>({
         />
       ))}
       <Flex gap="small" wrap justify="end">
-        <Button onClick={onClose}>{texts.later}</Button>
+        <Button onClick={onClose}>{conflictTexts.later}</Button>
         <Button type="primary" htmlType="submit" disabled={!isComplete}>
           {action}
         </Button>
@@ -132,19 +132,119 @@ function PartChoices({ name, author, versions, choice, onChoose }: PartChoicesPr
     <section className="conflict-dialog__part" aria-labelledby={id}>
       <Card size="small" title={heading}>
         <Flex vertical gap="small">
-          {author && <Typography.Text type="secondary">{texts.authors[author]}</Typography.Text>}
+          {author && <Typography.Text type="secondary">{conflictTexts.authors[author]}</Typography.Text>}
           {versions}
           <Radio.Group
             aria-labelledby={id}
             value={choice}
             onChange={(event) => onChoose(event.target.value)}
             options={[
-              { value: 'theirs', label: texts.take },
-              { value: 'mine', label: texts.keep },
+              { value: 'theirs', label: conflictTexts.take },
+              { value: 'mine', label: conflictTexts.keep },
             ]}
           />
         </Flex>
       </Card>
     </section>
+  );
+}
+
+interface FieldConflictDialogProps<Values> {
+  /** Null without a conflict. */
+  readonly conflict: Pick<FieldConflict<unknown, Values>, 'fields' | 'mine' | 'theirs'> | null;
+  readonly texts: { readonly title: string; readonly intro: string; readonly action: string };
+  readonly labels: Readonly<Record<keyof Values & string, string>>;
+  /** A field's value in words, or as a picture. */
+  readonly show: (field: keyof Values & string, values: Values) => ReactNode;
+  readonly onResolve: (choices: FieldChoices<keyof Values & string>) => void;
+  readonly onClose: () => void;
+  /** When it is gone, whatever was answered. */
+  readonly onClosed?: () => void;
+}
+
+/** Somebody else saved what a form changes in the meantime: compares their version with the form, field by field. */
+export function FieldConflictDialog<Values>(props: FieldConflictDialogProps<Values>) {
+  const { conflict, texts, labels, show, ...dialog } = props;
+  const version = (field: keyof Values & string, values: Values) => {
+    const shown = show(field, values);
+    return typeof shown === 'string' ? <TextVersion value={shown} /> : shown;
+  };
+  return (
+    <ConflictDialog
+      open={conflict !== null}
+      {...texts}
+      parts={(conflict?.fields ?? []).map(({ field, author }) => ({
+        ...{ key: field, name: labels[field], author },
+        versions: conflict && (
+          <TwoVersions
+            title={labels[field]}
+            beforeName={conflictTexts.theirs}
+            before={version(field, conflict.theirs)}
+            afterName={conflictTexts.mine}
+            after={version(field, conflict.mine)}
+          />
+        ),
+      }))}
+      preset={presetChoices(conflict?.fields ?? [])}
+      {...dialog}
+    />
+  );
+}
+
+/** Two versions of a text or picture, and their names. */
+interface TwoVersionsProps {
+  readonly title: string;
+  readonly beforeName: string;
+  readonly before: ReactNode;
+  readonly afterName: string;
+  readonly after: ReactNode;
+}
+
+/** Two versions of one thing beside each other, or one above the other where there is no room. */
+export function TwoVersions({ title, beforeName, before, afterName, after }: TwoVersionsProps) {
+  return (
+    <Descriptions
+      ref={nameTable(title)}
+      layout="vertical"
+      size="small"
+      bordered
+      styles={{ label: { width: '50%' } }}
+      column={{ xs: 1, sm: 2 }}
+      items={[
+        { key: 'before', label: beforeName, children: before },
+        { key: 'after', label: afterName, children: after },
+      ]}
+    />
+  );
+}
+
+interface VersionProps {
+  /** Null where this version has none. */
+  readonly value: string | null;
+}
+
+/** One version of a text. */
+export function TextVersion({ value }: VersionProps) {
+  return value ? <span className="version__text">{value}</span> : <NoVersion value={value} />;
+}
+
+/** One version of a picture; `value` is its reference. */
+export function PictureVersion({
+  value,
+  ground = 'light',
+}: VersionProps & { readonly ground?: 'light' | 'dark' }) {
+  if (!value) return <NoVersion value={value} />;
+  return (
+    <span className="version__picture" data-ground={ground}>
+      <Picture src={value} alt={conflictTexts.picture} />
+    </span>
+  );
+}
+
+function NoVersion({ value }: VersionProps) {
+  return (
+    <Typography.Text type="secondary" italic>
+      {value === null ? conflictTexts.absent : conflictTexts.empty}
+    </Typography.Text>
   );
 }

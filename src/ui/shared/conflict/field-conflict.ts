@@ -1,5 +1,8 @@
+import { action, makeObservable, observableRef } from 'mobx';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../../core/shared/forms/two-versions';
+import type { Failure, Result } from '../../../core/shared/result';
+import { FormState } from '../form/form-state';
 
 /** Which version each field comes from. */
 export type FieldChoices<Field extends string> = Partial<Record<Field, VersionChoice>>;
@@ -40,7 +43,7 @@ export function presetChoices<Field extends string>(
 }
 
 /** The values with each field from the version that was chosen for it. */
-export function chosenValues<Values extends object>(
+function chosenValues<Values extends object>(
   { theirs, mine }: Pick<FieldConflict<unknown, Values>, 'theirs' | 'mine'>,
   choices: FieldChoices<keyof Values & string>,
 ): Values {
@@ -48,4 +51,78 @@ export function chosenValues<Values extends object>(
   for (const field of fieldNames(mine as Record<keyof Values & string, unknown>))
     if (choices[field] === 'mine') chosen[field] = mine[field];
   return chosen;
+}
+
+/** One try to save what a form holds. */
+interface Saving<Kept, Values, NotSaved extends Failure, NotRead extends Failure> {
+  readonly save: () => Promise<Result<Kept, NotSaved>>;
+  /** Reads what is kept now. */
+  readonly read: () => Promise<Result<Kept, NotRead>>;
+  /** What the form began with, what it holds, and what it would hold of what is kept. */
+  readonly base: Values;
+  readonly mine: Values;
+  readonly valuesOf: (kept: Kept) => Values;
+  /** Whether what the form holds can be saved over what is kept; otherwise nobody is asked. */
+  readonly isOpenTo?: (kept: Kept) => boolean;
+}
+
+/** A form for a record that somebody else may change at the same time. */
+export class FormWithConflict<
+  Kept,
+  Values extends object,
+  Conflict extends FieldConflict<Kept, Values> = FieldConflict<Kept, Values>,
+> {
+  readonly form = new FormState();
+  /** What somebody else saved meanwhile, until the person decides; null otherwise. */
+  conflict: Conflict | null = null;
+
+  /** `onSettled` takes up what is kept now, and is told whether something of the form is still to be saved. */
+  constructor(private readonly onSettled: (kept: Kept, isToSave: boolean) => void) {
+    makeObservable<this, 'meet'>(this, {
+      ...{ conflict: observableRef, meet: action, postpone: action, resolve: action },
+    });
+  }
+
+  /** Puts the decision off: the next try to save asks again. */
+  postpone(): void {
+    this.conflict = null;
+  }
+
+  /**
+   * Takes each field from the version that was chosen for it. Answers what the form holds then, and whether that is still
+   * to be saved: it is not if everything is theirs.
+   */
+  resolve(choices: FieldChoices<keyof Values & string>): {
+    readonly values: Values;
+    readonly isToSave: boolean;
+  } {
+    const { conflict } = this;
+    if (!conflict) throw new Error('There is no conflict to resolve.');
+    const isToSave = conflict.fields.some(({ field }) => choices[field] === 'mine');
+    this.conflict = null;
+    this.onSettled(conflict.kept, isToSave);
+    return { values: chosenValues<Values>(conflict, choices), isToSave };
+  }
+
+  /**
+   * Saves once. On a conflict it reads what is kept now, and the person decides. Where nothing differs, an earlier try was
+   * saved, and only its answer got lost.
+   */
+  protected async saveOrMeet<NotSaved extends Failure, NotRead extends Failure>(
+    this: FormWithConflict<Kept, Values>,
+    { save, read, base, mine, valuesOf, isOpenTo }: Saving<Kept, Values, NotSaved, NotRead>,
+  ): Promise<Result<Kept, NotSaved | NotRead>> {
+    const saved = await save();
+    if (saved.ok || saved.failure.code !== 'conflict') return saved;
+    const kept = await read();
+    if (!kept.ok) return kept;
+    const conflict = fieldConflict(kept.value, { base, mine, theirs: valuesOf(kept.value) });
+    if (!conflict) return kept;
+    if (isOpenTo?.(kept.value) ?? true) this.meet(conflict);
+    return saved;
+  }
+
+  protected meet(conflict: Conflict): void {
+    this.conflict = conflict;
+  }
 }

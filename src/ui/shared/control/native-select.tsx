@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import './native-select.css';
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
@@ -41,4 +41,40 @@ export function optionsOf<Value extends string>(
 /** Years to choose from. */
 export function optionsOfYears(years: readonly number[]) {
   return years.map((year) => ({ value: String(year), label: String(year) }));
+}
+
+interface LabeledProps {
+  readonly label: string;
+  /** Makes the control, with the id that the label points to. */
+  readonly children: (id: string) => ReactNode;
+}
+
+/** A control below its label. */
+export function Labeled({ label, children }: LabeledProps) {
+  const id = useId();
+  return (
+    <div className="labeled">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+interface YearSelectProps {
+  readonly label: string;
+  readonly years: readonly number[];
+  readonly value: string;
+  /** A choice after the years. */
+  readonly last?: { readonly value: string; readonly label: string };
+  readonly onChange: (year: string) => void;
+}
+
+/** A year to choose, below its label. */
+export function YearSelect({ label, years, value, last, onChange }: YearSelectProps) {
+  const options = [...optionsOfYears(years), ...(last ? [last] : [])];
+  return (
+    <Labeled label={label}>
+      {(id) => <NativeSelect id={id} value={value} options={options} onChange={onChange} />}
+    </Labeled>
+  );
 }

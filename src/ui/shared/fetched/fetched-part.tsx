@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Empty, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useFocusStays } from '../focus/use-focus-stays';
+import { useFocusStays } from '../focus/use-focus-heir';
 import type { Fetched } from './fetched';
 import { fetchedTexts } from './fetched.texts';
 import { PathPicture } from './path-picture';
@@ -87,7 +87,7 @@ export function NothingHere({ title, next, children }: NothingHereProps) {
 }
 
 /** Stands for what is loading. */
-export function Loading({ rows = 8 }: { readonly rows?: number | undefined }) {
+function Loading({ rows = 8 }: { readonly rows?: number | undefined }) {
   return (
     <Card aria-hidden="true">
       <Skeleton active title={false} paragraph={{ rows }} />

@@ -1,13 +1,17 @@
 import { action, makeObservable, observableRef } from 'mobx';
+import type { FailureIn } from '../../../core/api/api';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import type { ChangedThing } from '../../../core/shared/changes.port';
-import type { Result } from '../../../core/shared/result';
+import type { Failure, Result } from '../../../core/shared/result';
+import type { ChangedThing } from '../../../core/shared/system.port';
 
 /** Something that is loading, ready, or failed to load. */
 export type FetchedState<Value, Code> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Value }
   | { readonly status: 'failed'; readonly failure: Code };
+
+/** What a view model needs of the feed of changes. */
+export type Feed = Pick<ChangeFeed, 'loads'>;
 
 /** How something is fetched, and what makes it out of date. */
 interface Source<Value, Code, Question> {
@@ -17,7 +21,7 @@ interface Source<Value, Code, Question> {
   /** Whether what is shown stays when it cannot be fetched again; it does not unless this says so. */
   readonly staysOn?: (failure: Code) => boolean;
   /** Fetched again whenever one of the things changes; left out where nothing changes it. */
-  readonly feed?: Pick<ChangeFeed, 'loads'>;
+  readonly feed?: Feed;
   readonly things?: readonly ChangedThing[];
 }
 
@@ -102,3 +106,15 @@ export class Fetched<Value, Code extends string, Question = null> {
     this.state = state;
   }
 }
+
+/** A call of a port that reads. */
+type Reading = (question: never, signal?: AbortSignal) => Promise<Result<unknown, Failure>>;
+
+type ValueIn<Call extends Reading> = Extract<Awaited<ReturnType<Call>>, { readonly ok: true }>['value'];
+
+/** What a page fetches by one call of a port: `extends FetchedBy<Pickups['list']>`. */
+export class FetchedBy<Call extends Reading> extends Fetched<
+  ValueIn<Call>,
+  Extract<FailureIn<Call>, Failure>['code'],
+  Parameters<Call>[0] extends void ? null : Parameters<Call>[0]
+> {}

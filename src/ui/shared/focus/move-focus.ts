@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import type { FormState } from '../form/form-state';
 /**
  * Moves the focus to a field that was refused. Answers whether it moved: screen readers do not read a field again that
  * already has the focus, so its message has to be announced in another way.
@@ -15,4 +17,29 @@ export function moveFocus(field: HTMLElement | null | undefined): boolean {
 export function focusFirstIn(container: HTMLElement | null): void {
   if (container?.contains(document.activeElement)) return;
   container?.querySelector<HTMLElement>('button, input')?.focus();
+}
+
+/**
+ * After each refusal moves the focus to the first wrong field. A screen reader does not read a field again that has the
+ * focus already: the returned text is what to say aloud then, as long as it is true.
+ */
+export function useFirstProblem(
+  form: FormState,
+  fields: readonly string[],
+  /** Answers whether the focus moved. */
+  focusField: (field: string) => boolean,
+): string {
+  const { refusals } = form;
+  const [focused, setFocused] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each refusal, not with each render
+  useEffect(() => {
+    const first = fields.find((field) => form.problemOf(field) !== undefined);
+    setFocused(first !== undefined && !focusField(first) ? first : '');
+  }, [refusals]);
+  return form.problemOf(focused) ?? '';
+}
+
+/** The second click of a double click is no second submission. */
+export function ignoreSecondClick(event: { readonly detail: number; preventDefault(): void }): void {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -1,4 +1,7 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { InvalidForm } from '../../../core/shared/forms/field-rule';
+import type { Failure, Result } from '../../../core/shared/result';
+import type { ToastViewModel } from '../toast/toast.view-model';
 
 /** Something that is wrong with a form. */
 export interface FormProblem {
@@ -74,4 +77,56 @@ export class FormState {
     this.isSending = isSending;
     if (isSending) this.isOverLimit = false;
   }
+}
+
+/** What a form needs of the toasts. */
+export type Toasts = Pick<ToastViewModel, 'show' | 'clear'>;
+
+type ToastTexts = Omit<Parameters<ToastViewModel['show']>[0], 'variant'>;
+
+/** How one form is submitted, and what is said about it. */
+interface Submission<Value, Fault, Other extends Failure> {
+  /** What is wrong already; then nothing is sent. */
+  readonly faults: readonly Fault[];
+  readonly execute: () => Promise<Result<Value, InvalidForm<Fault> | Other>>;
+  readonly explain: (fault: Fault) => FormProblem;
+  /** The toast about faults, if they have one. */
+  readonly refused?: (faults: readonly Fault[]) => ToastTexts | undefined;
+  /** The toast about success, unless it is shown in another way. */
+  readonly done: (value: Value) => ToastTexts | undefined;
+  /** The toast about a failure, unless it is shown in another way. */
+  readonly failed: (failure: Other) => ToastTexts | undefined;
+}
+
+/** Submits a form and answers whether that is done. A press while the form is being sent does nothing. */
+export async function submitForm<Value, Fault, Other extends Failure>(
+  form: FormState,
+  toasts: Toasts,
+  { faults, execute, explain, refused, done, failed }: Submission<Value, Fault, Other>,
+): Promise<boolean> {
+  const warn = (texts: ToastTexts) => toasts.show({ ...texts, variant: 'destructive' });
+  const refuse = (found: readonly Fault[]) => {
+    form.refuse(found.map(explain));
+    const texts = refused?.(found);
+    if (texts) warn(texts);
+    return false;
+  };
+
+  if (form.isSending) return false;
+  toasts.clear();
+  if (faults.length > 0) return refuse(faults);
+  const result = await form.send(execute);
+  if (!result) return false;
+  if (result.ok) {
+    const texts = done(result.value);
+    if (texts) toasts.show(texts);
+    return true;
+  }
+  const { failure } = result;
+  if ('faults' in failure) return refuse(failure.faults);
+  const texts = failed(failure);
+  if (texts) warn(texts);
+  if (failure.code === 'too-many') form.limit();
+  if (failure.code === 'validation') form.refuse(failure.fields.filter(({ message }) => message !== ''));
+  return false;
 }

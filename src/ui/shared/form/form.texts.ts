@@ -1,3 +1,5 @@
+import type { TextFault } from '../../../core/shared/forms/field-rules';
+import { LINE } from '../../../core/shared/text/text-schema';
 /** Sentences that the public forms share. */
 export const formTexts = {
   /** On the button, and read out, while a form is being sent. */
@@ -37,3 +39,28 @@ export const formTexts = {
   reachUs: 'Reach us at',
   or: 'or',
 };
+
+/** The sentences of a field that differ from those of other forms. */
+interface FieldSentences {
+  readonly missing?: string;
+  readonly malformed?: string;
+  /** The longest text that the field takes, in UTF-16 units. */
+  readonly longest?: number;
+}
+
+/** What is said beside a text field about its fault. */
+export function textSentence(
+  fault: TextFault<string>['fault'],
+  { missing = formTexts.required, malformed = formTexts.malformedEmail, longest = LINE }: FieldSentences = {},
+): string {
+  switch (fault) {
+    case 'missing':
+      return missing;
+    case 'malformed':
+      return malformed;
+    case 'too-long':
+      return formTexts.tooLong(longest);
+    case 'unstorable':
+      return formTexts.unstorable;
+  }
+}

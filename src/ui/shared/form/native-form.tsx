@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { type FieldRules, isOptional } from '../../../core/shared/forms/field-rule';
-import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
-import { DemoNote, FormNote } from './demo-note';
+import { useSharedViewModel } from '../../app/page-hooks';
+import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
+import { SiteContentViewModel } from '../site-content/site-content.view-model';
+import { EmailLink, PhoneLink } from '../text/contact-links';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
-import { clearField, focusField, readForm } from './form-values';
 import { NativeField, type NativeFieldProps, type NativeFieldSettings } from './native-field';
 import '../error/error-mark.css';
 import './form.css';
@@ -171,5 +172,65 @@ function Trap({ id }: { readonly id: string }) {
       <label htmlFor={id}>{formTexts.trap}</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
+  );
+}
+
+/** Says that a form reaches nobody, and how to reach the foundation instead. */
+function DemoNote() {
+  return <FormNote title={formTexts.demo}>{formTexts.keptHere}</FormNote>;
+}
+
+/** Says what a form cannot do, and how to reach the foundation instead. */
+export const FormNote = observer(function FormNote({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: string;
+}) {
+  const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  return (
+    <p className="form__note">
+      <strong>{title}</strong> {children} {formTexts.reachUs} <PhoneLink phone={phone} /> {formTexts.or}{' '}
+      <EmailLink email={email} />.
+    </p>
+  );
+});
+
+/** What a form holds now, by the names of its fields; an empty text where nothing is typed or chosen. */
+function readForm<Field extends string>(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+): Record<Field, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<
+    Field,
+    string
+  >;
+}
+
+/** Empties a field of a form, or chooses none of its radio buttons. */
+export function clearField(form: HTMLFormElement, field: string): void {
+  for (const control of controlsOf(form, field)) {
+    if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = false;
+    else control.value = '';
+  }
+}
+
+/**
+ * Moves the focus to a field of a form; to the chosen, else the first of its radio buttons. Answers whether it moved.
+ */
+function focusField(form: HTMLFormElement | null, field: string, selects: boolean): boolean {
+  const controls = form ? controlsOf(form, field) : [];
+  const chosen = controls.find((control) => control instanceof HTMLInputElement && control.checked);
+  const control = chosen ?? controls[0];
+  const isMoved = moveFocus(control);
+  if (selects) control?.select();
+  return isMoved;
+}
+
+function controlsOf(form: HTMLFormElement, field: string): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    ({ name }) => name === field,
   );
 }

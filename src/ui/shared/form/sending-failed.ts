@@ -1,5 +1,5 @@
-import type { Failure } from '../../../core/shared/failure';
 import { SIGNS_FIELD } from '../../../core/shared/forms/form-signs';
+import type { Failure } from '../../../core/shared/result';
 import { formTexts } from './form.texts';
 
 /** A form's own sentences, as far as they are needed here. */

@@ -1,13 +1,11 @@
 import { Button, Flex, Form, type FormInstance } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { moveFocus } from '../focus/move-focus';
-import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { isEqual } from '../../../core/shared/is-equal';
+import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { LeaveGuard } from '../leave/leave-guard';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
-import { hasOtherValues } from './has-other-values';
-import { useFormProblems } from './use-form-problems';
 import '../error/error-mark.css';
 import './form.css';
 
@@ -33,6 +31,8 @@ interface StateFormProps<Values extends object> {
   /** Where the buttons are: at the end in a dialog, at the start on a page. */
   readonly buttons?: 'start' | 'end';
   readonly isPrimary?: boolean;
+  /** Whether what the button does cannot be taken back. */
+  readonly isDanger?: boolean;
   readonly className?: string;
   /** Which field is right again when one is changed. */
   readonly corrects?: (changed: string) => string;
@@ -58,12 +58,25 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
     cancel,
     loss,
   } = props;
-  const { sending = formTexts.saving, buttons = 'end', isPrimary = true, className = 'form' } = props;
+  const {
+    sending = formTexts.saving,
+    buttons = 'end',
+    isPrimary = true,
+    isDanger = false,
+    className = 'form',
+  } = props;
   const { corrects = (field) => field, isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
   const { isSending } = state;
   const [own] = Form.useForm<Values>();
   const form = props.form ?? own;
-  useFormProblems(form, fields, state);
+  const { problems } = state;
+  const untyped: FormInstance = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
+  useLayoutEffect(() => {
+    untyped.setFields(
+      fields.map((field) => ({ name: field, errors: [state.problemOf(field) ?? []].flat() })),
+    );
+  }, [problems]);
   const refusal = useFirstProblem(state, fields, (field) =>
     moveFocus(document.getElementById(`${name}_${field}`)),
   );
@@ -91,6 +104,7 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
           {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
           <Button
             type={isPrimary ? 'primary' : 'default'}
+            danger={isDanger}
             htmlType="submit"
             aria-disabled={isSending || undefined}
             onClick={ignoreSecondClick}
@@ -108,3 +122,14 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
     </Form>
   );
 }) as <Values extends object>(props: StateFormProps<Values>) => ReactNode;
+
+/** Whether a form holds anything else than at first; spaces around texts do not count. */
+export function hasOtherValues<Values extends object>(now: Values, first: Values): boolean {
+  return (Object.keys(first) as (keyof Values)[]).some(
+    (name) => !isEqual(tidy(now[name]), tidy(first[name])),
+  );
+}
+
+function tidy(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}

@@ -1,5 +1,5 @@
 import type { GoodsFault, GoodsLine } from '../../../core/shared/goods/goods-line';
-import { FORM_TEXT } from '../../../core/shared/text/text-limits';
+import { FORM_TEXT } from '../../../core/shared/text/text-schema';
 import { formTexts } from '../form/form.texts';
 
 const FAULTS = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { stayAt } from '../address/use-address';
 import { type Departure, UnsavedWorkViewModel } from './unsaved-work.view-model';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { fetchSignInDialog } from '../session/fetch-sign-in-dialog';
 import { leaveTexts } from './leave.texts';

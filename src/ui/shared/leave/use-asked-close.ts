@@ -1,4 +1,4 @@
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { UnsavedWorkViewModel } from './unsaved-work.view-model';
 
 /** Closes a dialog, after its LeaveGuard has asked about what is unsaved in it. */

@@ -7,7 +7,7 @@ import { FileButton } from '../control/file-button';
 import { ErrorMark } from '../error/error-mark';
 import { Picture } from '../picture';
 import { pictureSlotTexts as texts } from './picture-slot.texts';
-import type { SlotState } from './slot-state';
+import type { SlotState } from './picture-upload';
 import './picture-slot.css';
 
 interface PictureSlotProps {

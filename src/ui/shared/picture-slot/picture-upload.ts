@@ -1,10 +1,10 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { CheckPicture, PictureSource } from '../../../core/content/pictures/check-picture';
 import type { ImageSlotName } from '../../../core/content/pictures/image-slot';
+import type { PictureSize } from '../../../core/content/pictures/picture-codec.port';
 import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import type { PictureRef } from '../../../core/content/site-content';
 import { pictureFailureText, uploadFailureText } from '../picture-failure.texts';
-import type { SlotState } from './slot-state';
 
 /** What the library needs to know of a file that somebody chose. */
 export function sourceOf(file: File): PictureSource {
@@ -76,3 +76,14 @@ export class PictureUpload {
     this.state = state;
   }
 }
+
+/** What happens in a slot. */
+export type SlotState =
+  | { readonly status: 'idle' }
+  /** A file is being read, checked or stored. */
+  | { readonly status: 'busy' }
+  /** The picture is larger than needed; the person decides whether it is scaled down. */
+  | { readonly status: 'asking'; readonly size: PictureSize; readonly smaller: PictureSize }
+  /** It is in its place; `size` is its real size in px. */
+  | { readonly status: 'done'; readonly size?: PictureSize }
+  | { readonly status: 'refused'; readonly message: string };

@@ -1,8 +1,7 @@
 import { action, makeObservable, observable, reaction } from 'mobx';
-import type { SessionKeeper } from '../../../core/account/session-keeper.port';
+import type { SessionKeeper } from '../../../core/account/session.port';
 import type { User } from '../../../core/account/user';
-import type { FailureOf } from '../../../core/shared/failure';
-import { fail, type Result } from '../../../core/shared/result';
+import { type FailureOf, fail, type Result } from '../../../core/shared/result';
 import type { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
 import type { SessionViewModel } from './session.view-model';
 

@@ -2,8 +2,7 @@ import { action, computed, makeObservable, observableRef } from 'mobx';
 import type { Logout } from '../../../core/account/logout';
 import type { RestoreSession } from '../../../core/account/restore-session';
 import type { User } from '../../../core/account/user';
-import type { Changes } from '../../../core/shared/changes.port';
-import type { PageLifecycle } from '../../../core/shared/page-lifecycle.port';
+import type { Changes, PageLifecycle } from '../../../core/shared/system.port';
 
 /** Why nobody is signed in: nobody was, they signed out, the stored session was damaged, or it was unreadable. */
 type SignedOutReason = 'nobody' | 'choice' | 'damaged' | 'unreadable';

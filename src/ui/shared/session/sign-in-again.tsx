@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { fetchSignInDialog } from './fetch-sign-in-dialog';
 import { ReauthenticationViewModel } from './reauthentication.view-model';
 import { signInAgainTexts as texts } from './sign-in-again.texts';

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LoadContent } from '../../../core/content/load-content';
 import type { SiteContent } from '../../../core/content/site-content';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { Changes } from '../../../core/shared/system.port';
 
 /** The content that the public site shows: the default content until the stored one is read, then what is saved. */
 export class SiteContentViewModel {

@@ -1,9 +1,8 @@
+import './wide-table.css';
 import { Card, Flex, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import { BREAKPOINTS } from '../../app/breakpoints';
+import type { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
-import { QUIET } from './quiet-table';
-import { WideTable } from './wide-table';
 
 interface RowsProps<Row> {
   readonly label: string;
@@ -36,7 +35,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
     onSort,
     children,
   } = props;
-  const isNarrow = useMediaQuery(BREAKPOINTS[below]);
+  const isNarrow = useMediaQuery(below);
   const { keyOf = (row: Row) => (row as { readonly id: string }).id } = props;
   if (isNarrow)
     return (
@@ -68,3 +67,35 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
     </WideTable>
   );
 }
+
+interface WideTableProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Lets a table that is wider than its room scroll by itself; with the focus on it, by the arrow keys too. */
+export function WideTable({ label, children }: WideTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section className="wide-table" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+/** What is less important than the rest of its cell or card, each text on a line of its own; empty texts are left out. */
+export function More({ texts }: { readonly texts: readonly string[] }) {
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => (
+      <span key={text} className="more">
+        {text}
+      </span>
+    ));
+}
+
+/**
+ * What a table of the library is given as `loading`: without it the whole table is a live region, and a screen reader
+ * reads every row again that changes. What has changed is said by the page itself, in a sentence.
+ */
+export const QUIET = { spinning: false, 'aria-live': 'off' } as const;

@@ -1,5 +1,4 @@
-import { nearestInstant } from '../../../core/shared/time/calendar';
-import type { CalendarDate } from '../../../core/shared/time/calendar-date';
+import { type CalendarDate, nearestInstant } from '../../../core/shared/time/calendar';
 
 const days = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

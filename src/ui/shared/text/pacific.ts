@@ -1,5 +1,4 @@
-import { nearestInstant } from '../../../core/shared/time/calendar';
-import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { calendarDateAt, nearestInstant } from '../../../core/shared/time/calendar';
 
 const ZONE = { timeZone: 'America/Los_Angeles' } as const;
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;

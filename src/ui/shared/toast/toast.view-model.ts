@@ -1,6 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Clock } from '../../../core/shared/time/clock.port';
-import type { Cancel, Scheduler } from '../../../core/shared/time/scheduler.port';
+import type { Cancel, Clock, Scheduler } from '../../../core/shared/system.port';
 
 /** How long a toast stays open by default, in ms. */
 export const TOAST_DURATION_MS = 5000;

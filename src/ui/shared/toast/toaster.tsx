@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { keepOffFocus } from '../focus/keep-off-focus';
 import { siteTexts } from '../site.texts';
 import { type Toast, ToastViewModel } from './toast.view-model';

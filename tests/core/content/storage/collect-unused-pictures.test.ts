@@ -5,9 +5,9 @@ import { CollectUnusedPictures } from '../../../../src/core/content/storage/coll
 import type { AvatarList } from '../../../../src/core/content/storage/picture-inventory.port';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { aCampaign } from '../../../support/campaign-builder';
+import { campaignsInMemory } from '../../../support/campaigns-in-memory';
 import { CountingIds } from '../../../support/counting-ids';
 import { FakeTime } from '../../../support/fake-time';
-import { InMemoryCampaignGateway } from '../../../support/in-memory/in-memory-campaign-gateway';
 import { InMemoryContentStore } from '../../../support/in-memory/in-memory-content-store';
 import { InMemoryDraftStore } from '../../../support/in-memory/in-memory-draft-store';
 import { InMemoryImageLibrary } from '../../../support/in-memory/in-memory-image-library';
@@ -42,7 +42,7 @@ async function makeWorld() {
   await store.save({ content: withHero(stored), base: first.value.revision, automatic: false });
   const entry = { person: 'parker', tab: 'gone', base: null, editedAt: 1, savedAs: null };
   await drafts.put({ ...entry, content: withHero(draft) });
-  const campaigns = new InMemoryCampaignGateway([aCampaign({ imageUrl: campaign })], time, ids);
+  const campaigns = campaignsInMemory([aCampaign({ imageUrl: campaign })], { time });
   const held = async () => {
     const listed = await library.list();
     return listed.ok ? listed.value.map(({ ref }) => ref) : [];

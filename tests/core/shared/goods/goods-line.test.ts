@@ -5,9 +5,9 @@ import {
   countedItems,
   findGoodsFaults,
   goodsText,
+  linesOfText,
   MOST_LINES,
 } from '../../../../src/core/shared/goods/goods-line';
-import { linesOfText } from '../../../../src/core/shared/goods/goods-lines-of-text';
 import { aPickup } from '../../../support/message-builder';
 
 test.each([

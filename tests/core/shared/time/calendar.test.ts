@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { isCalendarInstant, nearestInstant } from '../../../../src/core/shared/time/calendar';
-import { calendarDateAt, isCalendarDate } from '../../../../src/core/shared/time/calendar-date';
-import { instantAt, timeAt } from '../../../../src/core/shared/time/pacific-time';
+import {
+  calendarDateAt,
+  instantAt,
+  isCalendarDate,
+  isCalendarInstant,
+  nearestInstant,
+  timeAt,
+} from '../../../../src/core/shared/time/calendar';
 import { formatDay } from '../../../../src/ui/shared/text/day';
 import { formatInstant, formatShortly } from '../../../../src/ui/shared/text/pacific';
 

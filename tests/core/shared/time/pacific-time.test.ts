@@ -1,13 +1,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { calendarDateAt, daysAfter, monthOf, yearOf } from '../../../../src/core/shared/time/calendar-date';
 import {
+  calendarDateAt,
+  daysAfter,
   endOfDay,
   instantAt,
   instantInDays,
+  monthOf,
   startOfDay,
   timeAt,
-} from '../../../../src/core/shared/time/pacific-time';
+  yearOf,
+} from '../../../../src/core/shared/time/calendar';
 import { formatInstant, formatShortly, formatTime } from '../../../../src/ui/shared/text/pacific';
 
 test('a time is that of Las Vegas, in summer and in winter', () => {

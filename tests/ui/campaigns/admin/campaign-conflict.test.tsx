@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CampaignDraft } from '../../../../src/core/campaigns/campaign-draft';
-import type { CampaignGateway } from '../../../../src/core/campaigns/campaign-gateway.port';
+import type { Campaigns } from '../../../../src/core/campaigns/campaigns.api';
 import { CampaignManagement } from '../../../../src/ui/campaigns/admin/campaign-management';
 import { aCampaign, aCampaignDraft } from '../../../support/campaign-builder';
 import { campaignDesk, UPLOADED } from '../../../support/campaign-desk';
@@ -10,17 +10,21 @@ const boots = aCampaign({ id: 'boots', title: 'Winter Boots' });
 const management = <CampaignManagement headingLevel={2} />;
 
 /** An admin has the form open and has typed another title; somebody else has saved `theirs` meanwhile. */
-async function setUp(theirs: Partial<CampaignDraft>, overrides: Partial<CampaignGateway> = {}) {
-  const desk = campaignDesk([boots], overrides);
+async function setUp(theirs: Partial<CampaignDraft>, overrides: Partial<Campaigns> = {}, opened = boots) {
+  const desk = campaignDesk([opened], overrides);
   const { show, memory, user, enter } = desk;
   show(management);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await screen.findByLabelText('Title');
   await enter('Title', 'My Boots');
   const saveElsewhere = async (draft: Partial<CampaignDraft>) => {
-    const kept = await memory.get('boots');
+    const kept = await memory.get({ id: 'boots' });
     if (!kept.ok) throw new Error(kept.failure.code);
-    await memory.update('boots', aCampaignDraft({ ...kept.value, ...draft }), kept.value.revision);
+    await memory.update({
+      id: 'boots',
+      base: kept.value.revision,
+      ...aCampaignDraft({ ...kept.value, ...draft }),
+    });
   };
   await saveElsewhere(theirs);
   const save = screen.getByRole('button', { name: 'Save Changes' });
@@ -30,7 +34,7 @@ async function setUp(theirs: Partial<CampaignDraft>, overrides: Partial<Campaign
     return within(await screen.findByRole('dialog', { name: 'This campaign changed elsewhere' }));
   };
   const stored = async () => {
-    const kept = await memory.get('boots');
+    const kept = await memory.get({ id: 'boots' });
     return kept.ok ? kept.value : null;
   };
   return { ...desk, save, press, stored, saveElsewhere };
@@ -141,7 +145,11 @@ test('whoever decides later keeps what they typed, and is asked again by the nex
 });
 
 test('versions that do not fit together are refused at the field, which gets the focus', async () => {
-  const { press, stored, user, enter } = await setUp({ startDate: Date.UTC(2027, 0, 10, 12) });
+  const { press, stored, user, enter } = await setUp(
+    { startDate: Date.UTC(2027, 0, 10, 12) },
+    {},
+    aCampaign({ ...boots, endDate: Date.UTC(2027, 1, 1) }),
+  );
   await enter('End date', '2026-12-24');
   const dialog = await press();
   await user.click(dialog.getByRole('button', { name: 'Save This Version' }));
@@ -164,7 +172,7 @@ test('what somebody else saves is shown in the details at once, and neither touc
   show(management);
   await screen.findByRole('heading', { name: 'Winter Boots' });
   const saveElsewhere = async (title: string, base: string) => {
-    const saved = await memory.update('boots', aCampaignDraft({ title }), base);
+    const saved = await memory.update({ id: 'boots', base, ...aCampaignDraft({ title }) });
     if (!saved.ok) throw new Error(saved.failure.code);
     changes.change('campaigns');
     await act(() => time.advance(500));

@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type {
-  CampaignReadFailure,
-  CampaignWriteFailure,
-} from '../../../../src/core/campaigns/campaign-gateway.port';
+import type { FailureIn } from '../../../../src/core/api/api';
+import type { Campaigns } from '../../../../src/core/campaigns/campaigns.api';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { CampaignManagement } from '../../../../src/ui/campaigns/admin/campaign-management';
 import { CampaignReportsPage } from '../../../../src/ui/campaigns/admin/campaign-reports-page';
@@ -13,12 +11,8 @@ import { campaignDesk } from '../../../support/campaign-desk';
 const boots = aCampaign({ id: 'boots', title: 'Winter Boots' });
 const management = <CampaignManagement headingLevel={2} />;
 
-const WRITE_SENTENCES: readonly (readonly [string, CampaignWriteFailure, string])[] = [
-  [
-    'the session has ended',
-    { code: 'unauthenticated' },
-    'You’ve been signed out. Sign in and save again. What you typed is still here.',
-  ],
+const WRITE_SENTENCES: readonly (readonly [string, FailureIn<Campaigns['update']>, string])[] = [
+  ['the session has ended', { code: 'unauthenticated' }, 'You’ve been signed out. Sign in and try again.'],
   ['the role may not', { code: 'forbidden' }, 'You don’t have permission to change campaigns. Ask an admin.'],
   [
     'the campaign is gone',
@@ -28,19 +22,19 @@ const WRITE_SENTENCES: readonly (readonly [string, CampaignWriteFailure, string]
   [
     'the browser is full',
     { code: 'quota' },
-    'This browser has no storage left for the campaign. Free some space on this device and try again.',
+    'There’s no storage left. Remove what you don’t need and try again.',
   ],
   [
     'the server finds it too long',
     { code: 'quota', limit: 1000 },
     'The campaign is too long. Shorten its description and save again.',
   ],
-  ['there were too many', { code: 'too-many' }, 'Too many changes at once. Wait a minute and save again.'],
+  ['there were too many', { code: 'too-many' }, 'Too many changes at once. Wait a minute and try again.'],
   ['nobody answers', { code: 'unavailable' }, 'Couldn’t save the campaign. Try again.'],
   [
     'the server refuses what no field shows',
     { code: 'validation', fields: [{ field: 'base', message: 'Wrong.' }] },
-    'The campaign wasn’t accepted. Check each field and save again.',
+    'Something in the form wasn’t accepted. Check it and try again.',
   ],
 ];
 
@@ -49,7 +43,7 @@ test.each(WRITE_SENTENCES)(
   async (_, failure, sentence) => {
     let isFailing = true;
     const desk = campaignDesk([boots], {
-      update: async (id, draft, base) => (isFailing ? fail(failure) : desk.memory.update(id, draft, base)),
+      update: async (change) => (isFailing ? fail(failure) : desk.memory.update(change)),
     });
     const { show, toasts, user, enter } = desk;
     show(management);
@@ -83,7 +77,7 @@ test('what the server finds wrong with a field stands beside it, and the field g
     expect(screen.getByLabelText('Description')).toHaveAccessibleDescription('This is too long.'),
   );
   expect(await screen.findByText('Please choose a picture of this site.')).toBeVisible();
-  expect(toasts.toast?.description).toBe('Correct the marked fields and save again.');
+  expect(toasts.toast?.description).toBe('Something in the form wasn’t accepted. Check it and try again.');
 });
 
 test('a picture that the server refuses is marked, says why, and has the focus when nothing else is wrong', async () => {
@@ -102,7 +96,7 @@ test('a picture that the server refuses is marked, says why, and has the focus w
   expect(screen.getByLabelText('Image')).toBeInvalid();
 });
 
-const READ_FAILURES: readonly (readonly [CampaignReadFailure['code'], string, string])[] = [
+const READ_FAILURES: readonly (readonly [FailureIn<Campaigns['list']>['code'], string, string])[] = [
   [
     'unauthenticated',
     'You’ve been signed out. Sign in and try again.',
@@ -132,7 +126,7 @@ test.each(READ_FAILURES)('%s: an empty list says why and what to do next', async
       list: async () => (isFailing ? fail({ code }) : ok([boots])),
     });
     const { unmount } = show(page);
-    expect(await screen.findByText('No campaigns available.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No campaigns available.');
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     isFailing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { CampaignGateway } from '../../../../src/core/campaigns/campaign-gateway.port';
+import type { Campaigns } from '../../../../src/core/campaigns/campaigns.api';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { CampaignManagement } from '../../../../src/ui/campaigns/admin/campaign-management';
 import { CampaignReportsPage } from '../../../../src/ui/campaigns/admin/campaign-reports-page';
@@ -36,7 +36,7 @@ test('each campaign shows Active or Inactive, progress and time left, and its tw
 
 test('the list says that there are no campaigns, also when the fetch fails', async () => {
   campaignDesk([], { list: async () => fail({ code: 'unavailable' }) }).show(management);
-  expect(await screen.findByText('No campaigns available.')).toBeVisible();
+  expect(await screen.findByText(/^No campaigns available\./)).toBeVisible();
 });
 
 test('the page of active campaigns hides inactive ones', async () => {
@@ -214,7 +214,7 @@ test('a failed save is announced, and everything typed stays', async () => {
 
 test('the focus stays on the button while the campaign is saved', async () => {
   let answer = () => {};
-  const update: CampaignGateway['update'] = () =>
+  const update: Campaigns['update'] = () =>
     new Promise((resolve) => {
       answer = () => resolve(fail({ code: 'unavailable' }));
     });

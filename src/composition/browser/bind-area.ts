@@ -1,0 +1,67 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { httpPort } from '../../adapters/http/http-port';
+import { simulatedPort } from '../../adapters/mock/simulated-port';
+import { type Action, may } from '../../core/access/may';
+import type { User } from '../../core/account/user';
+import type { Api, PortOf } from '../../core/api/api';
+import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
+import { SessionViewModel } from '../../ui/shared/session/session.view-model';
+import { bindFactory, type Token } from '../shared/token';
+import { tokens } from '../shared/tokens';
+import type { ServicePorts } from '../simulation/simulated-service';
+import { siteCalls } from './server/site-calls';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+
+/** Where the ports of a simulated service come from. */
+export const SERVICE_PORTS = {
+  session: tokens.session,
+  hint: tokens.sessionHint,
+  keeper: ReauthenticationViewModel,
+  scheduler: tokens.scheduler,
+  content: tokens.contentStore,
+  clock: tokens.clock,
+  ids: tokens.idSource,
+  logger: tokens.logger,
+};
+
+/**
+ * Binds an area's port: the client of its API on the site's server, or its service in this browser, whose code `load` fetches
+ * with the first call; write `SIMULATED && …`, so that the build for the server leaves it out. People sign in again when their
+ * session has ended.
+ */
+export function bindArea<A extends Api>(
+  options: ContainerModuleLoadOptions,
+  port: Token<PortOf<A>>,
+  api: A,
+  load: false | (() => Promise<(ports: ServicePorts) => (actor: User) => PortOf<A>>),
+): void {
+  if (SIMULATED) {
+    bindFactory(options, port, SERVICE_PORTS, (given) =>
+      simulatedPort(api, given, async () => {
+        if (!load) throw new Error(`Nothing simulates '${api.area}'.`);
+        return (await load())(given);
+      }),
+    );
+  } else {
+    const ports = {
+      keeper: ReauthenticationViewModel,
+      session: SessionViewModel,
+      scheduler: tokens.scheduler,
+    };
+    bindFactory(options, port, ports, ({ keeper, session, ...given }) =>
+      httpPort(api, siteCalls(given), keeper, ofPerson(session)),
+    );
+  }
+}
+
+/**
+ * What the signed-in person may do, to what is their own as well. While nobody is signed in everything may be asked: the answer says
+ * that the session has ended.
+ */
+export function ofPerson(session: Pick<SessionViewModel, 'user'>): (action: Action) => boolean {
+  return (action) => {
+    const { user } = session;
+    return user === null || may(user, action, { ownerId: user.id });
+  };
+}

@@ -1,0 +1,41 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { httpPort } from '../../adapters/http/http-port';
+import { simulatedPort } from '../../adapters/mock/simulated-port';
+import type { PersonalData } from '../../core/privacy/personal-data.api';
+import { fail } from '../../core/shared/result';
+import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
+import { bindFactory } from '../shared/token';
+import { tokens } from '../shared/tokens';
+import { SERVICE_PORTS } from './bind-area';
+import { siteCalls } from './server/site-calls';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+
+const fetchApi = async () => (await import('../../core/privacy/personal-data.api')).personalDataApi;
+
+/** Binds all data of one person. Its API, too, is fetched with the first call: hardly anybody exports or erases anything. */
+export function bindPersonalData(options: ContainerModuleLoadOptions): void {
+  if (SIMULATED)
+    bindFactory(options, tokens.personalData, SERVICE_PORTS, (given) =>
+      fetchedPersonalData(async () =>
+        simulatedPort(await fetchApi(), given, async () => {
+          return (await import('../simulation/simulated-personal-data')).personalDataOfSimulation(given);
+        }),
+      ),
+    );
+  else {
+    const kept = { scheduler: tokens.scheduler, keeper: ReauthenticationViewModel };
+    bindFactory(options, tokens.personalData, kept, ({ keeper, ...given }) =>
+      fetchedPersonalData(async () => httpPort(await fetchApi(), siteCalls(given), keeper)),
+    );
+  }
+}
+
+/** Fetched before the call, since what is given out is noted in the audit log. */
+function fetchedPersonalData(load: () => Promise<PersonalData>): PersonalData {
+  const fetched = () => load().catch(() => null);
+  return {
+    export: async (person) => (await fetched())?.export(person) ?? fail({ code: 'unavailable' }),
+    erase: async (person) => (await fetched())?.erase(person) ?? fail({ code: 'unavailable' }),
+  };
+}

@@ -1,0 +1,95 @@
+import { SAMPLE_ACCOUNTS } from '../../adapters/mock/account/sample-accounts';
+import { sampleCampaigns } from '../../adapters/mock/campaigns/sample-campaigns';
+import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
+import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
+import { samplePeople } from '../../adapters/mock/people/sample-people';
+import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
+import { samplePlans } from '../../adapters/mock/plans/simulated-plans';
+import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
+import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundation';
+import { campaignRow } from '../../adapters/postgres/campaigns/postgres-campaigns';
+import type { Database } from '../../adapters/postgres/database';
+import { giftRow } from '../../adapters/postgres/gifts/gift-row';
+import { planRow } from '../../adapters/postgres/plans/postgres-plans';
+import { postgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
+import { countSamples, type SampleMarks } from '../../adapters/postgres/remove-samples';
+import type { Accounts } from '../../core/account/accounts.port';
+import type { Receipt } from '../../core/receipts/receipt';
+import { receiptCount } from '../../core/receipts/receipt-query';
+import { FIRST_SETTINGS } from '../../core/settings/settings';
+import type { Clock } from '../../core/shared/system.port';
+import { dataTexts } from './data.texts';
+import { RefusedError } from './refusals';
+
+/**
+ * Puts the sample accounts, campaigns, gifts, receipts and plans into an empty database, with the name that receipts need, and answers
+ * whether it did. The passwords are public, so the configuration permits this only on the computer of the person who
+ * tries the site out.
+ */
+export async function addSamples(
+  database: Database,
+  accounts: Pick<Accounts, 'create'>,
+  clock: Clock,
+): Promise<boolean> {
+  for (const table of ['user', 'campaign', 'content_head'] as const) {
+    const found = await database
+      .selectFrom(table)
+      .select(({ lit }) => lit(1).as('one'))
+      .limit(1)
+      .execute();
+    if (found.length > 0) return false;
+  }
+  await database.insertInto('campaign').values(sampleCampaigns(clock.now()).map(campaignRow)).execute();
+  const gifts = sampleGifts(clock.now());
+  await database.insertInto('gift').values(gifts.map(giftRow)).execute();
+  await addReceipts(database, sampleReceipts(clock.now(), { gifts, goods: [] }));
+  const settings = JSON.stringify({ ...FIRST_SETTINGS, ...SAMPLE_FOUNDATION });
+  await database
+    .insertInto('settings')
+    .values({ revision: 'sample', saved_at: clock.now(), settings })
+    .execute();
+  for (const { user, password } of SAMPLE_ACCOUNTS) {
+    const created = await accounts.create({ email: user.email, name: user.name, role: user.role, password });
+    if (!created.ok)
+      throw new Error(`The sample account ${user.email} could not be made: ${created.failure.code}`);
+    const plans = samplePlans(clock.now()).filter(({ personId }) => personId === user.id);
+    for (const plan of plans)
+      await database
+        .insertInto('recurring_plan')
+        .values(planRow({ ...plan, personId: created.value.id }))
+        .execute();
+  }
+  return true;
+}
+
+/** Keeps receipts with the counts of their years. */
+async function addReceipts(database: Database, receipts: readonly Receipt[]): Promise<void> {
+  for (const receipt of receipts) {
+    const { year } = receipt;
+    await postgresReceipts(database).add(receipt);
+    await database
+      .insertInto('receipt_count')
+      .values({ year, last: receiptCount(receipt) })
+      .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: receiptCount(receipt) }))
+      .execute();
+  }
+}
+
+/** How the samples are known in a database; a test compares this with every sample that there is. */
+export const SAMPLE_MARKS: SampleMarks = {
+  prefix: 'sample-',
+  ids: [sampleCampaigns, sampleMessages, samplePickups, samplePeople].flatMap((samples) =>
+    samples(0).map(({ id }) => id),
+  ),
+  emails: SAMPLE_ACCOUNTS.map(({ user }) => user.email),
+  foundation: SAMPLE_FOUNDATION,
+};
+
+/**
+ * Throws a RefusedError when a database holds samples, however they got there or were changed. Everybody knows the passwords
+ * of the sample accounts, and nobody may take invented gifts and receipts for the foundation's.
+ */
+export async function refuseSamples(database: Database): Promise<void> {
+  const counts = await countSamples(database, SAMPLE_MARKS);
+  if (Object.keys(counts).length > 0) throw new RefusedError(dataTexts.samplesRefused(counts));
+}

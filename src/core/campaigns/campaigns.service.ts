@@ -1,0 +1,60 @@
+import { invalidFields } from '../shared/forms/field-rule';
+import { fail, ok } from '../shared/result';
+import { changeFrom } from '../unit-of-work/change-from';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { CampaignRepository } from './campaign.repository.port';
+import { findCampaignFaults, matchesDraft, tidyCampaignDraft } from './campaign-draft';
+import type { ActiveCampaigns, Campaigns } from './campaigns.api';
+import type { CampaignChange, CampaignCreation, CampaignId } from './campaigns.inputs';
+
+/** Keeps the campaigns. */
+export class CampaignsService implements Campaigns, ActiveCampaigns {
+  constructor(private readonly unit: UnitOfWork<{ readonly campaigns: CampaignRepository }>) {}
+
+  list(): ReturnType<Campaigns['list']> {
+    return this.unit.read(async ({ campaigns }) => ok(await campaigns.list()));
+  }
+
+  active(): ReturnType<ActiveCampaigns['active']> {
+    return this.unit.read(async ({ campaigns }) => ok(await campaigns.active()));
+  }
+
+  get({ id }: CampaignId): ReturnType<Campaigns['get']> {
+    return this.unit.read(async ({ campaigns }) => {
+      const found = await campaigns.find(id);
+      return found ? ok(found) : fail({ code: 'not-found' });
+    });
+  }
+
+  create({ id, ...sent }: CampaignCreation): ReturnType<Campaigns['create']> {
+    return this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['create']> => {
+      const faults = findCampaignFaults(sent);
+      if (faults.length > 0) return fail(invalidFields(faults));
+      const draft = tidyCampaignDraft(sent);
+      const before = await campaigns.find(id);
+      if (before) return matchesDraft(before, draft) ? ok(before) : fail({ code: 'conflict' });
+      const times = { createdAt: unit.now(), updatedAt: unit.now() };
+      const campaign = { ...draft, id, revision: unit.nextId(), giftCents: 0, ...times };
+      await campaigns.add(campaign);
+      unit.publishChange('campaigns');
+      return ok(campaign);
+    });
+  }
+
+  update({ id, base, ...sent }: CampaignChange): ReturnType<Campaigns['update']> {
+    return this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['update']> => {
+      const faults = findCampaignFaults(sent);
+      if (faults.length > 0) return fail(invalidFields(faults));
+      const draft = tidyCampaignDraft(sent);
+      const changed = await changeFrom(
+        campaigns,
+        { id, base },
+        (campaign) => ok({ ...campaign, ...draft, updatedAt: unit.now() }),
+        unit,
+      );
+      if (!changed.ok) return changed;
+      unit.publishChange('campaigns');
+      return ok(changed.value.after);
+    });
+  }
+}

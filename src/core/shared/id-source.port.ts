@@ -1,4 +1,0 @@
-/** Makes ids that are unique in this browser and, for all practical purposes, everywhere. */
-export interface IdSource {
-  next(): string;
-}

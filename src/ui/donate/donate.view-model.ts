@@ -1,0 +1,149 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { type HostedForm, hostedFormAddress, isSampleAddress } from '../../core/gifts/donation/hosted-form';
+import {
+  DONOR_RULES,
+  type Donor,
+  findMonetaryDonationFaults,
+  type MonetaryDonationFault,
+  parseDonationCents,
+  type SubmitDonation,
+} from '../../core/gifts/donation/monetary-donation';
+import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
+import type { RequestPickup } from '../../core/pickups/request-pickup';
+import { findTextFaults, longestOf, type TextFault } from '../../core/shared/forms/field-rules';
+import { textSentence } from '../shared/form/form.texts';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import { sendingFailed } from '../shared/form/sending-failed';
+import { formatCents } from '../shared/text/money';
+import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { donateTexts } from './donate.texts';
+
+/** What the form holds: a preset in whole dollars or the donor's own amount, never both. */
+export interface MonetaryDonationValues extends Donor {
+  readonly preset: string;
+  readonly customAmount: string;
+}
+
+const texts = donateTexts.money;
+
+/** The form for a gift of money. */
+export class MonetaryDonationViewModel {
+  readonly form = new FormState();
+  /** Where the gift that was handed in is paid; null before, and where nobody can pay. */
+  payment: { readonly address: string; readonly amount: string } | null = null;
+  private amount = '';
+
+  constructor(
+    private readonly submitDonation: Pick<SubmitDonation, 'delivers' | 'execute'>,
+    /** Null where the gift reaches nobody. */
+    private readonly hosted: HostedForm | null,
+    private readonly toasts: Toasts,
+  ) {
+    makeObservable<this, 'amount'>(this, {
+      amount: observable,
+      payment: observableRef,
+      gift: computed,
+      changeAmount: action,
+    });
+  }
+
+  /** Whether the gift reaches anybody. */
+  get delivers(): boolean {
+    return this.submitDonation.delivers;
+  }
+
+  /** What follows a gift that is handed in: nothing in a simulation, payment, or a call, where nobody can pay yet. */
+  get next(): 'nothing' | 'payment' | 'call' {
+    if (!this.hosted) return 'nothing';
+    return isSampleAddress(this.hosted.address) ? 'call' : 'payment';
+  }
+
+  /** 'Your gift: $12.50', or nothing while no valid amount is chosen. */
+  get gift(): string {
+    const cents = parseDonationCents(this.amount);
+    return cents === null ? '' : texts.gift(formatCents(cents));
+  }
+
+  /** Takes the amount that the donor chose or typed; their own counts before a preset. */
+  changeAmount({ preset, customAmount }: Pick<MonetaryDonationValues, 'preset' | 'customAmount'>): void {
+    this.amount = customAmount || preset;
+  }
+
+  /** Sends the gift, leads on to where it is paid, and answers whether it was sent. */
+  async submit(values: MonetaryDonationValues): Promise<boolean> {
+    const isSent = await this.send(values);
+    if (isSent && this.hosted && this.next === 'payment') this.leadOn(this.hosted, values);
+    return isSent;
+  }
+
+  private leadOn(hosted: HostedForm, { preset, customAmount, name, email }: MonetaryDonationValues): void {
+    // What was sent is valid.
+    const cents = parseDonationCents(customAmount || preset) ?? 0n;
+    const gift = { cents, name: name.trim(), email: email.trim() };
+    const address = hostedFormAddress(hosted.address, gift);
+    runInAction(() => {
+      this.payment = { address, amount: formatCents(cents) };
+    });
+    hosted.lead(address);
+  }
+
+  private send({ preset, customAmount, ...donor }: MonetaryDonationValues): Promise<boolean> {
+    const donation = { ...donor, amount: customAmount || preset };
+    const amountField = customAmount.trim() === '' ? 'preset' : 'customAmount';
+    return submitForm(this.form, this.toasts, {
+      faults: findMonetaryDonationFaults(donation),
+      execute: () => this.submitDonation.execute(donation),
+      explain: (fault) =>
+        fault.field === 'amount'
+          ? { field: amountField, message: texts.invalidAmount.description }
+          : { field: fault.field, message: sentenceOf(fault) },
+      refused: (faults) => {
+        const has = (wanted: MonetaryDonationFault['fault']) => faults.some(({ fault }) => fault === wanted);
+        return has('invalid') ? texts.invalidAmount : has('missing') ? texts.missing : undefined;
+      },
+      done: () => ({ nothing: texts.done, payment: texts.leading, call: texts.noted })[this.next],
+      failed: (failure) => sendingFailed(failure, texts),
+    });
+  }
+}
+
+function sentenceOf({ field, fault }: TextFault<keyof Donor>): string {
+  return textSentence(fault, {
+    missing: texts.missing.description,
+    longest: longestOf(DONOR_RULES[field]),
+  });
+}
+
+/** The form for shoes and clothing to be picked up. */
+export class PickupViewModel {
+  readonly form = new FormState();
+
+  constructor(
+    private readonly requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+  ) {}
+
+  /** Whether the request reaches anybody. */
+  get delivers(): boolean {
+    return this.requestPickup.delivers;
+  }
+
+  /** Sends the request and answers whether that is done. */
+  submit(request: PickupRequest): Promise<boolean> {
+    return submitForm(this.form, this.toasts, {
+      faults: findTextFaults(PICKUP_RULES, request),
+      execute: () => this.requestPickup.execute(request),
+      explain: ({ field, fault }) => ({
+        field,
+        message: textSentence(fault, {
+          missing: donateTexts.items.missing.description,
+          longest: longestOf(PICKUP_RULES[field]),
+        }),
+      }),
+      refused: (faults) =>
+        faults.some(({ fault }) => fault === 'missing') ? donateTexts.items.missing : undefined,
+      done: () => donateTexts.items.done,
+      failed: (failure) => sendingFailed(failure, donateTexts.items),
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import { Form, Input, Switch } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useState } from 'react';
+import { GIFT_METHODS, type Gift, type GiftDonor } from '../../../core/gifts/gift';
+import type { Pickup } from '../../../core/pickups/pickup';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { LAST_DAY } from '../../../core/shared/time/calendar';
+import { useViewModel } from '../../app/page-hooks';
+import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
+import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { NativeSelect, optionsOf } from '../../shared/control/native-select';
+import { formTexts } from '../../shared/form/form.texts';
+import { StateForm } from '../../shared/form/state-form';
+import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
+import { GoodsLinesInput } from '../../shared/goods-lines/goods-lines-input';
+import { formatDay } from '../../shared/text/day';
+import { giftTexts } from '../gift.texts';
+import { giftFormTexts as texts } from './gift-form.texts';
+import { GiftFormViewModel } from './gift-form.view-model';
+import { type GiftFormValues, type GoodsFormValues, valuesOfGoods } from './gift-form-values';
+
+interface FormProps {
+  /** Called when the form is saved. */
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+interface FieldSettings {
+  readonly control: ReactElement;
+  readonly required?: boolean;
+  readonly extra?: string;
+  readonly className?: string;
+  readonly valuePropName?: string;
+}
+
+const { labels } = texts;
+const half = { className: 'form__half' };
+const DOLLARS = <Input prefix="$" inputMode="decimal" />;
+const DAY = { required: true, extra: texts.onHint, control: <Input type="date" max={LAST_DAY} /> };
+const DONOR: Record<keyof GiftDonor, FieldSettings> = {
+  name: { ...half, required: true, control: <Input autoComplete="off" /> },
+  email: { ...half, control: <Input type="email" autoComplete="off" /> },
+  phone: { ...half, control: <Input type="tel" autoComplete="off" /> },
+  address: { ...half, control: <Input autoComplete="off" /> },
+};
+
+function fieldsOf(titles: ReadonlyMap<string, string>): Record<keyof GiftFormValues, FieldSettings> {
+  const campaigns = [...titles].map(([value, label]) => ({ value, label }));
+  const noCampaign = { value: '', label: giftTexts.noCampaign };
+  return {
+    ...DONOR,
+    amount: { ...half, required: true, control: DOLLARS },
+    receivedOn: { ...half, ...DAY },
+    method: { ...half, control: <NativeSelect options={optionsOf(GIFT_METHODS, giftTexts.methods)} /> },
+    campaignId: { ...half, control: <NativeSelect options={[noCampaign, ...campaigns]} /> },
+    hasBenefit: { valuePropName: 'checked', control: <Switch /> },
+    benefitDescription: { ...half, required: true, control: <Input /> },
+    benefitAmount: { ...half, required: true, control: DOLLARS },
+    note: { control: <Input.TextArea rows={2} /> },
+    isSettled: { valuePropName: 'checked', control: <Switch /> },
+  };
+}
+
+const LABELS = { ...labels, goods: texts.goods.whatCame };
+
+/** A field of a form, with its label. */
+function item(name: keyof typeof LABELS, { control, ...settings }: FieldSettings) {
+  return (
+    <Form.Item key={name} name={name} label={LABELS[name]} {...settings}>
+      {control}
+    </Form.Item>
+  );
+}
+
+interface GiftFormProps extends FormProps {
+  /** The gift to correct, or null to record one. */
+  readonly gift: Gift | null;
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** Asks for a gift that came by check, in cash or in another way, or for what is to be corrected in one. */
+export const GiftForm = observer(function GiftForm({ gift, titles, onDone, onCancel }: GiftFormProps) {
+  const viewModel = useViewModel(GiftFormViewModel);
+  const [form] = Form.useForm<GiftFormValues>();
+  // What somebody else saves later must not become the base of what is typed here.
+  const [opened] = useState(() => viewModel.open(gift));
+  const hasBenefit = Form.useWatch('hasBenefit', form) === true;
+  const fields = fieldsOf(titles);
+  const names = fieldNames(fields).filter(
+    (name) => (hasBenefit || !name.startsWith('benefit')) && (gift === null || name !== 'isSettled'),
+  );
+  const handleSubmit = async (values: GiftFormValues) => {
+    if (await viewModel.submit(values)) onDone();
+  };
+  const handleResolve = (choices: FieldChoices<keyof GiftFormValues>) => {
+    const { values, isToSave } = viewModel.resolve(choices);
+    form.setFieldsValue(values);
+    if (isToSave) void handleSubmit(form.getFieldsValue(true));
+    else onDone();
+  };
+  return (
+    <>
+      <StateForm
+        name="gift"
+        label={gift ? texts.correct : texts.record}
+        state={viewModel.form}
+        form={form}
+        initial={opened}
+        fields={names}
+        onSubmit={handleSubmit}
+        submit={gift ? texts.save : texts.record}
+        cancel={{ text: texts.cancel, onPress: onCancel }}
+        loss={texts.loss}
+      >
+        <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+        {names.map((each) => item(each, fields[each]))}
+      </StateForm>
+      {/* Not inside: the form would hear the dialog's own form being submitted. */}
+      <FieldConflictDialog
+        conflict={viewModel.conflict}
+        texts={texts.conflict}
+        labels={labels}
+        show={(field, values) => textOf(field, values, titles)}
+        onResolve={handleResolve}
+        onClose={() => viewModel.postpone()}
+      />
+    </>
+  );
+});
+
+function textOf(
+  field: keyof GiftFormValues,
+  values: GiftFormValues,
+  titles: ReadonlyMap<string, string>,
+): string {
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (field === 'method') return giftTexts.methods[values.method];
+  if (field === 'receivedOn') return formatDay(value);
+  if (field !== 'campaignId') return value;
+  return value === '' ? giftTexts.noCampaign : (titles.get(value) ?? giftTexts.goneCampaign);
+}
+
+const { name, email, phone, address } = DONOR;
+const GOODS: Record<keyof GoodsFormValues, FieldSettings> = {
+  ...{ name, email, phone, address, receivedOn: DAY },
+  goods: { required: true, extra: goodsLinesTexts.hint, control: <GoodsLinesInput /> },
+};
+
+interface GoodsFormProps extends FormProps {
+  /** The goods to correct, or null to record some. */
+  readonly goods: Pickup | null;
+}
+
+/** Asks for goods that a donor brought, or for what is to be corrected in some that came. */
+export function GoodsForm({ goods, onDone, onCancel }: GoodsFormProps) {
+  const viewModel = useViewModel(GiftFormViewModel);
+  // What somebody else saves later must not become the base of what is typed here.
+  const [corrected] = useState(goods);
+  const [opened] = useState(() => valuesOfGoods(corrected, viewModel.today));
+  const handleSubmit = async (values: GoodsFormValues) => {
+    if (await viewModel.submitGoods(corrected, values)) onDone();
+  };
+  return (
+    <StateForm
+      name="goods"
+      label={corrected ? texts.goods.correct : texts.goods.record}
+      state={viewModel.form}
+      initial={opened}
+      onSubmit={handleSubmit}
+      submit={corrected ? texts.save : texts.goods.record}
+      cancel={{ text: texts.cancel, onPress: onCancel }}
+      loss={texts.goods.loss}
+    >
+      <p>{corrected ? texts.goods.correctIntro : texts.goods.intro}</p>
+      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+      {fieldNames(GOODS).map((each) => item(each, GOODS[each]))}
+    </StateForm>
+  );
+}

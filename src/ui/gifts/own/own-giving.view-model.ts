@@ -1,0 +1,122 @@
+import { parseCents } from '../../../core/gifts/money-text';
+import type { Impact } from '../../../core/gifts/own/impact';
+import type { OwnGifts } from '../../../core/gifts/own/own-gifts';
+import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
+import type { OwnPlan, PlanChange, PlanInterval } from '../../../core/plans/plan';
+import { findPlanFaults } from '../../../core/plans/plan-draft';
+import type { ReadTaxYears, TaxYear } from '../../../core/receipts/tax-years';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
+import { attempt, type Logger } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
+import { Fetched } from '../../shared/fetched/fetched';
+import { FormState, submitForm } from '../../shared/form/form-state';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { plansTexts as texts } from './plans.texts';
+
+/** What the person who is signed in has given. */
+export class OwnGiftsViewModel extends Fetched<OwnGifts, OwnReadFailure['code']> {
+  constructor(giving: Pick<OwnGiving, 'gifts'>, feed: Pick<ChangeFeed, 'loads'>) {
+    const ask = (_: null, signal: AbortSignal) => giving.gifts(undefined, signal);
+    super({ ask, first: null, feed, things: ['gifts', 'pickups'] });
+  }
+}
+
+/** What all gifts together did. It is about years that are over, so it is not fetched again while it is shown. */
+export class ImpactViewModel extends Fetched<Impact, OwnReadFailure['code']> {
+  constructor(giving: Pick<OwnGiving, 'together'>) {
+    super({ ask: (_, signal) => giving.together(undefined, signal), first: null });
+  }
+}
+
+/** The receipts of the person who is signed in, year by year. */
+export class TaxReceiptsViewModel extends Fetched<readonly TaxYear[], OwnReadFailure['code']> {
+  constructor(
+    readYears: Pick<ReadTaxYears, 'execute'>,
+    feed: Pick<ChangeFeed, 'loads'>,
+    private readonly clock: Clock,
+  ) {
+    const ask = (_: null, signal: AbortSignal) => readYears.execute(signal);
+    super({ ask, first: null, feed, things: ['receipts', 'gifts'] });
+  }
+
+  /** This year in Las Vegas: its statement is still to come. */
+  get thisYear(): number {
+    return yearOf(calendarDateAt(this.clock.now()));
+  }
+}
+
+/** The form that starts a plan, as it is filled in. */
+export interface PlanFormValues {
+  readonly amount: string;
+  readonly interval: PlanInterval;
+  readonly startsOn: string;
+}
+
+/** In which field of the form a fault of the draft is corrected. */
+const FIELDS = { cents: 'amount', startsOn: 'startsOn' } as const;
+
+/** What the person who is signed in gives again and again. */
+export class OwnPlansViewModel extends Fetched<readonly OwnPlan[], OwnReadFailure['code']> {
+  /** The form that starts a plan. */
+  readonly form = new FormState();
+  /** Whether a plan is being changed. */
+  readonly changing = new FormState();
+  /** The same in each try, so that no plan is started twice. */
+  private newId = '';
+
+  constructor(
+    private readonly giving: Pick<OwnGiving, 'plans' | 'changePlan' | 'startPlan'>,
+    feed: Pick<ChangeFeed, 'loads'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {
+    const ask = (_: null, signal: AbortSignal) => giving.plans(undefined, signal);
+    super({ ask, first: null, feed, things: ['gifts'] });
+  }
+
+  /** Pauses, resumes or stops a plan, and shows it as it is then. A press while one is changed does nothing. */
+  async change({ id, revision: base }: OwnPlan, change: PlanChange): Promise<void> {
+    await this.changing.send(async () => {
+      const changed = await attempt(() => this.giving.changePlan({ id, change, base }), this.logger);
+      if (changed.ok) this.toasts.show(texts.changed[change]);
+      else {
+        const description = texts.writeFailed[changed.failure.code];
+        this.toasts.show({ title: texts.notChanged, description, variant: 'destructive' });
+      }
+      await this.load();
+    });
+  }
+
+  /** Begins a new plan, and answers what its form begins with. */
+  begin(): PlanFormValues {
+    this.form.clear();
+    this.newId = this.ids.next();
+    return { amount: '25', interval: 'monthly', startsOn: this.today };
+  }
+
+  /** Today in Las Vegas. */
+  private get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
+  }
+
+  /** Starts the plan in the form and answers whether that worked. */
+  async submit({ amount, interval, startsOn }: PlanFormValues): Promise<boolean> {
+    const cents = parseCents(amount);
+    const draft = { cents: typeof cents === 'number' ? cents : Number.NaN, interval, startsOn };
+    const isStarted = await submitForm(this.form, this.toasts, {
+      faults: findPlanFaults(draft, this.today),
+      execute: () => attempt(() => this.giving.startPlan({ id: this.newId, ...draft }), this.logger),
+      explain: ({ field, fault }) => ({
+        field: FIELDS[field],
+        message: (texts.form.faults[field] as Partial<Record<typeof fault, string>>)[fault] ?? '',
+      }),
+      done: texts.started,
+      failed: ({ code }) => ({ title: texts.notSaved, description: texts.writeFailed[code] }),
+    });
+    if (isStarted) void this.load();
+    return isStarted;
+  }
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Flex, Skeleton } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { ROLES, type Role } from '../../core/access/role';
+import { menuFor } from '../../core/navigation/menu';
+import type { RoleHolders } from '../../core/people/people-query';
+import { usePageTitle, useViewModel } from '../app/page-hooks';
+import { CardSection } from '../shared/card-section';
+import { fetchedTexts } from '../shared/fetched/fetched.texts';
+import { menuTexts } from '../shared/menu.texts';
+import { peopleTexts } from './people.texts';
+import { peopleOfRole } from './people-address';
+import { RoleHoldersViewModel } from './people-list.view-model';
+import { roleNames, rolePurposes, rolesPageTexts as texts } from './roles.texts';
+
+/** Who holds each role, and what it opens. */
+export const RolesPage = observer(function RolesPage() {
+  const viewModel = useViewModel(RoleHoldersViewModel);
+  const { state } = viewModel;
+  usePageTitle(texts.title);
+  return (
+    <Flex vertical gap="middle">
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <p className="visually-hidden" role="status">
+        {state.status === 'loading' ? peopleTexts.loading : ''}
+      </p>
+      {state.status === 'failed' && (
+        <Alert
+          type="error"
+          showIcon
+          title={peopleTexts.readFailed[state.failure]}
+          action={<Button onClick={() => void viewModel.retry()}>{fetchedTexts.tryAgain}</Button>}
+        />
+      )}
+      {ROLES.map((role) => (
+        <CardSection key={role} title={roleNames[role]}>
+          <Flex vertical gap="small">
+            <p>{rolePurposes[role]}</p>
+            {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
+            {state.status === 'ready' && (
+              <Holders role={role} holders={state.value.find((one) => one.role === role)} />
+            )}
+            <Opened role={role} />
+          </Flex>
+        </CardSection>
+      ))}
+    </Flex>
+  );
+});
+
+interface HoldersProps {
+  readonly role: Role;
+  /** Absent where nothing was read of this role. */
+  readonly holders: RoleHolders | undefined;
+}
+
+function Holders({ role, holders }: HoldersProps) {
+  const { names, total } = holders ?? { names: [], total: 0 };
+  if (total === 0) return <p>{texts.nobody}</p>;
+  return (
+    <>
+      <p>
+        <strong>{texts.holders(total)}</strong>: {names.join(', ')}
+        {total > names.length && '…'}
+      </p>
+      <p>
+        <Link to={peopleOfRole(role)}>{texts.seeAll(roleNames[role])}</Link>
+      </p>
+    </>
+  );
+}
+
+/** The pages of the role's sidebar. */
+function Opened({ role }: { readonly role: Role }) {
+  const pages = menuFor(role).flatMap((item) => (item.items.length > 0 ? item.items : [item]));
+  return (
+    <p>
+      {texts.opens}: {pages.map(({ id }) => menuTexts[id]).join(', ')}
+    </p>
+  );
+}

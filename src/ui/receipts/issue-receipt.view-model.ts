@@ -2,7 +2,7 @@ import type { FailureIn } from '../../core/api/api';
 import type { Gift } from '../../core/gifts/gift';
 import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import { attempt, type Logger, ok } from '../../core/shared/result';
+import { ok } from '../../core/shared/result';
 import type { IdSource } from '../../core/shared/system.port';
 import { Fetched } from '../shared/fetched/fetched';
 import { FormState } from '../shared/form/form-state';
@@ -44,7 +44,6 @@ export class IssueReceiptViewModel extends Fetched<
     private readonly receipts: Pick<ReceiptBook, 'issue'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly ids: IdSource,
-    private readonly logger: Logger,
   ) {
     super({ ask: async ({ giftId, isGoods }) => (isGoods ? ok(null) : gifts.get({ id: giftId })) });
     this.newId = ids.next();
@@ -62,7 +61,7 @@ export class IssueReceiptViewModel extends Fetched<
   }
 
   private async send(id: string, ask: Parameters<ReceiptBook['issue']>[0]['ask']): Promise<string | null> {
-    const issued = await this.form.send(() => attempt(() => this.receipts.issue({ id, ask }), this.logger));
+    const issued = await this.form.send(() => this.receipts.issue({ id, ask }));
     if (!issued) return null;
     this.toasts.show(issued.ok ? texts.issued(issued.value.number) : issueFailed(issued.failure));
     return issued.ok ? issued.value.id : null;

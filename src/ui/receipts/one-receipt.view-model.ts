@@ -4,7 +4,7 @@ import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import { attempt, type Logger, ok } from '../../core/shared/result';
+import { ok } from '../../core/shared/result';
 import type { IdSource } from '../../core/shared/system.port';
 import { type Feed, Fetched } from '../shared/fetched/fetched';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
@@ -36,13 +36,9 @@ export class OneReceiptViewModel extends Fetched<
     feed: Feed,
     private readonly toasts: Toasts,
     private readonly ids: IdSource,
-    private readonly logger: Logger,
   ) {
     const ask = async (id: string) => {
-      const [receipt, mailings] = await Promise.all([
-        attempt(() => receipts.read({ id }), logger),
-        attempt(() => receipts.mailings({ id }), logger),
-      ]);
+      const [receipt, mailings] = await Promise.all([receipts.read({ id }), receipts.mailings({ id })]);
       return receipt.ok
         ? ok({ receipt: receipt.value, mailings: mailings.ok ? mailings.value : null })
         : receipt;
@@ -55,7 +51,7 @@ export class OneReceiptViewModel extends Fetched<
   async send(): Promise<void> {
     const { value, question: id } = this;
     if (!value || id === undefined) return;
-    const sent = await this.sending.send(() => attempt(() => this.receipts.send({ id }), this.logger));
+    const sent = await this.sending.send(() => this.receipts.send({ id }));
     if (!sent) return;
     if (sent.ok) {
       if (this.value) this.ready({ ...this.value, mailings: sent.value });
@@ -85,7 +81,7 @@ export class OneReceiptViewModel extends Fetched<
     const replaceIt = () => this.receipts.replace({ id, newId, reason });
     const done = await submitForm(this.form, this.toasts, {
       faults: findReasonFaults(reason),
-      execute: () => attempt(asked === 'void' ? voidIt : replaceIt, this.logger),
+      execute: asked === 'void' ? voidIt : replaceIt,
       explain: ({ field, fault }) => ({ field, message: texts.reasonFaults[fault] }),
       done: ({ number }) => (asked === 'void' ? texts.voided : texts.replaced(number)),
       failed: ({ code }) => ({ title: texts.notDone, description: texts.writeFailed[code] }),

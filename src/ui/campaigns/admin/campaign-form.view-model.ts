@@ -8,7 +8,7 @@ import {
 } from '../../../core/campaigns/campaign-draft';
 import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import { attempt, type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
 import { submitForm } from '../../shared/form/form-state';
@@ -87,13 +87,9 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
     const { earlierTry } = this;
     this.earlierTry = draft;
     const id = basis?.id ?? this.idOfNew();
-    const saved: Result<Campaign, FailureOf<Code>> = await attempt(
-      () =>
-        basis
-          ? this.campaigns.update({ id, base: basis.revision, ...draft })
-          : this.campaigns.create({ id, ...draft }),
-      this.logger,
-    );
+    const saved: Result<Campaign, FailureOf<Code>> = basis
+      ? await this.campaigns.update({ id, base: basis.revision, ...draft })
+      : await this.campaigns.create({ id, ...draft });
     if (saved.ok) return saved;
     const { failure } = saved;
     this.logger.error(`Failed to save the campaign ${id}`, failure);

@@ -14,8 +14,7 @@ export class OutboxViewModel extends Fetched<OutboxPage, keyof typeof texts.read
     private readonly outbox: Outbox,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    const ask = (query: OutboxQuery) => outbox.list(query);
-    super({ ask, first: FIRST_MAILS });
+    super({ ask: (query) => outbox.list(query), first: FIRST_MAILS });
   }
 
   /** Has a mail tried again now. */

@@ -27,7 +27,6 @@ function quietTheme() {
 
 /** What is wrong has the same mark in notices as beside fields. */
 const ALERT = { errorIcon: <ErrorMark /> };
-/** Wraps every part of a page that uses Ant Design. */
 /** What every part of a page that uses Ant Design stands in. */
 export function AntRoot({ children }: { readonly children: ReactNode }) {
   // Created once: when the theme's motion setting changes, the library remounts everything inside, and typed text is lost.

@@ -21,13 +21,8 @@ interface FetchedPartProps<Value, Code extends string> {
   readonly children: (value: Value) => ReactNode;
 }
 
-function Part<Value, Code extends string>({
-  fetched,
-  texts,
-  said,
-  rows = 8,
-  children,
-}: FetchedPartProps<Value, Code>) {
+function Part<Value, Code extends string>(props: FetchedPartProps<Value, Code>) {
+  const { fetched, texts, said, rows = 8, children } = props;
   const { state } = fetched;
   const all = useRef<HTMLElement>(null);
   useFocusStays(all);

@@ -24,18 +24,8 @@ interface RowsProps<Row> {
 
 /** Rows of a table, or cards where there is no room for one. */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
-  const {
-    label,
-    rows,
-    columns,
-    below = 'not-wide',
-    size = 'middle',
-    className,
-    item,
-    onSort,
-    children,
-  } = props;
-  const isNarrow = useMediaQuery(below);
+  const { label, rows, columns, size = 'middle', className, item, onSort, children } = props;
+  const isNarrow = useMediaQuery(props.below ?? 'not-wide');
   const { keyOf = (row: Row) => (row as { readonly id: string }).id } = props;
   if (isNarrow)
     return (

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OverviewFigures } from '../../../core/overview/read-overview';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useMay, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { waitingTexts } from '../home/waiting.texts';
-import { WAITING_PLACES } from '../home/waiting-places';
+import { useWaitingThings, WAITING_PLACES } from '../home/waiting-places';
 import { WaitingViewModel } from '../waiting/waiting.view-model';
 import { adminTexts as texts } from './admin.texts';
 
@@ -40,9 +40,7 @@ export const OverviewBoard = observer(function OverviewBoard({
   tasks,
 }: OverviewBoardProps) {
   const { waiting } = useViewModel(WaitingViewModel);
-  const may = useMay();
-  const things = fieldNames(WAITING_PLACES).filter((thing) => may(WAITING_PLACES[thing].right));
-  const waitingRows = things.map((thing): OverviewRow => {
+  const waitingRows = useWaitingThings().map((thing): OverviewRow => {
     const count = waiting[thing];
     const isKnown = typeof count === 'number';
     return {

@@ -58,13 +58,8 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   );
 }
 
-interface WideTableProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** Lets a table that is wider than its room scroll by itself; with the focus on it, by the arrow keys too. */
-export function WideTable({ label, children }: WideTableProps) {
+export function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="wide-table" aria-label={label} tabIndex={0}>

@@ -63,8 +63,9 @@ function pastTheGuard({
   const isGuard = (dependencies: readonly unknown[]) => dependencies.includes(ReauthenticationViewModel);
   const guarded = new Set([...needs.values()].filter(isGuard).flat());
   guarded.delete(ReauthenticationViewModel);
-  // The ports of an API have no form without a guard; they are made of timers and the session, which everybody may use.
+  // The ports of an API have no form without a guard; they are made of timers, the log and the session, which everybody may use.
   guarded.delete(tokens.scheduler);
+  guarded.delete(tokens.logger);
   guarded.delete(SessionViewModel);
   return [...needs]
     .filter(([, dependencies]) => !isGuard(dependencies) && dependencies.some((one) => guarded.has(one)))

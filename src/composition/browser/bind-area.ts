@@ -3,7 +3,7 @@ import { httpPort } from '../../adapters/http/http-port';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
 import { type Action, may } from '../../core/access/may';
 import type { User } from '../../core/account/user';
-import type { Api, PortOf } from '../../core/api/api';
+import { type Api, type PortOf, safePort } from '../../core/api/api';
 import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { bindFactory, type Token } from '../shared/token';
@@ -28,7 +28,7 @@ export const SERVICE_PORTS = {
 /**
  * Binds an area's port: the client of its API on the site's server, or its service in this browser, whose code `load` fetches
  * with the first call; write `SIMULATED && …`, so that the build for the server leaves it out. People sign in again when their
- * session has ended.
+ * session has ended. A call that throws is logged and answered with 'unavailable'.
  */
 export function bindArea<A extends Api>(
   options: ContainerModuleLoadOptions,
@@ -38,19 +38,24 @@ export function bindArea<A extends Api>(
 ): void {
   if (SIMULATED) {
     bindFactory(options, port, SERVICE_PORTS, (given) =>
-      simulatedPort(api, given, async () => {
-        if (!load) throw new Error(`Nothing simulates '${api.area}'.`);
-        return (await load())(given);
-      }),
+      safePort(
+        api,
+        simulatedPort(api, given, async () => {
+          if (!load) throw new Error(`Nothing simulates '${api.area}'.`);
+          return (await load())(given);
+        }),
+        given.logger,
+      ),
     );
   } else {
     const ports = {
       keeper: ReauthenticationViewModel,
       session: SessionViewModel,
       scheduler: tokens.scheduler,
+      logger: tokens.logger,
     };
-    bindFactory(options, port, ports, ({ keeper, session, ...given }) =>
-      httpPort(api, siteCalls(given), keeper, ofPerson(session)),
+    bindFactory(options, port, ports, ({ keeper, session, logger, ...given }) =>
+      safePort(api, httpPort(api, siteCalls(given), keeper, ofPerson(session)), logger),
     );
   }
 }

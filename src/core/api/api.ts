@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Action } from '../access/may';
 import type { RateLimit } from '../shared/rate-limiter.port';
-import type { Failure, FailureOf, Result } from '../shared/result';
+import { attempt, type Failure, type FailureOf, type Logger, type Result } from '../shared/result';
 
 /** What a call needs and answers. */
 interface Terms<Answer, Code extends Failure['code']> {
@@ -103,4 +103,12 @@ export function portOf<A extends Api>(api: A, make: (name: string, call: Call) =
 export function callOf(port: object, name: string): AnyCall {
   const call = Reflect.get(port, name) as AnyCall;
   return (input, signal) => Reflect.apply(call, port, [input, signal]);
+}
+
+/**
+ * The same port, on which a bug is logged and answered with 'unavailable' instead of a rejected promise, which no error boundary
+ * would show.
+ */
+export function safePort<A extends Api>(api: A, port: PortOf<A>, logger: Logger): PortOf<A> {
+  return portOf(api, (name) => (input, signal) => attempt(() => callOf(port, name)(input, signal), logger));
 }

@@ -2,7 +2,6 @@ import type { AuditLog } from '../audit/audit.api';
 import type { AuditEntry } from '../audit/audit-entry';
 import type { PeopleGateway } from '../people/people.api';
 import type { PeopleQuery } from '../people/people-query';
-import { attempt, type Logger } from '../shared/result';
 
 /** Number of recent activities on the overview. */
 const LAST = 5;
@@ -27,7 +26,6 @@ export class ReadOverview {
   constructor(
     private readonly people: Pick<PeopleGateway, 'list'>,
     private readonly audit: Pick<AuditLog, 'list'>,
-    private readonly logger: Logger,
   ) {}
 
   async execute(signal?: AbortSignal): Promise<Overview> {
@@ -42,8 +40,8 @@ export class ReadOverview {
     };
     const newest = { action: null, person: null, page: 1, size: LAST };
     const [people, activity] = await Promise.all([
-      attempt(() => this.people.list(active, signal), this.logger),
-      attempt(() => this.audit.list(newest, signal), this.logger),
+      this.people.list(active, signal),
+      this.audit.list(newest, signal),
     ]);
     return {
       figures: { totalUsers: people.ok ? people.value.total : null, ...NOT_RECORDED },

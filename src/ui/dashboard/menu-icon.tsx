@@ -31,12 +31,8 @@ const DRAWINGS: Readonly<Record<MenuItemId | 'logout' | 'sidebar' | 'expand', st
   logout: 'M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
 };
 
-interface MenuIconProps {
-  readonly id: keyof typeof DRAWINGS;
-}
-
 /** An icon of the menu or the shell. A name always goes with it, so it says nothing to screen readers. */
-export function MenuIcon({ id }: MenuIconProps) {
+export function MenuIcon({ id }: { readonly id: keyof typeof DRAWINGS }) {
   return (
     <svg className="menu-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={DRAWINGS[id]} />

@@ -1,7 +1,6 @@
 import type { Outbox } from '../../core/mail/mail.api';
 import type { OutboxQuery } from '../../core/mail/mail.inputs';
 import type { OutboxPage } from '../../core/mail/outbox-mail';
-import { attempt, type Logger } from '../../core/shared/result';
 import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { outboxTexts as texts } from './outbox.texts';
@@ -14,15 +13,13 @@ export class OutboxViewModel extends Fetched<OutboxPage, keyof typeof texts.read
   constructor(
     private readonly outbox: Outbox,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
-    private readonly logger: Logger,
   ) {
-    const ask = (query: OutboxQuery) => attempt(() => outbox.list(query), logger);
-    super({ ask, first: FIRST_MAILS });
+    super({ ask: (query) => outbox.list(query), first: FIRST_MAILS });
   }
 
   /** Has a mail tried again now. */
   async tryAgain(id: string): Promise<void> {
-    const tried = await attempt(() => this.outbox.tryAgain({ id }), this.logger);
+    const tried = await this.outbox.tryAgain({ id });
     if (tried.ok) this.toasts.show(texts.willTry);
     else {
       const said = tried.failure.code === 'not-found' ? texts.gone : texts.tryFailed;

@@ -3,7 +3,6 @@ import type { FailureIn } from '../../core/api/api';
 import type { Message, MessageState } from '../../core/messages/message';
 import type { Messages } from '../../core/messages/messages.api';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { attempt, type Logger } from '../../core/shared/result';
 import { type Feed, Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { messagesTexts as texts } from './messages.texts';
@@ -22,7 +21,6 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
     private readonly settings: Pick<SettingsStore, 'read'>,
     feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
-    private readonly logger: Logger,
   ) {
     super({
       ...{ ask: (id, signal) => messages.get({ id }, signal), staysOn: (failure) => failure !== 'not-found' },
@@ -65,7 +63,7 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
   }
 
   private put({ id, revision: base }: Message, state: MessageState) {
-    return attempt(() => this.messages.mark({ id, state, base }), this.logger);
+    return this.messages.mark({ id, state, base });
   }
 
   /** That somebody else was faster changes nothing for this reader. */
@@ -82,7 +80,7 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
   }
 
   private async readSettings(): Promise<void> {
-    const read = await attempt(() => this.settings.read(), this.logger);
+    const read = await this.settings.read();
     if (!read.ok) return;
     runInAction(() => {
       this.replyTo = read.value.settings.replyTo || null;

@@ -2,7 +2,6 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
 import type { ChangedPerson, PeopleGateway } from '../../core/people/people.api';
 import { findInvitationFaults, type Invitation } from '../../core/people/person-changes';
-import { attempt, type Logger } from '../../core/shared/result';
 import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { peopleTexts as texts } from './people.texts';
@@ -17,7 +16,6 @@ export class InviteViewModel {
     private readonly gateway: Pick<PeopleGateway, 'invite'>,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly toasts: Toasts,
-    private readonly logger: Logger,
   ) {
     makeObservable<this, 'show'>(this, { invited: observableRef, show: action });
   }
@@ -41,7 +39,7 @@ export class InviteViewModel {
   }
 
   private async invite(invitation: Invitation): ChangedPerson {
-    const invited = await attempt(() => this.gateway.invite(invitation), this.logger);
+    const invited = await this.gateway.invite(invitation);
     if (invited.ok) {
       const { name, email } = invited.value;
       const link = await this.findLink.execute(email);

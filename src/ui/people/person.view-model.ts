@@ -6,7 +6,6 @@ import { ALL_PEOPLE } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import { checkDeactivation, findChangeFaults, type PersonChange } from '../../core/people/person-changes';
 import type { PersonalData, PersonalDataFailure } from '../../core/privacy/personal-data.api';
-import { attempt, type Logger } from '../../core/shared/result';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
 import { textSentence } from '../shared/form/form.texts';
@@ -31,7 +30,6 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
     private readonly toasts: Toasts,
-    private readonly logger: Logger,
   ) {
     super((person, isToSave) => {
       this.person.ready(person);
@@ -58,15 +56,11 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     return submitForm(this.form, this.toasts, {
       faults: findChangeFaults(mine),
       execute: () =>
-        attempt(
-          () =>
-            this.saveOrMeet({
-              save: () => this.gateway.change({ ...mine, id, base }),
-              read: () => this.gateway.read({ id }),
-              ...{ base: changeOf(person), mine, valuesOf: changeOf },
-            }),
-          this.logger,
-        ),
+        this.saveOrMeet({
+          save: () => this.gateway.change({ ...mine, id, base }),
+          read: () => this.gateway.read({ id }),
+          ...{ base: changeOf(person), mine, valuesOf: changeOf },
+        }),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
       done: (kept) => {
         this.person.ready(kept);
@@ -83,7 +77,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   async act(act: PersonAct): Promise<void> {
     const id = this.person.value?.id;
     if (id === undefined) return;
-    const done = await this.form.send(() => attempt(() => this.gateway[act]({ id }), this.logger));
+    const done = await this.form.send(() => this.gateway[act]({ id }));
     if (!done) return;
     if (done.ok) {
       this.person.ready(done.value);
@@ -99,7 +93,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   /** Everything that is kept of the person, as JSON; null when it could not be had. */
   async export(id: string): Promise<string | null> {
-    const file = await this.form.send(() => attempt(() => this.data.export({ id }), this.logger));
+    const file = await this.form.send(() => this.data.export({ id }));
     if (file?.ok) return JSON.stringify(file.value, null, 2);
     if (file) this.refuseData(file.failure);
     return null;
@@ -107,7 +101,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   /** Erases what is kept of the person, and shows what is left. */
   async erase(id: string): Promise<void> {
-    const erased = await this.form.send(() => attempt(() => this.data.erase({ id }), this.logger));
+    const erased = await this.form.send(() => this.data.erase({ id }));
     if (!erased) return;
     if (!erased.ok) return this.refuseData(erased.failure);
     this.toasts.show(texts.erased);
@@ -124,7 +118,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   }
 
   private async read(id: string): ReturnType<PeopleGateway['read']> {
-    const read = await attempt(() => this.gateway.read({ id }), this.logger);
+    const read = await this.gateway.read({ id });
     if (read.ok) this.setKept(this.session.user?.id === id ? await this.whyKept(read.value) : null);
     return read;
   }
@@ -132,7 +126,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   /** Two admins are enough to know that this one is not the last. Where nobody can say, it's their own account anyway. */
   private async whyKept(own: Person): Promise<'last-admin' | 'own-account'> {
     const query = { ...ALL_PEOPLE, role: 'admin', state: 'active', size: 2 } as const;
-    const admins = await attempt(() => this.gateway.list(query), this.logger);
+    const admins = await this.gateway.list(query);
     const adminIds = admins.ok ? admins.value.items.map(({ id }) => id) : [];
     const checked = checkDeactivation(own, { actorId: own.id, adminIds });
     return !checked.ok && checked.failure.reason === 'last-admin' ? 'last-admin' : 'own-account';

@@ -9,7 +9,6 @@ import {
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import { linesOfText } from '../../core/shared/goods/goods-line';
-import { attempt, type Logger } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
 import {
   type CalendarDate,
@@ -54,7 +53,6 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
     private readonly pickups: Pick<Pickups, 'decide' | 'get'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {
     super((pickup, isToSave) => {
       this.open = isToSave && this.open ? { ...this.open, pickup } : null;
@@ -94,7 +92,7 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
     const decision = decisionOf(open.state, values);
     const done = await submitForm(this.form, this.toasts, {
       faults: findDecisionFaults(decision, this.clock.now()),
-      execute: () => attempt(() => this.decide(open.pickup, decision), this.logger),
+      execute: () => this.decide(open.pickup, decision),
       explain,
       done: ({ scheduledAt }) => ({
         title:

@@ -1,7 +1,6 @@
 import { type ListedPickup, type Pickup, wholePickup } from '../../core/pickups/pickup';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import { attempt, type Logger } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar';
 import { FetchedBy } from '../shared/fetched/fetched';
@@ -15,7 +14,6 @@ export class PickupListViewModel extends FetchedBy<Pickups['list']> {
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {
     super({ ask: (query, signal) => pickups.list(query, signal), feed, things: ['pickups'] });
   }
@@ -32,7 +30,7 @@ export class PickupListViewModel extends FetchedBy<Pickups['list']> {
   async whole(listed: ListedPickup): Promise<Pickup | null> {
     const known = wholePickup(listed);
     if (known) return known;
-    const found = await attempt(() => this.pickups.get({ id: listed.id }), this.logger);
+    const found = await this.pickups.get({ id: listed.id });
     if (found.ok) return { ...found.value, revision: listed.revision };
     const { code } = found.failure;
     const title = code === 'not-found' ? texts.decideFailed[code] : texts.readFailed[code];

@@ -6,7 +6,7 @@ import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import { attempt, type Logger, ok } from '../../core/shared/result';
+import { ok } from '../../core/shared/result';
 import type { IdSource } from '../../core/shared/system.port';
 import { type Feed, Fetched } from '../shared/fetched/fetched';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
@@ -38,13 +38,9 @@ export class OneReceiptViewModel extends Fetched<
     feed: Feed,
     private readonly toasts: Toasts,
     private readonly ids: IdSource,
-    private readonly logger: Logger,
   ) {
     const ask = async (id: string) => {
-      const [receipt, mailings] = await Promise.all([
-        attempt(() => receipts.read({ id }), logger),
-        attempt(() => receipts.mailings({ id }), logger),
-      ]);
+      const [receipt, mailings] = await Promise.all([receipts.read({ id }), receipts.mailings({ id })]);
       return receipt.ok
         ? ok({ receipt: receipt.value, mailings: mailings.ok ? mailings.value : null })
         : receipt;
@@ -57,7 +53,7 @@ export class OneReceiptViewModel extends Fetched<
   async send(): Promise<void> {
     const { value, question: id } = this;
     if (!value || id === undefined) return;
-    const sent = await this.sending.send(() => attempt(() => this.receipts.send({ id }), this.logger));
+    const sent = await this.sending.send(() => this.receipts.send({ id }));
     if (!sent) return;
     if (sent.ok) {
       if (this.value) this.ready({ ...this.value, mailings: sent.value });
@@ -87,7 +83,7 @@ export class OneReceiptViewModel extends Fetched<
     const replaceIt = () => this.receipts.replace({ id, newId, reason });
     const done = await submitForm(this.form, this.toasts, {
       faults: findReasonFaults(reason),
-      execute: () => attempt(asked === 'void' ? voidIt : replaceIt, this.logger),
+      execute: asked === 'void' ? voidIt : replaceIt,
       explain: ({ field, fault }) => ({ field, message: texts.reasonFaults[fault] }),
       done: ({ number }) => (asked === 'void' ? texts.voided : texts.replaced(number)),
       failed: ({ code }) => ({ title: texts.notDone, description: texts.writeFailed[code] }),
@@ -135,7 +131,6 @@ export class IssueReceiptViewModel extends Fetched<
     private readonly receipts: Pick<ReceiptBook, 'issue'>,
     private readonly toasts: Pick<Toasts, 'show'>,
     private readonly ids: IdSource,
-    private readonly logger: Logger,
   ) {
     super({ ask: async ({ giftId, isGoods }) => (isGoods ? ok(null) : gifts.get({ id: giftId })) });
     this.newId = ids.next();
@@ -153,7 +148,7 @@ export class IssueReceiptViewModel extends Fetched<
   }
 
   private async send(id: string, ask: Parameters<ReceiptBook['issue']>[0]['ask']): Promise<string | null> {
-    const issued = await this.form.send(() => attempt(() => this.receipts.issue({ id, ask }), this.logger));
+    const issued = await this.form.send(() => this.receipts.issue({ id, ask }));
     if (!issued) return null;
     this.toasts.show(issued.ok ? texts.issued(issued.value.number) : issueFailed(issued.failure));
     return issued.ok ? issued.value.id : null;

@@ -23,12 +23,9 @@ const CONTROLS: Readonly<Record<SettingsField, ReactElement>> = {
   keepMessagesDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
 };
 
-interface SettingsFormProps {
-  /** Its settings are there. */
-  readonly viewModel: SettingsViewModel;
-}
+type SettingsFormProps = { readonly viewModel: SettingsViewModel };
 
-/** Changes the settings. A failure leaves everything typed where it is; leaving it with changes asks first. */
+/** Changes the settings, which are there by then. A failure leaves everything typed where it is; leaving it with changes asks first. */
 export const SettingsForm = observer(function SettingsForm({ viewModel }: SettingsFormProps) {
   const [form] = Form.useForm<SettingsFormValues>();
   const [opened] = useState(() => viewModel.keptValues);

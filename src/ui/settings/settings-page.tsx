@@ -40,7 +40,16 @@ export const SettingsPage = observer(function SettingsPage() {
             <Card>
               <SettingsForm viewModel={viewModel} />
             </Card>
-            <DeletedOnTime days={kept.settings.keepMessagesDays} />
+            <section aria-labelledby="settings-kept">
+              <Card title={<h2 id="settings-kept">{texts.kept.title}</h2>}>
+                <p>{texts.kept.intro}</p>
+                <ul style={{ marginBlockStart: 'var(--space-2)', paddingInlineStart: 'var(--space-5)' }}>
+                  {texts.kept.sentences(kept.settings.keepMessagesDays).map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </Card>
+            </section>
           </>
         )}
       </FetchedPart>
@@ -52,19 +61,3 @@ export const SettingsPage = observer(function SettingsPage() {
     </Flex>
   );
 });
-
-function DeletedOnTime({ days }: { readonly days: number }) {
-  const { title, intro, sentences } = texts.kept;
-  return (
-    <section aria-labelledby="settings-kept">
-      <Card title={<h2 id="settings-kept">{title}</h2>}>
-        <p>{intro}</p>
-        <ul style={{ marginBlockStart: 'var(--space-2)', paddingInlineStart: 'var(--space-5)' }}>
-          {sentences(days).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </Card>
-    </section>
-  );
-}

@@ -7,7 +7,6 @@ import {
   missingSettings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { attempt, type Logger } from '../../core/shared/result';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
 import { submitForm, type Toasts } from '../shared/form/form-state';
@@ -22,13 +21,12 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
   constructor(
     private readonly store: SettingsStore,
     private readonly toasts: Toasts,
-    private readonly logger: Logger,
   ) {
     super((kept, isToSave) => {
       this.settings.ready(kept);
       if (!isToSave) this.toasts.show(texts.keptTheirs);
     });
-    this.settings = new Fetched({ ask: () => attempt(() => store.read(), logger), first: null });
+    this.settings = new Fetched({ ask: () => store.read(), first: null });
     makeObservable(this, { missing: computed });
   }
 
@@ -54,7 +52,7 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
     const settings = toSettings(values);
     return submitForm(this.form, this.toasts, {
       faults: findSettingsFaults(settings),
-      execute: () => attempt(() => this.save(values), this.logger),
+      execute: () => this.save(values),
       explain: ({ field, fault }) => ({
         field,
         message: (texts.faults[field] as Readonly<Record<string, string>>)[fault] ?? '',

@@ -1,4 +1,4 @@
-import './facts.css';
+import { Flex } from 'antd';
 
 interface FactsProps {
   /** What they are about; makes them a region of their own. */
@@ -11,15 +11,21 @@ interface FactsProps {
 
 /** Names with their values below, side by side as far as there is room. */
 export function Facts({ label, facts, isStrong = false }: FactsProps) {
+  const value = { margin: 0, ...(isStrong && { fontSize: '1.25rem', fontWeight: 600 }) };
   const list = (
-    <dl className={isStrong ? 'facts facts--strong' : 'facts'}>
-      {facts.map(([name, value]) => (
+    <Flex
+      component="dl"
+      wrap
+      gap="var(--space-3) var(--space-6)"
+      style={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {facts.map(([name, fact]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt style={{ color: 'var(--muted)', fontSize: 'var(--text-small)' }}>{name}</dt>
+          <dd style={value}>{fact}</dd>
         </div>
       ))}
-    </dl>
+    </Flex>
   );
   return label === undefined ? list : <section aria-label={label}>{list}</section>;
 }

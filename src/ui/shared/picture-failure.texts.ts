@@ -7,32 +7,26 @@ export function pictureFailureText(failure: PictureFailure): string {
   if (failure.code === 'unsupported-type') {
     return `Please upload a file in one of these formats: ${failure.accepted.join(', ')}`;
   }
-  switch (failure.reason) {
-    case 'empty':
-      return 'This file is empty. Choose another one.';
-    case 'too-large':
-      return 'This file is larger than 20 MB. Choose a smaller one.';
-    case 'mismatch':
-      return 'This file’s content doesn’t match its name. Choose another one.';
-    case 'too-many-pixels':
-      return 'This picture has more than 50 million pixels. Scale it down first.';
-    case 'undecodable':
-      return 'This picture is damaged and cannot be shown. Choose another one.';
-  }
+  return {
+    empty: 'This file is empty. Choose another one.',
+    'too-large': 'This file is larger than 20 MB. Choose a smaller one.',
+    mismatch: 'This file’s content doesn’t match its name. Choose another one.',
+    'too-many-pixels': 'This picture has more than 50 million pixels. Scale it down first.',
+    undecodable: 'This picture is damaged and cannot be shown. Choose another one.',
+  }[failure.reason];
 }
+
+/** Why the server refused a picture, wherever it is kept. */
+const REFUSED = {
+  unauthenticated: 'You’ve been signed out. Choose the picture again to sign in and continue.',
+  forbidden: 'You don’t have permission to add pictures. Ask an admin.',
+  'too-many': 'Too many requests. Wait a minute and choose the picture again.',
+  'unsupported-type': 'The server doesn’t accept this kind of picture. Choose another one.',
+};
 
 /** Why a valid picture was not stored, in this browser (`isLocal`) or on the server. */
 export function uploadFailureText(failure: PictureStoreFailure, isLocal: boolean): string {
-  switch (failure.code) {
-    case 'unauthenticated':
-      return 'You’ve been signed out. Choose the picture again to sign in and continue.';
-    case 'forbidden':
-      return 'You don’t have permission to add pictures. Ask an admin.';
-    case 'too-many':
-      return 'Too many requests. Wait a minute and choose the picture again.';
-    case 'unsupported-type':
-      return 'The server doesn’t accept this kind of picture. Choose another one.';
-  }
+  if (failure.code !== 'quota' && failure.code !== 'unavailable') return REFUSED[failure.code];
   if (!isLocal)
     return failure.code === 'quota'
       ? 'This picture is too large for the server. Choose a smaller one.'

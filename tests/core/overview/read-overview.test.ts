@@ -3,7 +3,6 @@ import type { AuditEntry } from '../../../src/core/audit/audit-entry';
 import { ReadOverview } from '../../../src/core/overview/read-overview';
 import type { PeopleQuery } from '../../../src/core/people/people-query';
 import { fail, ok } from '../../../src/core/shared/result';
-import { RecordingLogger } from '../../support/recording-logger';
 
 const ENTRY: AuditEntry = {
   id: 'a1',
@@ -24,7 +23,6 @@ test('users are those who can sign in; what nobody records is null, never 0', as
       },
     },
     { list: async () => ok({ items: [ENTRY], total: 1 }) },
-    new RecordingLogger(),
   );
   expect(await read.execute()).toEqual({
     figures: { totalUsers: 7, activePrograms: null, upcomingEvents: null, newBeneficiaries: null },
@@ -35,7 +33,7 @@ test('users are those who can sign in; what nobody records is null, never 0', as
 
 test('what cannot be read is unknown, and the rest is there', async () => {
   const unavailable = async () => fail({ code: 'unavailable' });
-  const read = new ReadOverview({ list: unavailable }, { list: unavailable }, new RecordingLogger());
+  const read = new ReadOverview({ list: unavailable }, { list: unavailable });
   expect(await read.execute()).toEqual({
     figures: { totalUsers: null, activePrograms: null, upcomingEvents: null, newBeneficiaries: null },
     activity: null,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { SignOutScope } from '../../../src/core/account/auth-gateway.port';
 import { type FailureOf, fail, ok, type Result } from '../../../src/core/shared/result';
 import { OwnAccountViewModel } from '../../../src/ui/account/profile/own-account.view-model';
-import { RecordingLogger } from '../../support/recording-logger';
 
 const unused = () => Promise.reject(new Error('Nobody asks for this.'));
 
@@ -20,7 +19,6 @@ function profileWith(answer: Result<void, FailureOf<'unavailable'>>) {
     },
     { knowsOtherBrowsers: true },
     { show: ({ title }) => void shown.push(title), clear: () => {} },
-    new RecordingLogger(),
   );
   return { profile, scopes, shown };
 }

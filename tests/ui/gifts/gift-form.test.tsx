@@ -13,7 +13,6 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 import { aCorrection, aGift } from '../../support/gift-builder';
-import { RecordingLogger } from '../../support/recording-logger';
 import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 const TITLES = new Map([['boots', 'Winter Boots']]);
@@ -29,11 +28,10 @@ async function setUp(gift: Gift = aGift()) {
     },
   };
   const { book, kept } = simulatedGiftBook({ gifts: [gift], time, scheduler: atOnce as never });
-  const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [GiftFormViewModel, () => new GiftFormViewModel(book, toasts, new CountingIds(), time, logger)],
+    [GiftFormViewModel, () => new GiftFormViewModel(book, toasts, new CountingIds(), time)],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const onDone = vi.fn();

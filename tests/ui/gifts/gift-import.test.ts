@@ -6,7 +6,6 @@ import { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-import.vi
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
-import { RecordingLogger } from '../../support/recording-logger';
 import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 const fileOf = (bytes: Uint8Array) => ({
@@ -24,7 +23,6 @@ function setUp(change: (book: GiftBook) => Partial<GiftBook> = () => ({})) {
     get: (target, name: keyof GiftBook) => changed[name] ?? target[name].bind(target),
   });
   const changed = change(all);
-  const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
   const viewModel = new GiftImportViewModel(
     book,
@@ -33,7 +31,6 @@ function setUp(change: (book: GiftBook) => Partial<GiftBook> = () => ({})) {
     toasts,
     ids,
     time,
-    logger,
   );
   const open = (bytes: Uint8Array) => time.run(viewModel.open(fileOf(bytes)));
   const remarks = () =>

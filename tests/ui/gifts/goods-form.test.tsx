@@ -16,7 +16,6 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 import { aPickup } from '../../support/message-builder';
-import { RecordingLogger } from '../../support/recording-logger';
 
 /** An admin has the form of goods open, over a book that keeps what it is given. */
 async function setUp(goods: Pickup | null) {
@@ -38,10 +37,7 @@ async function setUp(goods: Pickup | null) {
   const toasts = new ToastViewModel(time, time);
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [
-      GiftFormViewModel,
-      () => new GiftFormViewModel(book as GiftBook, toasts, new CountingIds(), time, new RecordingLogger()),
-    ],
+    [GiftFormViewModel, () => new GiftFormViewModel(book as GiftBook, toasts, new CountingIds(), time)],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const onDone = vi.fn();

@@ -28,13 +28,11 @@ import { viewModels } from '../../support/fake-view-models';
 import { failuresOf } from '../../support/faults/port-failures';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { aMessage, aPickup } from '../../support/message-builder';
-import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
 
 /** Both tabs over a back end in variables, with the calls replaced that a test lets fail. */
 function desk(calls: Partial<Messages> = {}, pickups: Partial<Pickups> = {}) {
   const time = new FakeTime(Date.UTC(2026, 10, 21, 20));
-  const logger = new RecordingLogger();
   const changes = new InMemoryChanges();
   const feed = new ChangeFeed(changes, time, time);
   const toasts = new ToastViewModel(time, time);
@@ -75,9 +73,9 @@ function desk(calls: Partial<Messages> = {}, pickups: Partial<Pickups> = {}) {
   };
   const source = viewModels(
     [MessageListViewModel, () => new MessageListViewModel(messages, feed, time)],
-    [OneMessageViewModel, () => new OneMessageViewModel(messages, settings, feed, toasts, logger)],
-    [PickupListViewModel, () => new PickupListViewModel(collected, feed, toasts, time, logger)],
-    [PickupDecisionViewModel, () => new PickupDecisionViewModel(collected, toasts, time, logger)],
+    [OneMessageViewModel, () => new OneMessageViewModel(messages, settings, feed, toasts)],
+    [PickupListViewModel, () => new PickupListViewModel(collected, feed, toasts, time)],
+    [PickupDecisionViewModel, () => new PickupDecisionViewModel(collected, toasts, time)],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
     [SiteContentViewModel, defaultSiteContent],
   );

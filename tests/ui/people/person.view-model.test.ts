@@ -5,7 +5,6 @@ import { fail, ok } from '../../../src/core/shared/result';
 import { peopleTexts as texts } from '../../../src/ui/people/people.texts';
 import { PersonViewModel } from '../../../src/ui/people/person.view-model';
 import { aPerson } from '../../support/person-builder';
-import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 
 const VERA = aPerson({ name: 'Vera Vale', role: 'volunteer' });
@@ -31,7 +30,6 @@ async function open(
     signOut: unexpected,
     ...answers,
   } satisfies PeopleGateway;
-  const logger = new RecordingLogger();
   const toasts = { show: vi.fn(), clear: vi.fn() };
   const session = { user: { ...aUser(), id: ownId }, restore: vi.fn(async () => {}) };
   const viewModel = new PersonViewModel(
@@ -40,7 +38,6 @@ async function open(
     { execute: async () => link },
     session,
     toasts,
-    logger,
   );
   await viewModel.person.open(person.id);
   return { viewModel, toasts, session };
@@ -94,19 +91,6 @@ test.each([
   await viewModel.act('deactivate');
   expect(toasts.show).toHaveBeenLastCalledWith({ title: 'Error', description, variant: 'destructive' });
   expect(viewModel.person.state).toEqual({ status: 'ready', value: VERA });
-});
-
-test('a gateway that throws is a failure like any other, and the next try works', async () => {
-  const deactivated = { ...VERA, state: 'deactivated' as const };
-  const deactivate = vi
-    .fn<PeopleGateway['deactivate']>()
-    .mockRejectedValueOnce(new Error('a bug'))
-    .mockResolvedValueOnce(ok(deactivated));
-  const { viewModel, toasts } = await open({ deactivate });
-  await viewModel.act('deactivate');
-  expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ variant: 'destructive' }));
-  await viewModel.act('deactivate');
-  expect(viewModel.person.state).toEqual({ status: 'ready', value: deactivated });
 });
 
 test('the admin’s own new name is read into the page; a name alone is required', async () => {

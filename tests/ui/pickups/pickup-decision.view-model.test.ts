@@ -6,14 +6,13 @@ import { pickupsTexts as texts } from '../../../src/ui/pickups/pickups.texts';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { aPickup } from '../../support/message-builder';
-import { RecordingLogger } from '../../support/recording-logger';
 
 /** Somebody declines a pickup that was changed meanwhile to `kept`. */
 async function declineOver(kept: Pickup) {
   const time = new FakeTime(Date.UTC(2026, 10, 21, 20));
   const toasts = new ToastViewModel(time, time);
   const pickups = { decide: async () => fail({ code: 'conflict' }), get: async () => ok(kept) };
-  const viewModel = new PickupDecisionViewModel(pickups, toasts, time, new RecordingLogger());
+  const viewModel = new PickupDecisionViewModel(pickups, toasts, time);
   viewModel.begin(aPickup(), 'declined');
   const isDone = await viewModel.submit({ ...viewModel.initial, reason: 'Too far.' });
   return { viewModel, toasts, isDone };

@@ -16,7 +16,6 @@ import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { aStatement } from '../../support/receipt-builder';
-import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
 
 const statement = aStatement();
@@ -52,14 +51,13 @@ test('an open one says how to mend it, and follows the gifts', async () => {
     read: async () => ok({ ...statement, leftOut }),
     mailings: async () => ok({ items: [], sends: false }),
   } as unknown as ReceiptBook;
-  const [time, logger, changes] = [new FakeTime(), new RecordingLogger(), new InMemoryChanges()];
+  const [time, changes] = [new FakeTime(), new InMemoryChanges()];
   const make = () =>
     new OneReceiptViewModel(
       book,
       new ChangeFeed(changes, time, time),
       new ToastViewModel(time, time),
       new CountingIds(),
-      logger,
     );
   const source = viewModels(
     [OneReceiptViewModel, make],

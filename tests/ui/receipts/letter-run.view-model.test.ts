@@ -7,7 +7,6 @@ import { LetterRunViewModel } from '../../../src/ui/receipts/letters/letter-run.
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
-import { RecordingLogger } from '../../support/recording-logger';
 
 /** Letters of 2025 for three donors; a step writes one and takes 200 ms. */
 function setUp(writer: 'server' | 'page') {
@@ -48,7 +47,6 @@ function setUp(writer: 'server' | 'page') {
     writer === 'page' ? letters : null,
     new ChangeFeed(changes, time, time),
     toasts,
-    new RecordingLogger(),
   );
   return { time, changes, toasts, kept, page, writeOne };
 }

@@ -19,7 +19,6 @@ import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 import { failuresOf } from '../../support/faults/port-failures';
-import { RecordingLogger } from '../../support/recording-logger';
 // The page imports it on demand; here it is there at once.
 import '../../../src/ui/mail/outbox-section';
 
@@ -48,7 +47,6 @@ class InMemorySettings implements SettingsStore {
 
 function open(kept: Partial<Settings> = {}, overrides: Partial<SettingsStore & Outbox> = {}) {
   const time = new FakeTime();
-  const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
   const store = new InMemorySettings({ ...FIRST_SETTINGS, ...kept });
   const faulty: SettingsStore = {
@@ -60,8 +58,8 @@ function open(kept: Partial<Settings> = {}, overrides: Partial<SettingsStore & O
     tryAgain: overrides.tryAgain ?? (async () => ok(undefined)),
   };
   const source = viewModels(
-    [SettingsViewModel, () => new SettingsViewModel(faulty, toasts, logger)],
-    [OutboxViewModel, () => new OutboxViewModel(outbox, toasts, logger)],
+    [SettingsViewModel, () => new SettingsViewModel(faulty, toasts)],
+    [OutboxViewModel, () => new OutboxViewModel(outbox, toasts)],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
   );
   render(
@@ -168,10 +166,9 @@ test.each(failuresOf('settingsStore', 'save').filter(({ code }) => code !== 'con
   async (failure) => {
     const time = new FakeTime();
     const toasts = new ToastViewModel(time, time);
-    const logger = new RecordingLogger();
     const store = new InMemorySettings(FIRST_SETTINGS);
     store.save = async () => fail(failure);
-    const viewModel = new SettingsViewModel(store, toasts, logger);
+    const viewModel = new SettingsViewModel(store, toasts);
     await viewModel.settings.load();
     expect(await viewModel.submit({ ...viewModel.keptValues, legalName: 'Example' })).toBe(false);
     expect(toasts.toast).toMatchObject({ variant: 'destructive', title: 'Error' });

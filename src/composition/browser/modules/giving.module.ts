@@ -26,8 +26,6 @@ import { bindArea, SERVICE_PORTS } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
-const formPorts = [tokens.idSource, tokens.clock, tokens.logger] as const;
-
 /** What admins do with gifts. */
 export const givingModule = new ContainerModule((options) => {
   const {
@@ -63,21 +61,22 @@ export const givingModule = new ContainerModule((options) => {
   }
   bindViewModel(options, ReceiptListViewModel, [receiptBook, ChangeFeed, clock]);
   bindViewModel(options, ReceiptReadinessViewModel, [settingsStore, outbox]);
-  bindViewModel(options, OneReceiptViewModel, [receiptBook, ChangeFeed, ToastViewModel, idSource, logger]);
-  bindViewModel(options, IssueReceiptViewModel, [giftBook, receiptBook, ToastViewModel, idSource, logger]);
+  bindViewModel(options, OneReceiptViewModel, [receiptBook, ChangeFeed, ToastViewModel, idSource]);
+  bindViewModel(options, IssueReceiptViewModel, [giftBook, receiptBook, ToastViewModel, idSource]);
   bindViewModel(options, DonorYearsViewModel, [receiptBook, ChangeFeed]);
-  bindViewModel(options, LetterRunViewModel, [receiptBook, pageLetters, ChangeFeed, ToastViewModel, logger]);
+  bindViewModel(options, LetterRunViewModel, [receiptBook, pageLetters, ChangeFeed, ToastViewModel]);
   bindFactory(options, csvReader, {}, () => new PapaparseCsvReader());
   bindViewModel(options, GiftListViewModel, [giftBook, ReadCampaigns, ChangeFeed, ToastViewModel, clock]);
   bindViewModel(options, GiftFiguresViewModel, [giftBook, ReadCampaigns, ChangeFeed, clock]);
-  bindViewModel(options, GiftFormViewModel, [giftBook, ToastViewModel, ...formPorts]);
+  bindViewModel(options, GiftFormViewModel, [giftBook, ToastViewModel, idSource, clock]);
   bindViewModel(options, DonorPlansViewModel, [giftBook, ChangeFeed]);
   bindViewModel(options, GiftImportViewModel, [
     giftBook,
     ReadCampaigns,
     csvReader,
     ToastViewModel,
-    ...formPorts,
+    idSource,
+    clock,
   ]);
   bindViewModel(options, GiftArchiveViewModel, [giftArchives, ToastViewModel, clock, logger]);
 });

@@ -10,11 +10,11 @@ import { tokens } from '../../shared/tokens';
 
 /** What visitors submitted, for the staff: messages and pickups. */
 export const messagesModule = new ContainerModule((options) => {
-  const { clock, logger, messages, pickups, settingsStore } = tokens;
+  const { clock, messages, pickups, settingsStore } = tokens;
   bindViewModel(options, MessageListViewModel, [messages, ChangeFeed, clock]);
-  bindViewModel(options, OneMessageViewModel, [messages, settingsStore, ChangeFeed, ToastViewModel, logger]);
+  bindViewModel(options, OneMessageViewModel, [messages, settingsStore, ChangeFeed, ToastViewModel]);
 
-  bindViewModel(options, PickupListViewModel, [pickups, ChangeFeed, ToastViewModel, clock, logger]);
+  bindViewModel(options, PickupListViewModel, [pickups, ChangeFeed, ToastViewModel, clock]);
   bindViewModel(options, DayListViewModel, [pickups, ChangeFeed]);
-  bindViewModel(options, PickupDecisionViewModel, [pickups, ToastViewModel, clock, logger]);
+  bindViewModel(options, PickupDecisionViewModel, [pickups, ToastViewModel, clock]);
 });

@@ -35,5 +35,5 @@ export const ownGivingModule = new ContainerModule((options) => {
   bindClass(options, ReadTaxYears, [ownReceipts, ownGiving, logger]);
   bindViewModel(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, clock]);
   bindViewModel(options, ImpactViewModel, [ownGiving]);
-  bindViewModel(options, OwnPlansViewModel, [ownGiving, ChangeFeed, ToastViewModel, idSource, clock, logger]);
+  bindViewModel(options, OwnPlansViewModel, [ownGiving, ChangeFeed, ToastViewModel, idSource, clock]);
 });

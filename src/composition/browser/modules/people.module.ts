@@ -20,7 +20,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** User Management: people, their roles, and what was done to whom; a server's overview is computed from these. */
 export const peopleModule = new ContainerModule((options) => {
-  const { auditLog, logger, outbox, peopleGateway, personalData } = tokens;
+  const { auditLog, outbox, peopleGateway, personalData } = tokens;
   bindArea(
     options,
     peopleGateway,
@@ -35,20 +35,19 @@ export const peopleModule = new ContainerModule((options) => {
   );
   bindPersonalData(options);
   if (!SIMULATED) {
-    bindClass(options, ReadOverview, [peopleGateway, auditLog, logger]);
+    bindClass(options, ReadOverview, [peopleGateway, auditLog]);
     bindViewModel(options, ComputedOverviewViewModel, [ReadOverview, ChangeFeed]);
   }
   bindViewModel(options, PeopleListViewModel, [peopleGateway, ChangeFeed]);
   bindViewModel(options, RoleHoldersViewModel, [peopleGateway, ChangeFeed]);
   bindViewModel(options, AuditListViewModel, [auditLog, ChangeFeed]);
-  bindClass(options, FindInvitationLink, [outbox, logger]);
-  bindViewModel(options, InviteViewModel, [peopleGateway, FindInvitationLink, ToastViewModel, logger]);
+  bindClass(options, FindInvitationLink, [outbox]);
+  bindViewModel(options, InviteViewModel, [peopleGateway, FindInvitationLink, ToastViewModel]);
   bindViewModel(options, PersonViewModel, [
     peopleGateway,
     personalData,
     FindInvitationLink,
     SessionViewModel,
     ToastViewModel,
-    logger,
   ]);
 });

@@ -45,7 +45,6 @@ export const profileModule = new ContainerModule((options) => {
     Logout,
     authGateway,
     ToastViewModel,
-    logger,
   ]);
   const codec = new CanvasPictureCodec(document, URL);
   bindFactory(
@@ -61,5 +60,5 @@ export const profileModule = new ContainerModule((options) => {
     ToastViewModel,
     logger,
   ]);
-  bindViewModel(options, OpenSessionsViewModel, [ownAccount, ToastViewModel, logger]);
+  bindViewModel(options, OpenSessionsViewModel, [ownAccount, ToastViewModel]);
 });

@@ -7,7 +7,7 @@ import { tokens } from '../../shared/tokens';
 
 /** The foundation's settings, and the mails of the site. */
 export const settingsModule = new ContainerModule((options) => {
-  const { logger, outbox, settingsStore } = tokens;
-  bindViewModel(options, SettingsViewModel, [settingsStore, ToastViewModel, logger]);
-  bindViewModel(options, OutboxViewModel, [outbox, ToastViewModel, logger]);
+  const { outbox, settingsStore } = tokens;
+  bindViewModel(options, SettingsViewModel, [settingsStore, ToastViewModel]);
+  bindViewModel(options, OutboxViewModel, [outbox, ToastViewModel]);
 });

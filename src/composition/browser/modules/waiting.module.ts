@@ -11,7 +11,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** Messages and pickups, and what of them waits for an admin. */
 export const waitingModule = new ContainerModule((options) => {
-  const { logger, messages, pickups } = tokens;
+  const { messages, pickups } = tokens;
   bindArea(
     options,
     messages,
@@ -24,5 +24,5 @@ export const waitingModule = new ContainerModule((options) => {
     pickupsApi,
     SIMULATED && (async () => (await import('../../simulation/simulated-messages')).pickupsOfSimulation),
   );
-  bindViewModel(options, WaitingViewModel, [messages, pickups, ChangeFeed, logger]);
+  bindViewModel(options, WaitingViewModel, [messages, pickups, ChangeFeed]);
 });

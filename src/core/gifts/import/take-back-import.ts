@@ -1,4 +1,3 @@
-import { attempt, type Logger } from '../../shared/result';
 import type { GiftBook } from '../gift-book.api';
 import type { GiftBookInput as Input } from '../gift-book.inputs';
 
@@ -15,11 +14,10 @@ export async function takeBackImport(
   book: Pick<GiftBook, 'import' | 'undoImport'>,
   file: Input['import'],
   answer: Answer,
-  logger: Logger,
 ): Promise<StoppedImport> {
-  const known = isLost(answer) ? await attempt(() => book.import(file), logger) : answer;
+  const known = isLost(answer) ? await book.import(file) : answer;
   if (!known.ok) return isLost(known) ? 'unknown' : 'nothing-kept';
-  const undone = await attempt(() => book.undoImport({ id: file.id }), logger);
+  const undone = await book.undoImport({ id: file.id });
   if (undone.ok) return 'nothing-kept';
   return isLost(undone) ? 'unknown' : 'kept';
 }

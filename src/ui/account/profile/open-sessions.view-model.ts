@@ -1,5 +1,4 @@
 import type { OwnAccount } from '../../../core/account/own-account.api';
-import { attempt, type Logger } from '../../../core/shared/result';
 import { FetchedBy } from '../../shared/fetched/fetched';
 import { FormState } from '../../shared/form/form-state';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
@@ -12,7 +11,6 @@ export class OpenSessionsViewModel extends FetchedBy<OwnAccount['sessions']> {
   constructor(
     private readonly account: Pick<OwnAccount, 'sessions' | 'endSession'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
-    private readonly logger: Logger,
   ) {
     // What is shown is better than nothing.
     super({ ask: (_, signal) => account.sessions(undefined, signal), first: null, staysOn: () => true });
@@ -20,7 +18,7 @@ export class OpenSessionsViewModel extends FetchedBy<OwnAccount['sessions']> {
 
   /** Ends a session in another browser; a second press meanwhile does nothing. */
   async end(id: string): Promise<void> {
-    const ended = await this.ending.send(() => attempt(() => this.account.endSession({ id }), this.logger));
+    const ended = await this.ending.send(() => this.account.endSession({ id }));
     if (!ended) return;
     this.toasts.show(
       ended.ok

@@ -5,7 +5,6 @@ import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { findWeakness, type PasswordFault } from '../../../core/account/passwords/new-password';
 import type { FieldFault } from '../../../core/shared/forms/field-rule';
 import { findTextFaults } from '../../../core/shared/forms/field-rules';
-import { attempt, type Logger } from '../../../core/shared/result';
 import { textSentence } from '../../shared/form/form.texts';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
@@ -26,7 +25,6 @@ export class OwnAccountViewModel {
     private readonly logout: Pick<Logout, 'execute'>,
     private readonly gateway: Pick<AuthGateway, 'knowsOtherBrowsers'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
-    private readonly logger: Logger,
   ) {}
 
   /** Whether logging out everywhere means more than logging out. */
@@ -46,7 +44,7 @@ export class OwnAccountViewModel {
   async rename(name: string): Promise<boolean> {
     const isDone = await submitForm(this.nameForm, this.toasts, {
       faults: findTextFaults({ name: 'required' }, { name }),
-      execute: () => attempt(() => this.account.rename({ name }), this.logger),
+      execute: () => this.account.rename({ name }),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault) }),
       done: () => texts.nameSaved,
       failed: ({ code }) => ({ title: texts.error, description: texts.failed[code] }),
@@ -67,7 +65,7 @@ export class OwnAccountViewModel {
     ];
     return submitForm(this.passwordForm, this.toasts, {
       faults,
-      execute: () => attempt(() => this.account.changePassword(change), this.logger),
+      execute: () => this.account.changePassword(change),
       explain: ({ field, fault }) => ({ field, message: passwordTexts.faults[fault] }),
       done: () => texts.passwordChanged,
       failed: (failure) => {

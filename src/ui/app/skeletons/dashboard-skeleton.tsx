@@ -12,8 +12,8 @@ export function DashboardSkeleton() {
         <i className="dashboard-skeleton__logo" />
       </div>
       <div className="dashboard-skeleton__sidebar">
-        {SIDEBAR_ENTRIES.map((entry) => (
-          <i key={entry} />
+        {SHAPES.map((shape) => (
+          <i key={shape} />
         ))}
       </div>
       <div className="dashboard-skeleton__bar">
@@ -23,8 +23,8 @@ export function DashboardSkeleton() {
         <i className="dashboard-skeleton__heading" />
         <i className="dashboard-skeleton__line" />
         <div className="dashboard-skeleton__cards">
-          {CARDS.map((card) => (
-            <i key={card} />
+          {SHAPES.map((shape) => (
+            <i key={shape} />
           ))}
         </div>
       </div>
@@ -32,5 +32,4 @@ export function DashboardSkeleton() {
   );
 }
 
-const SIDEBAR_ENTRIES = [1, 2, 3, 4, 5, 6];
-const CARDS = [1, 2, 3, 4, 5, 6];
+const SHAPES = [1, 2, 3, 4, 5, 6];

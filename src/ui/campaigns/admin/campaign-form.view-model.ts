@@ -11,7 +11,7 @@ import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { CheckPicture } from '../../../core/content/pictures/check-picture';
 import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
-import { attempt, type FailureOf, type Logger, type Result } from '../../../core/shared/result';
+import type { FailureOf, Logger, Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
@@ -78,13 +78,9 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
     this.earlierTry = draft;
     this.newId ??= this.ids.next();
     const id = basis?.id ?? this.newId;
-    const saved: Saved = await attempt(
-      () =>
-        basis
-          ? this.campaigns.update({ id, base: basis.revision, ...draft })
-          : this.campaigns.create({ id, ...draft }),
-      this.logger,
-    );
+    const saved: Saved = basis
+      ? await this.campaigns.update({ id, base: basis.revision, ...draft })
+      : await this.campaigns.create({ id, ...draft });
     if (saved.ok) return saved;
     this.logger.error(`Failed to save the campaign ${id}`, saved.failure);
     if (saved.failure.code !== 'conflict') return saved;

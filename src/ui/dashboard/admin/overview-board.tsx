@@ -4,12 +4,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OverviewFigures } from '../../../core/overview/read-overview';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useMay, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { waitingTexts } from '../home/waiting.texts';
-import { WAITING_PLACES } from '../home/waiting-places';
+import { useWaitingThings, WAITING_PLACES } from '../home/waiting-places';
 import { WaitingViewModel } from '../waiting/waiting.view-model';
 import { adminTexts as texts } from './admin.texts';
-import './overview.css';
+
+/** A figure that nobody knows. */
+const UNKNOWN = { color: 'var(--muted)', fontSize: '1rem' };
+/** As high as a target must be. */
+const TARGET = { display: 'inline-block', lineHeight: '1.5rem' };
 
 /** A row of one of the two lists. */
 interface OverviewRow {
@@ -36,15 +40,13 @@ export const OverviewBoard = observer(function OverviewBoard({
   tasks,
 }: OverviewBoardProps) {
   const { waiting } = useViewModel(WaitingViewModel);
-  const may = useMay();
-  const things = fieldNames(WAITING_PLACES).filter((thing) => may(WAITING_PLACES[thing].right));
-  const waitingRows = things.map((thing): OverviewRow => {
+  const waitingRows = useWaitingThings().map((thing): OverviewRow => {
     const count = waiting[thing];
     const isKnown = typeof count === 'number';
     return {
       key: thing,
       what: (
-        <Link to={WAITING_PLACES[thing].path}>
+        <Link to={WAITING_PLACES[thing].path} style={TARGET}>
           {isKnown ? `${count} ${waitingTexts.names[thing](count)}` : waitingTexts.unknown[thing]}
         </Link>
       ),
@@ -52,20 +54,20 @@ export const OverviewBoard = observer(function OverviewBoard({
     };
   });
   return (
-    <div className="overview">
-      <ul className="overview__figures">
+    <Flex wrap gap="middle">
+      <Flex component="ul" wrap gap="middle" flex="none" style={{ inlineSize: '100%' }}>
         {fieldNames(texts.figureNames).map((name) => (
-          <li key={name}>
+          <li key={name} style={{ flex: '1 1 min(10rem, 100%)' }}>
             <Card size="small">
               <Statistic
                 title={texts.figureNames[name]}
                 value={figures ? (figures[name] ?? texts.notRecorded) : '…'}
-                {...(figures?.[name] == null && { className: 'overview__unrecorded' })}
+                {...(figures?.[name] == null && { styles: { content: UNKNOWN } })}
               />
             </Card>
           </li>
         ))}
-      </ul>
+      </Flex>
       <List
         id="recent-activity"
         title={texts.recentActivity}
@@ -73,7 +75,7 @@ export const OverviewBoard = observer(function OverviewBoard({
         empty={figures ? noActivity : texts.loading}
       />
       <List id="pending-tasks" title={texts.pendingTasks} rows={[...waitingRows, ...tasks]} empty="" />
-    </div>
+    </Flex>
   );
 });
 
@@ -91,12 +93,12 @@ interface ListProps {
 
 function List({ id, title, rows, empty }: ListProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} style={{ flex: '1 1 min(24rem, 100%)' }}>
       <Card title={<h2 id={id}>{title}</h2>}>
         {rows.length === 0 ? (
           <p>{empty}</p>
         ) : (
-          <ul className="overview__list">
+          <Flex component="ul" vertical gap="middle">
             {rows.map(({ key, what, mark }) => (
               <li key={key}>
                 <Flex wrap justify="space-between" gap="4px 12px">
@@ -105,7 +107,7 @@ function List({ id, title, rows, empty }: ListProps) {
                 </Flex>
               </li>
             ))}
-          </ul>
+          </Flex>
         )}
       </Card>
     </section>

@@ -1,15 +1,14 @@
 import { Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense } from 'react';
-import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useMay, usePageTitle, useSharedViewModel } from '../../app/page-hooks';
+import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
 import { ActiveCampaigns } from '../../campaigns/active-campaigns';
 import { roleLabel } from '../../shared/role-label';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { homeTexts as texts } from './home.texts';
 import { QuickLinks } from './quick-links';
 import { WaitingBoard } from './waiting-board';
-import { WAITING_PLACES } from './waiting-places';
+import { useWaitingThings } from './waiting-places';
 
 const NOT_YET_COUNTED = { messages: undefined, pickups: undefined };
 
@@ -21,8 +20,7 @@ interface HomePageProps {
 /** The first page after signing in: what waits today, where the person can go, and what is being raised for. */
 export const HomePage = observer(function HomePage({ WaitingToday }: HomePageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
-  const may = useMay();
-  const somethingWaits = fieldNames(WAITING_PLACES).some((thing) => may(WAITING_PLACES[thing].right));
+  const somethingWaits = useWaitingThings().length > 0;
   usePageTitle(texts.title);
   if (!user) return null;
   return (

@@ -28,12 +28,8 @@ const FOR_ADMINS = [
   },
 ] as const;
 
-interface QuickLinksProps {
-  readonly role: string;
-}
-
 /** The places of a role's menu as cards: first those with sub-items, which they list, then single pages. */
-export function QuickLinks({ role }: QuickLinksProps) {
+export function QuickLinks({ role }: { readonly role: string }) {
   const may = useMay();
   const forAdmins = FOR_ADMINS.filter(({ right }) => may('open admin') && may(right));
   const places = menuFor(role).filter((item) => item.path !== HOME_PATH);

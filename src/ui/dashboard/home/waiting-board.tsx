@@ -1,20 +1,16 @@
 import { Link } from 'react-router-dom';
-import { fieldNames } from '../../../core/shared/forms/field-names';
 import type { Waiting } from '../waiting/waiting.view-model';
 import { waitingTexts as texts } from './waiting.texts';
 import './waiting-board.css';
-import { useMay } from '../../app/page-hooks';
-import { WAITING_PLACES } from './waiting-places';
+import { useWaitingThings, WAITING_PLACES } from './waiting-places';
 
 /** A number and the way to it, for each kind of thing that waits; as large before anything is counted as after. */
 export function WaitingBoard({ waiting }: { readonly waiting: Waiting }) {
-  const may = useMay();
-  const things = fieldNames(WAITING_PLACES).filter((thing) => may(WAITING_PLACES[thing].right));
   return (
     <section aria-labelledby="waiting-today">
       <h2 id="waiting-today">{texts.title}</h2>
       <ul className="waiting">
-        {things.map((thing) => {
+        {useWaitingThings().map((thing) => {
           const count = waiting[thing];
           return (
             <li key={thing} className={count ? 'waiting__card waiting__card--some' : 'waiting__card'}>

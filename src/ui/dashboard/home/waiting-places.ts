@@ -1,5 +1,7 @@
 import type { Action } from '../../../core/access/may';
 import { pathOf } from '../../../core/navigation/paths';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { useMay } from '../../app/page-hooks';
 import type { Waiting } from '../waiting/waiting.view-model';
 
 /** Where each thing that waits is looked after, and the right to do so, in the order in which they stand. */
@@ -12,3 +14,9 @@ export const WAITING_PLACES: Readonly<
     right: 'pickup.list',
   },
 };
+
+/** The things that wait and that the person may look after. */
+export function useWaitingThings(): readonly (keyof Waiting)[] {
+  const may = useMay();
+  return fieldNames(WAITING_PLACES).filter((thing) => may(WAITING_PLACES[thing].right));
+}

@@ -1,16 +1,23 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../../core/account/user';
-import { currentEntry, menuFor } from '../../../core/navigation/menu';
+import {
+  currentEntry,
+  type MenuEntry,
+  type MenuItem,
+  type MenuItemId,
+  menuFor,
+} from '../../../core/navigation/menu';
+import { useFocusHeir } from '../../shared/focus/use-focus-heir';
+import { menuTexts } from '../../shared/menu.texts';
 import { roleLabel } from '../../shared/role-label';
 import { UserBadge } from '../../shared/user-badge';
 import { MenuIcon } from '../menu-icon';
 import { RailTip } from './rail-tip';
 import { shellTexts } from './shell.texts';
 import type { ShellViewModel } from './shell.view-model';
-import { SidebarItem } from './sidebar-item';
 import './sidebar.css';
 
 /** What every part of the shell is given. */
@@ -59,3 +66,91 @@ export const Sidebar = observer(function Sidebar({ shell, user, isRail }: Sideba
     </div>
   );
 });
+
+interface SidebarItemProps extends Pick<SidebarProps, 'shell' | 'isRail'> {
+  readonly item: MenuItem;
+  readonly current: MenuEntry | null;
+}
+
+/** An item of the menu: a link, or a button that shows and hides the links below it. */
+const SidebarItem = observer(function SidebarItem({ item, shell, current, isRail }: SidebarItemProps) {
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  if (item.items.length === 0)
+    return (
+      <li>
+        <RailTip title={menuTexts[item.id]} isRail={isRail}>
+          <EntryLink entry={item} isCurrent={item === current} icon={item.id} isRail={isRail} />
+        </RailTip>
+      </li>
+    );
+
+  const isOpen = shell.openItems.has(item.id) && !isRail;
+  const handleClick = () => {
+    if (!isRail) {
+      shell.toggleItem(item.id);
+      return;
+    }
+    // Icons leave no room for sub-items: make room, then show them.
+    shell.reveal(item.id);
+    shell.toggle(false);
+  };
+  return (
+    <li>
+      <RailTip title={menuTexts[item.id]} isRail={isRail}>
+        <button
+          ref={button}
+          type="button"
+          className="sidebar__entry"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          data-holds-current={(current && item.items.includes(current)) || undefined}
+          onClick={handleClick}
+        >
+          <MenuIcon id={item.id} />
+          <span className={isRail ? 'visually-hidden' : 'sidebar__label'}>{menuTexts[item.id]}</span>
+          {!isRail && <MenuIcon id="expand" />}
+        </button>
+      </RailTip>
+      {isOpen && <SubList id={listId} entries={item.items} current={current} button={button} />}
+    </li>
+  );
+});
+
+interface SubListProps {
+  readonly id: string;
+  readonly entries: readonly MenuEntry[];
+  readonly current: MenuEntry | null;
+  /** What opens the list; it takes the focus when the list goes. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+function SubList({ id, entries, current, button }: SubListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusHeir(list, button);
+  return (
+    <ul className="sidebar__sub-list" id={id} ref={list}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <EntryLink entry={entry} isCurrent={entry === current} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryLinkProps {
+  readonly entry: MenuEntry;
+  readonly isCurrent: boolean;
+  readonly icon?: MenuItemId;
+  readonly isRail?: boolean;
+}
+
+function EntryLink({ entry, isCurrent, icon, isRail }: EntryLinkProps) {
+  return (
+    <Link className="sidebar__entry" to={entry.path} aria-current={isCurrent ? 'page' : undefined}>
+      {icon && <MenuIcon id={icon} />}
+      <span className={isRail ? 'visually-hidden' : 'sidebar__label'}>{menuTexts[entry.id]}</span>
+    </Link>
+  );
+}

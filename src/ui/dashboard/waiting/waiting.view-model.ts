@@ -4,7 +4,7 @@ import type { Messages } from '../../../core/messages/messages.api';
 import { type PickupCounts, waitingPickups } from '../../../core/pickups/pickup';
 import type { Pickups } from '../../../core/pickups/pickups.api';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import { attempt, type Logger, type Result } from '../../../core/shared/result';
+import type { Result } from '../../../core/shared/result';
 
 /** How many things wait; undefined while it is asked, null where it could not be counted. */
 export interface Waiting {
@@ -22,7 +22,6 @@ export class WaitingViewModel {
     messages: Pick<Messages, 'counts'>,
     pickups: Pick<Pickups, 'counts'>,
     feed: Pick<ChangeFeed, 'loads'>,
-    logger: Logger,
   ) {
     const reading = <Counts>(
       thing: keyof Waiting,
@@ -31,7 +30,7 @@ export class WaitingViewModel {
     ) =>
       feed.loads([thing], async () => {
         const { signal } = this.request;
-        const counted = await attempt(() => count(signal), logger);
+        const counted = await count(signal);
         if (!signal.aborted) this.set({ [thing]: counted.ok ? waitingOf(counted.value) : null });
       });
     this.readings = [

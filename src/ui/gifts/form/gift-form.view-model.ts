@@ -17,7 +17,6 @@ import {
 import { findGoodsDraftFaults, type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
 import type { Pickup } from '../../../core/pickups/pickup';
-import { attempt, type Logger } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import { FormWithConflict } from '../../shared/conflict/field-conflict';
@@ -63,7 +62,6 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     private readonly toasts: Toasts,
     ids: IdSource,
     private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {
     super((kept, isToSave) => {
       this.basis = kept;
@@ -89,11 +87,7 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     const draft = draftOf(values);
     return submitForm(this.form, this.toasts, {
       faults: basis ? findCorrectionFaults(basis, draft, this.today) : findGiftFaults(draft, this.today),
-      execute: () =>
-        attempt(
-          () => (basis ? this.correct(basis, draft) : this.gifts.record({ id: this.newId, ...draft })),
-          this.logger,
-        ),
+      execute: () => (basis ? this.correct(basis, draft) : this.gifts.record({ id: this.newId, ...draft })),
       explain: ({ field, fault }) => ({ field: FIELDS[field], message: sentence(field, fault) }),
       done: basis ? texts.corrected : texts.recorded,
       failed: (failure) => (this.conflict ? undefined : notSaved(failure)),
@@ -109,7 +103,7 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
         : this.gifts.recordGoods({ id: this.newId, ...draft });
     return submitForm(this.form, this.toasts, {
       faults: findGoodsDraftFaults(draft, this.today),
-      execute: () => attempt(save, this.logger),
+      execute: save,
       explain: (fault) => ({
         field: fault.field,
         message:
@@ -129,7 +123,7 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
       isRefund ? this.gifts.refund({ id, base, ...refund }) : this.gifts.settle({ id, base, on });
     return submitForm(this.form, this.toasts, {
       faults: isRefund ? findRefundFaults(gift, refund, this.today) : findDayFaults(on, this.today),
-      execute: () => attempt(save, this.logger),
+      execute: save,
       explain: ({ field, fault }) => ({
         field: field === 'cents' ? 'amount' : field,
         message: sentence(field, fault, texts.refundFaults),

@@ -20,7 +20,6 @@ import {
   type RowOutcome,
 } from '../../../core/gifts/import/gift-import';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
-import { attempt, type Logger } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
@@ -61,7 +60,6 @@ export class GiftImportViewModel {
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly ids: IdSource,
     private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {
     makeObservable<this, 'set'>(this, {
       ...{ stage: observable, provider: observable, imports: observableRef, refusal: observable },
@@ -143,12 +141,12 @@ export class GiftImportViewModel {
     const { signal } = this.work;
     const draft = { id, provider, fileName, rows: file.rows.map(withoutLine) };
     // Not given up on its way: what nobody waits for may be kept, or come after an undo.
-    const done = await attempt(() => this.gifts.import(draft), this.logger);
+    const done = await this.gifts.import(draft);
     if (done.ok && !signal.aborted) {
       this.toasts.show(texts.done(done.value));
       return true;
     }
-    if (signal.aborted) this.tellStopped(await takeBackImport(this.gifts, draft, done, this.logger));
+    if (signal.aborted) this.tellStopped(await takeBackImport(this.gifts, draft, done));
     else if (!done.ok) {
       this.warn(texts.notDone, texts.importFailed[done.failure.code]);
       this.set({ stage: 'ready' });
@@ -167,7 +165,7 @@ export class GiftImportViewModel {
 
   /** Takes back what an import did. */
   async undo(id: string): Promise<void> {
-    const undone = await attempt(() => this.gifts.undoImport({ id }), this.logger);
+    const undone = await this.gifts.undoImport({ id });
     if (undone.ok) this.toasts.show(texts.undoDone);
     else {
       const { code } = undone.failure;

@@ -3,7 +3,6 @@ import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-givi
 import type { OwnPlan, PlanChange, PlanInterval } from '../../../core/plans/plan';
 import { findPlanFaults } from '../../../core/plans/plan-draft';
 import type { ReadTaxYears, TaxYear } from '../../../core/receipts/tax-years';
-import { attempt, type Logger } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
 import { type Feed, Fetched, FetchedBy } from '../../shared/fetched/fetched';
@@ -67,7 +66,6 @@ export class OwnPlansViewModel extends FetchedBy<OwnGiving['plans']> {
     private readonly toasts: Toasts,
     private readonly ids: IdSource,
     private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {
     const ask = (_: null, signal: AbortSignal) => giving.plans(undefined, signal);
     super({ ask, first: null, feed, things: ['gifts'] });
@@ -76,7 +74,7 @@ export class OwnPlansViewModel extends FetchedBy<OwnGiving['plans']> {
   /** Pauses, resumes or stops a plan, and shows it as it is then. A press while one is changed does nothing. */
   async change({ id, revision: base }: OwnPlan, change: PlanChange): Promise<void> {
     await this.changing.send(async () => {
-      const changed = await attempt(() => this.giving.changePlan({ id, change, base }), this.logger);
+      const changed = await this.giving.changePlan({ id, change, base });
       if (changed.ok) this.toasts.show(texts.changed[change]);
       else {
         const description = texts.writeFailed[changed.failure.code];
@@ -104,7 +102,7 @@ export class OwnPlansViewModel extends FetchedBy<OwnGiving['plans']> {
     const draft = { cents: typeof cents === 'number' ? cents : Number.NaN, interval, startsOn };
     const isStarted = await submitForm(this.form, this.toasts, {
       faults: findPlanFaults(draft, this.today),
-      execute: () => attempt(() => this.giving.startPlan({ id: this.newId, ...draft }), this.logger),
+      execute: () => this.giving.startPlan({ id: this.newId, ...draft }),
       explain: ({ field, fault }) => ({
         field: FIELDS[field],
         message: (texts.form.faults[field] as Partial<Record<typeof fault, string>>)[fault] ?? '',

@@ -2,7 +2,6 @@ import type { FailureIn } from '../../../core/api/api';
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../../core/receipts/statement-letters.service';
-import { attempt, type Logger } from '../../../core/shared/result';
 import { type Feed, Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { issueFailed } from '../one-receipt.view-model';
@@ -26,9 +25,8 @@ export class LetterRunViewModel extends Fetched<
     private readonly letters: StatementLetters | null,
     feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
-    private readonly logger: Logger,
   ) {
-    const ask = (year: number) => attempt(() => receipts.run({ year }), logger);
+    const ask = (year: number) => receipts.run({ year });
     super({ ask, staysOn: () => true, feed, things: ['receipts'] });
   }
 
@@ -64,7 +62,7 @@ export class LetterRunViewModel extends Fetched<
   private async change(write: (year: number) => ReturnType<ReceiptBook['startRun']>): Promise<void> {
     const { question: year } = this;
     if (year === undefined) return;
-    const changed = await attempt(() => write(year), this.logger);
+    const changed = await write(year);
     if (!changed.ok) this.toasts.show(issueFailed(changed.failure));
     else if (year === this.question) this.ready(changed.value);
     void this.write();

@@ -1,9 +1,8 @@
-import { Button, Card, Descriptions, Flex, Modal, Radio, Typography } from 'antd';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button, Card, Descriptions, Flex, Radio, Typography } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
 import type { ChangeAuthor, VersionChoice } from '../../../core/shared/forms/two-versions';
 import { nameTable } from '../../app/ant/ant-names';
-import { DialogTitle } from '../dialog/dialog-title';
-import { focusFirstIn } from '../focus/move-focus';
+import { PlainDialog } from '../dialog/form-dialog';
 import { Picture } from '../picture';
 import { conflictTexts } from './conflict.texts';
 import { type FieldChoices, type FieldConflict, presetChoices } from './field-conflict';
@@ -42,36 +41,21 @@ interface ConflictDialogProps<Key extends string> extends ConflictFormProps<Key>
  * and keeps both.
  */
 export function ConflictDialog<Key extends string>({ open, onClosed, ...form }: ConflictDialogProps<Key>) {
-  const body = useRef<HTMLDivElement>(null);
   return (
-    <Modal
+    <PlainDialog
       open={open}
-      title={<DialogTitle>{form.title}</DialogTitle>}
-      // A cross would have the focus first.
-      closable={false}
-      footer={null}
+      title={form.title}
       width={760}
-      onCancel={form.onClose}
-      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
+      onClose={form.onClose}
       afterClose={() => onClosed?.()}
-      destroyOnHidden
     >
-      <div ref={body}>
-        <ConflictForm {...form} />
-      </div>
-    </Modal>
+      <ConflictForm {...form} />
+    </PlainDialog>
   );
 }
 
-function ConflictForm<Key extends string>({
-  title,
-  intro,
-  action,
-  parts,
-  preset = {},
-  onResolve,
-  onClose,
-}: ConflictFormProps<Key>) {
+function ConflictForm<Key extends string>(props: ConflictFormProps<Key>) {
+  const { title, intro, action, parts, preset = {}, onResolve, onClose } = props;
   const [choices, setChoices] = useState<FieldChoices<Key>>(preset);
   const isComplete = parts.every(({ key }) => choices[key]);
   const chooseAll = (choice: VersionChoice) =>
@@ -229,10 +213,7 @@ export function TextVersion({ value }: VersionProps) {
 }
 
 /** One version of a picture; `value` is its reference. */
-export function PictureVersion({
-  value,
-  ground = 'light',
-}: VersionProps & { readonly ground?: 'light' | 'dark' }) {
+export function PictureVersion({ value, ground }: VersionProps & { readonly ground?: 'light' | 'dark' }) {
   if (!value) return <NoVersion value={value} />;
   return (
     <span className="version__picture" data-ground={ground}>

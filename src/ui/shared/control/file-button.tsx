@@ -25,18 +25,8 @@ interface FileButtonProps {
  * A label and a button that opens the choice of a file. It is not Ant Design's Upload: that one takes the focus away from
  * the button inside it, or answers to Enter and not to Space, and it takes what is pasted anywhere on the page.
  */
-export function FileButton({
-  label,
-  children,
-  accept,
-  busy,
-  describedBy,
-  isWrong = false,
-  onFile,
-  buttonId,
-  buttonRef,
-  hint,
-}: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { label, children, accept, busy, describedBy, isWrong, onFile, buttonId, buttonRef, hint } = props;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   return (

@@ -17,16 +17,8 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that a person may regret; Esc leaves all as it is, and so does the answer that has the focus first. */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  action,
-  dismissal,
-  onConfirm,
-  onDismiss,
-  onClosed,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, action, dismissal, onConfirm, onDismiss, onClosed } = props;
   return (
     <Modal
       open={open}

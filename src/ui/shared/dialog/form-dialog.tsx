@@ -1,36 +1,48 @@
-import { Modal } from 'antd';
+import { Modal, type ModalProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { focusFirstIn } from '../focus/move-focus';
-import { useAskedClose } from '../leave/use-asked-close';
+import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
 import { DialogTitle } from './dialog-title';
 
-interface FormDialogProps {
-  readonly open: boolean;
+interface PlainDialogProps extends Pick<ModalProps, 'open' | 'width' | 'afterClose'> {
   readonly title: string;
-  /** px. */
-  readonly width?: number;
   readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog around something that has the buttons itself; the first button or field has the focus. */
+export function PlainDialog({ title, onClose, children, ...modal }: PlainDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Modal
+      width={440}
+      {...modal}
+      title={<DialogTitle>{title}</DialogTitle>}
+      footer={null}
+      // A cross would have the focus first.
+      closable={false}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
+      destroyOnHidden
+    >
+      <div ref={body}>{children}</div>
+    </Modal>
+  );
+}
+
+interface FormDialogProps extends Omit<PlainDialogProps, 'children'> {
   /** Makes the form, which is a new one each time the dialog opens; `close` asks about what is unsaved in it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A dialog around a form that has the buttons itself. */
-export function FormDialog({ open, title, width = 440, onClose, children }: FormDialogProps) {
-  const close = useAskedClose(onClose);
-  const body = useRef<HTMLDivElement>(null);
+export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const close = () => void unsaved.mayLeave('view').then((leave) => leave && onClose());
   return (
-    <Modal
-      open={open}
-      title={<DialogTitle>{title}</DialogTitle>}
-      footer={null}
-      // A cross would have the focus first.
-      closable={false}
-      width={width}
-      onCancel={close}
-      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
-      destroyOnHidden
-    >
-      <div ref={body}>{children(close)}</div>
-    </Modal>
+    <PlainDialog {...dialog} onClose={close}>
+      {children(close)}
+    </PlainDialog>
   );
 }

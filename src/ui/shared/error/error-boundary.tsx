@@ -8,9 +8,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  readonly failure: { readonly error: unknown } | null;
-}
+type ErrorBoundaryState = { readonly failure: { readonly error: unknown } | null };
 
 /** Limits an error to its children: without a boundary React empties the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

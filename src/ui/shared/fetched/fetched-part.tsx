@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Empty, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFocusStays } from '../focus/use-focus-heir';
 import type { Fetched } from './fetched';
 import { fetchedTexts } from './fetched.texts';
@@ -21,26 +21,28 @@ interface FetchedPartProps<Value, Code extends string> {
   readonly children: (value: Value) => ReactNode;
 }
 
-function Part<Value, Code extends string>({
-  fetched,
-  texts,
-  said,
-  rows,
-  children,
-}: FetchedPartProps<Value, Code>) {
+function Part<Value, Code extends string>(props: FetchedPartProps<Value, Code>) {
+  const { fetched, texts, said, rows = 8, children } = props;
   const { state } = fetched;
   const all = useRef<HTMLElement>(null);
   useFocusStays(all);
+  const handleRetry = () => {
+    // The button goes away then.
+    all.current?.focus();
+    void fetched.retry();
+  };
   return (
     <Flex vertical gap="middle" ref={all} tabIndex={-1}>
       <p className="visually-hidden" role="status">
         {state.status === 'loading' && texts.loading}
         {state.status === 'ready' && said?.(state.value)}
       </p>
-      {state.status === 'loading' && <Loading rows={rows} />}
-      {state.status === 'failed' && (
-        <Failed failure={state.failure} texts={texts} around={all} onRetry={() => void fetched.retry()} />
+      {state.status === 'loading' && (
+        <Card aria-hidden="true">
+          <Skeleton active title={false} paragraph={{ rows }} />
+        </Card>
       )}
+      {state.status === 'failed' && <Failed failure={state.failure} texts={texts} onRetry={handleRetry} />}
       {state.status === 'ready' && children(state.value)}
     </Flex>
   );
@@ -49,18 +51,25 @@ function Part<Value, Code extends string>({
 /** Passes on what a page fetches once it is there, and says what to do when it cannot be. */
 export const FetchedPart = observer(Part) as typeof Part;
 
-interface FailedProps<Code extends string>
-  extends Pick<FetchedPartProps<never, Code>, 'texts'>,
-    Omit<LoadFailedProps, 'why'> {
+interface FailedProps<Code extends string> extends Pick<FetchedPartProps<never, Code>, 'texts'> {
   readonly failure: Code;
+  readonly onRetry: () => void;
 }
 
-function Failed<Code extends string>({ failure, texts: { readFailed, gone }, ...retry }: FailedProps<Code>) {
+/** Says why something could not be fetched, and offers to ask again unless it is gone. */
+function Failed<Code extends string>({ failure, texts: { readFailed, gone }, onRetry }: FailedProps<Code>) {
   if (failure === 'not-found' && gone)
     return (
       <Alert type="warning" showIcon title={gone.title} {...(gone.next && { description: gone.next })} />
     );
-  return <LoadFailed why={readFailed[failure as Exclude<Code, 'not-found'>]} {...retry} />;
+  const why = <p role="alert">{readFailed[failure as Exclude<Code, 'not-found'>]}</p>;
+  return (
+    <Card>
+      <Empty image={<PathPicture />} description={why}>
+        <Button onClick={onRetry}>{fetchedTexts.tryAgain}</Button>
+      </Empty>
+    </Card>
+  );
 }
 
 interface NothingHereProps {
@@ -82,38 +91,6 @@ export function NothingHere({ title, next, children }: NothingHereProps) {
   return (
     <Card>
       <Empty image={<PathPicture />} description={description} />
-    </Card>
-  );
-}
-
-/** Stands for what is loading. */
-function Loading({ rows = 8 }: { readonly rows?: number | undefined }) {
-  return (
-    <Card aria-hidden="true">
-      <Skeleton active title={false} paragraph={{ rows }} />
-    </Card>
-  );
-}
-
-interface LoadFailedProps {
-  /** Why it is not there, in a sentence. */
-  readonly why: string;
-  /** What has the focus while it is asked again, since the button goes away then. */
-  readonly around: RefObject<HTMLElement | null>;
-  readonly onRetry: () => void;
-}
-
-/** Says why something could not be fetched, and offers to ask again. */
-function LoadFailed({ why, around, onRetry }: LoadFailedProps) {
-  const handleRetry = () => {
-    around.current?.focus();
-    onRetry();
-  };
-  return (
-    <Card>
-      <Empty image={<PathPicture />} description={<p role="alert">{why}</p>}>
-        <Button onClick={handleRetry}>{fetchedTexts.tryAgain}</Button>
-      </Empty>
     </Card>
   );
 }

@@ -53,14 +53,6 @@ export function textSentence(
   fault: TextFault<string>['fault'],
   { missing = formTexts.required, malformed = formTexts.malformedEmail, longest = LINE }: FieldSentences = {},
 ): string {
-  switch (fault) {
-    case 'missing':
-      return missing;
-    case 'malformed':
-      return malformed;
-    case 'too-long':
-      return formTexts.tooLong(longest);
-    case 'unstorable':
-      return formTexts.unstorable;
-  }
+  const sentences = { missing, malformed, 'too-long': formTexts.tooLong(longest) };
+  return { ...sentences, unstorable: formTexts.unstorable }[fault];
 }

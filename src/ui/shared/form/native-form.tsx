@@ -54,19 +54,9 @@ interface NativeFormProps<Field extends string> {
  * A form of the public site, in the browser's own controls. A form that was sent is empty again, except for what was typed
  * meanwhile. A failure leaves everything typed where it is.
  */
-export const NativeForm = observer(function NativeForm<Field extends string>({
-  id,
-  label,
-  viewModel,
-  fields,
-  labels,
-  rules,
-  button,
-  busy = formTexts.sending,
-  problems = 'fields',
-  children,
-  onValues,
-}: NativeFormProps<Field>) {
+export const NativeForm = observer(function NativeForm<Field extends string>(props: NativeFormProps<Field>) {
+  const { id, label, viewModel, fields, labels, rules, button, busy = formTexts.sending } = props;
+  const { problems = 'fields', children, onValues } = props;
   const { form } = viewModel;
   const { isSending } = form;
   const isOneAlert = problems === 'form';
@@ -160,7 +150,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>({
       {viewModel.delivers === true && form.isOverLimit && (
         <FormNote title={formTexts.tooMany.note}>{formTexts.tooMany.next}</FormNote>
       )}
-      {viewModel.delivers === false && <DemoNote />}
+      {viewModel.delivers === false && <FormNote title={formTexts.demo}>{formTexts.keptHere}</FormNote>}
     </form>
   );
 });
@@ -173,11 +163,6 @@ function Trap({ id }: { readonly id: string }) {
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
-}
-
-/** Says that a form reaches nobody, and how to reach the foundation instead. */
-function DemoNote() {
-  return <FormNote title={formTexts.demo}>{formTexts.keptHere}</FormNote>;
 }
 
 /** Says what a form cannot do, and how to reach the foundation instead. */
@@ -198,15 +183,10 @@ export const FormNote = observer(function FormNote({
 });
 
 /** What a form holds now, by the names of its fields; an empty text where nothing is typed or chosen. */
-function readForm<Field extends string>(
-  form: HTMLFormElement,
-  fields: readonly Field[],
-): Record<Field, string> {
+function readForm<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
   const data = new FormData(form);
-  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<
-    Field,
-    string
-  >;
+  const entries = fields.map((field) => [field, String(data.get(field) ?? '')]);
+  return Object.fromEntries(entries) as Record<Field, string>;
 }
 
 /** Empties a field of a form, or chooses none of its radio buttons. */

@@ -48,29 +48,13 @@ interface StateFormProps<Values extends object> {
  * the first, and asks before somebody leaves it with changes. A failure leaves everything typed where it is.
  */
 export const StateForm = observer(function StateForm<Values extends object>(props: StateFormProps<Values>) {
-  const {
-    name,
-    label,
-    state,
-    initial,
-    fields = Object.keys(initial),
-    onSubmit,
-    submit,
-    cancel,
-    loss,
-  } = props;
-  const {
-    sending = formTexts.saving,
-    buttons = 'end',
-    isPrimary = true,
-    isDanger = false,
-    className = 'form',
-  } = props;
-  const { corrects = (field) => field, isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
-  const { isSending } = state;
+  const { name, label, state, initial, onSubmit, submit, cancel, loss, isDanger = false } = props;
+  const { fields = Object.keys(initial), className = 'form', buttons = 'end', isPrimary = true } = props;
+  const { sending = formTexts.saving, corrects = (field) => field } = props;
+  const { isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
+  const { isSending, problems } = state;
   const [own] = Form.useForm<Values>();
   const form = props.form ?? own;
-  const { problems } = state;
   const untyped: FormInstance = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
   useLayoutEffect(() => {

@@ -1,8 +1,7 @@
-import { Button, Input } from 'antd';
+import { Button, Flex, Input, Typography } from 'antd';
 import { MOST_LINES } from '../../../core/shared/goods/goods-line';
 import type { GoodsLineValues } from './goods-line-values';
 import { goodsLinesTexts as texts } from './goods-lines.texts';
-import './goods-lines.css';
 
 interface GoodsLinesInputProps {
   /** Of the first field, where the focus goes when a line is refused. A form's item puts it in. */
@@ -13,20 +12,25 @@ interface GoodsLinesInputProps {
 
 const NOTHING: GoodsLineValues = { description: '', count: '' };
 
+const COUNT = { flex: 'none', inlineSize: '5rem' };
+
 /** Goods that came: what, and how many, line by line. */
 export function GoodsLinesInput({ id, value = [NOTHING], onChange }: GoodsLinesInputProps) {
   const change = (index: number, changed: Partial<GoodsLineValues>) =>
     onChange?.(value.map((line, at) => (at === index ? { ...line, ...changed } : line)));
   return (
-    <div className="goods-lines">
-      <div className="goods-lines__line goods-lines__head" aria-hidden="true">
-        <span>{texts.countHead}</span>
-        <span>{texts.whatHead}</span>
-      </div>
+    <Flex vertical gap="small" align="start">
+      <Flex gap="small" aria-hidden="true">
+        <Typography.Text type="secondary" style={COUNT}>
+          {texts.countHead}
+        </Typography.Text>
+        <Typography.Text type="secondary">{texts.whatHead}</Typography.Text>
+      </Flex>
       {value.map(({ description, count }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-        <div key={index} className="goods-lines__line">
+        <Flex key={index} gap="small" wrap justify="end" style={{ inlineSize: '100%' }}>
           <Input
+            style={COUNT}
             inputMode="numeric"
             aria-label={texts.count(index + 1)}
             value={count}
@@ -34,6 +38,7 @@ export function GoodsLinesInput({ id, value = [NOTHING], onChange }: GoodsLinesI
             onChange={({ target }) => change(index, { count: target.value })}
           />
           <Input
+            style={{ flex: '1 1 10rem' }}
             id={index === 0 ? id : undefined}
             aria-label={texts.what(index + 1)}
             value={description}
@@ -48,13 +53,13 @@ export function GoodsLinesInput({ id, value = [NOTHING], onChange }: GoodsLinesI
               {texts.remove}
             </Button>
           )}
-        </div>
+        </Flex>
       ))}
       {value.length < MOST_LINES && (
         <Button type="dashed" onClick={() => onChange?.([...value, NOTHING])}>
           {texts.add}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -221,16 +221,14 @@ export function pagesAt(
   return { query, change, filters: [], set: () => {}, clear: () => {} };
 }
 
-interface ListOptions {
-  /** Whether a change takes the place of the last one in the browser's history. */
-  readonly replace?: boolean;
-}
-
-/** Shows in a list what the address asks, and keeps there what somebody asks for next. */
+/**
+ * Shows in a list what the address asks, and keeps there what somebody asks for next; with `replace` in the place of the last
+ * question in the browser's history.
+ */
 export function useListQuery<Query>(
   list: { readonly show: (query: Query) => Promise<void> },
   fields: QueryFields<Query>,
-  options?: ListOptions,
+  options?: { readonly replace: boolean },
 ): ListQuery<Query> {
   const [address, setAddress] = useAddress();
   const query = fields.queryOf(address);

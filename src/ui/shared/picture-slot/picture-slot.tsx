@@ -37,20 +37,9 @@ interface PictureSlotProps {
  * Replaces a picture: by choosing a file, by dropping one, or by pasting one while the slot has the focus. A problem with
  * the file is shown next to the slot.
  */
-export function PictureSlot({
-  label,
-  value,
-  slot,
-  state,
-  ground = 'light',
-  readOnly = false,
-  buttonId,
-  refusedBy,
-  onFile,
-  onDecide,
-  onDismiss,
-  onRemove,
-}: PictureSlotProps) {
+export function PictureSlot(props: PictureSlotProps) {
+  const { label, value, slot, state, ground, readOnly = false, buttonId, refusedBy } = props;
+  const { onFile, onDecide, onDismiss, onRemove } = props;
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);

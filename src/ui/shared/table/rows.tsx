@@ -26,19 +26,8 @@ interface RowsProps<Row> {
 
 /** Rows of a table, or cards where there is no room for one. */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
-  const {
-    label,
-    rows,
-    columns,
-    below = 'not-wide',
-    size = 'middle',
-    className,
-    item,
-    onSort,
-    summary,
-    children,
-  } = props;
-  const isNarrow = useMediaQuery(below);
+  const { label, rows, columns, size = 'middle', className, item, onSort, summary, children } = props;
+  const isNarrow = useMediaQuery(props.below ?? 'not-wide');
   const { keyOf = (row: Row) => (row as { readonly id: string }).id } = props;
   if (isNarrow)
     return (
@@ -72,13 +61,8 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   );
 }
 
-interface WideTableProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** Lets a table that is wider than its room scroll by itself; with the focus on it, by the arrow keys too. */
-export function WideTable({ label, children }: WideTableProps) {
+export function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="wide-table" aria-label={label} tabIndex={0}>

@@ -1,10 +1,5 @@
-interface EmailLinkProps {
-  readonly email: string;
-  readonly className?: string;
-}
-
 /** A mailto link. Safe for an address that a visitor typed: it cannot add a header or a second recipient. */
-export function EmailLink({ email, className }: EmailLinkProps) {
+export function EmailLink({ email, className }: { readonly email: string; readonly className?: string }) {
   return (
     <a className={className} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
       {email}

@@ -67,12 +67,7 @@ function wayBack(origin: HTMLElement | null): HTMLElement | null {
   return origin?.isConnected && origin !== document.body ? origin : document.getElementById('main');
 }
 
-interface OneToastProps {
-  readonly toast: Toast;
-  readonly toasts: ToastViewModel;
-}
-
-function OneToast({ toast, toasts }: OneToastProps) {
+function OneToast({ toast, toasts }: { readonly toast: Toast; readonly toasts: ToastViewModel }) {
   const titleId = useId();
   const isTouched = useRef(false);
   const isDestructive = toast.variant === 'destructive';

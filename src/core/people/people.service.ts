@@ -6,8 +6,7 @@ import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from './people.api';
-import type { PersonId, PersonSave } from './people.inputs';
-import type { PeopleQuery } from './people-query';
+import type { PeopleInput as Input, PersonId } from './people.inputs';
 import type { Person } from './person';
 import type { PersonRepository } from './person.repository.port';
 import {
@@ -49,7 +48,7 @@ export class PeopleService implements PeopleGateway {
     private readonly letters: LinkLetters,
   ) {}
 
-  list(query: PeopleQuery): ReturnType<PeopleGateway['list']> {
+  list(query: Input['list']): ReturnType<PeopleGateway['list']> {
     return this.unit.read(async ({ people }) => ok(await people.page(query)));
   }
 
@@ -90,7 +89,7 @@ export class PeopleService implements PeopleGateway {
     );
   }
 
-  async change({ id, base, name: typed, role }: PersonSave): ChangedPerson {
+  async change({ id, base, name: typed, role }: Input['change']): ChangedPerson {
     const name = typed.trim();
     const faults = findChangeFaults({ name, role });
     if (faults.length > 0) return fail(invalidFields(faults));

@@ -7,9 +7,8 @@ import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { PickupRepository } from './pickup.repository.port';
 import { canDecide, decided, findDecisionFaults, type PickupDecision } from './pickup-decision';
-import type { PickupQuery } from './pickup-query';
 import type { Pickups } from './pickups.api';
-import type { PickupDecide, PickupId, PickupsOnDay } from './pickups.inputs';
+import type { PickupsInput as Input } from './pickups.inputs';
 
 /** What the audit log says of each decision. */
 const ACTIONS = {
@@ -26,18 +25,18 @@ export class PickupsService implements Pickups {
     private readonly mails: Pick<Mails, 'pickupScheduled'>,
   ) {}
 
-  list(query: PickupQuery): ReturnType<Pickups['list']> {
+  list(query: Input['list']): ReturnType<Pickups['list']> {
     return this.unit.read(async ({ pickups }) => ok(await pickups.page(query)));
   }
 
-  get({ id }: PickupId): ReturnType<Pickups['get']> {
+  get({ id }: Input['get']): ReturnType<Pickups['get']> {
     return this.unit.read(async ({ pickups }) => {
       const found = await pickups.find(id);
       return found ? ok(found) : fail({ code: 'not-found' });
     });
   }
 
-  onDay({ day }: PickupsOnDay): ReturnType<Pickups['onDay']> {
+  onDay({ day }: Input['onDay']): ReturnType<Pickups['onDay']> {
     return this.unit.read(async ({ pickups }) => ok(await pickups.onDay(day)));
   }
 
@@ -45,7 +44,7 @@ export class PickupsService implements Pickups {
     return this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
   }
 
-  decide(decision: PickupDecide): ReturnType<Pickups['decide']> {
+  decide(decision: Input['decide']): ReturnType<Pickups['decide']> {
     return this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {
       const faults = findDecisionFaults(decision, unit.now());
       if (faults.length > 0) return fail(invalidFields(faults));

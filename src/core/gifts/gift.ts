@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Pickup } from '../pickups/pickup';
 import { fieldNames } from '../shared/forms/field-names';
 import type { GoodsLine } from '../shared/goods/goods-line';
+import { normalizedEmail } from '../shared/text/email-address';
 import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar';
 
 /** How the money came. */
@@ -105,10 +106,18 @@ export interface GiftOwner {
   readonly email: string;
 }
 
-/** Whether a gift belongs to somebody: by the account, or by the verified address. */
+/** Whether something belongs to somebody: by the account, or by the verified address. */
+export function isOwn(
+  { personId, email }: { readonly personId: string | null; readonly email: string },
+  owner: GiftOwner,
+): boolean {
+  const own = normalizedEmail(owner.email);
+  return personId === owner.personId || (own !== '' && normalizedEmail(email) === own);
+}
+
+/** Whether a gift belongs to somebody, as isOwn says. */
 export function isGiftOf({ personId, donor }: Gift, owner: GiftOwner): boolean {
-  const email = owner.email.trim().toLowerCase();
-  return personId === owner.personId || (email !== '' && donor.email.trim().toLowerCase() === email);
+  return isOwn({ personId, email: donor.email }, owner);
 }
 
 /** One fault of a day on which something happened. */

@@ -1,3 +1,4 @@
+import { compare } from '../gifts/figures';
 import {
   donorKey,
   type Gift,
@@ -173,5 +174,5 @@ export function askAgain({ kind, text, donorKey: key, year }: Receipt): ReceiptA
 }
 
 function byDay(one: { readonly receivedOn: CalendarDate }, other: { readonly receivedOn: CalendarDate }) {
-  return one.receivedOn < other.receivedOn ? -1 : one.receivedOn > other.receivedOn ? 1 : 0;
+  return compare(one.receivedOn, other.receivedOn);
 }

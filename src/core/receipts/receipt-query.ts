@@ -1,3 +1,4 @@
+import { compare } from '../gifts/figures';
 import { type GoodsDonor, isDonorErased } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import { type PageOf, pageOf } from '../shared/page-of';
@@ -120,6 +121,6 @@ export function pageOfDonors(donors: readonly DonorOfYear[], query: DonorYearQue
 function byName(donors: readonly DonorOfYear[]): readonly DonorOfYear[] {
   return donors
     .map((donor) => ({ donor, by: `${donor.name.toLowerCase()}\n${donor.donorKey}` }))
-    .sort((one, other) => (one.by < other.by ? -1 : one.by > other.by ? 1 : 0))
+    .sort((one, other) => compare(one.by, other.by))
     .map(({ donor }) => donor);
 }

@@ -1,5 +1,5 @@
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok } from '../shared/result';
+import { fail, ok, orFail } from '../shared/result';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { CampaignRepository } from './campaign.repository.port';
@@ -11,20 +11,11 @@ import type { CampaignsInput as Input } from './campaigns.inputs';
 export class CampaignsService implements Campaigns, ActiveCampaigns {
   constructor(private readonly unit: UnitOfWork<{ readonly campaigns: CampaignRepository }>) {}
 
-  list(): ReturnType<Campaigns['list']> {
-    return this.unit.read(async ({ campaigns }) => ok(await campaigns.list()));
-  }
-
-  active(): ReturnType<ActiveCampaigns['active']> {
-    return this.unit.read(async ({ campaigns }) => ok(await campaigns.active()));
-  }
-
-  get({ id }: Input['get']): ReturnType<Campaigns['get']> {
-    return this.unit.read(async ({ campaigns }) => {
-      const found = await campaigns.find(id);
-      return found ? ok(found) : fail({ code: 'not-found' });
-    });
-  }
+  list: Campaigns['list'] = () => this.unit.read(async ({ campaigns }) => ok(await campaigns.list()));
+  active: ActiveCampaigns['active'] = () =>
+    this.unit.read(async ({ campaigns }) => ok(await campaigns.active()));
+  get: Campaigns['get'] = ({ id }) =>
+    this.unit.read(async ({ campaigns }) => orFail(await campaigns.find(id), 'not-found'));
 
   create({ id, ...sent }: Input['create']): ReturnType<Campaigns['create']> {
     return this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['create']> => {

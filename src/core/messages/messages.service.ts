@@ -1,4 +1,4 @@
-import { fail, ok } from '../shared/result';
+import { ok, orFail } from '../shared/result';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { MessageRepository } from './message.repository.port';
@@ -9,20 +9,10 @@ import type { MessagesInput as Input } from './messages.inputs';
 export class MessagesService implements Messages {
   constructor(private readonly unit: UnitOfWork<{ readonly messages: MessageRepository }>) {}
 
-  list(query: Input['list']): ReturnType<Messages['list']> {
-    return this.unit.read(async ({ messages }) => ok(await messages.page(query)));
-  }
-
-  get({ id }: Input['get']): ReturnType<Messages['get']> {
-    return this.unit.read(async ({ messages }) => {
-      const found = await messages.find(id);
-      return found ? ok(found) : fail({ code: 'not-found' });
-    });
-  }
-
-  counts(): ReturnType<Messages['counts']> {
-    return this.unit.read(async ({ messages }) => ok(await messages.counts()));
-  }
+  list: Messages['list'] = (query) => this.unit.read(async ({ messages }) => ok(await messages.page(query)));
+  get: Messages['get'] = ({ id }) =>
+    this.unit.read(async ({ messages }) => orFail(await messages.find(id), 'not-found'));
+  counts: Messages['counts'] = () => this.unit.read(async ({ messages }) => ok(await messages.counts()));
 
   mark({ state, ...from }: Input['mark']): ReturnType<Messages['mark']> {
     return this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {

@@ -3,7 +3,7 @@ import { canSignIn } from '../account/can-sign-in';
 import { type LinkLetters, sendLink } from '../account/links/send-link';
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok, type Result } from '../shared/result';
+import { fail, ok, orFail, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from './people.api';
 import type { PeopleInput as Input, PersonId } from './people.inputs';
@@ -48,20 +48,11 @@ export class PeopleService implements PeopleGateway {
     private readonly letters: LinkLetters,
   ) {}
 
-  list(query: Input['list']): ReturnType<PeopleGateway['list']> {
-    return this.unit.read(async ({ people }) => ok(await people.page(query)));
-  }
-
-  roleHolders(): ReturnType<PeopleGateway['roleHolders']> {
-    return this.unit.read(async ({ people }) => ok(await people.roleHolders()));
-  }
-
-  read({ id }: PersonId): ReturnType<PeopleGateway['read']> {
-    return this.unit.read(async ({ people }) => {
-      const person = await people.find(id);
-      return person ? ok(person) : fail({ code: 'not-found' });
-    });
-  }
+  list: PeopleGateway['list'] = (query) => this.unit.read(async ({ people }) => ok(await people.page(query)));
+  roleHolders: PeopleGateway['roleHolders'] = () =>
+    this.unit.read(async ({ people }) => ok(await people.roleHolders()));
+  read: PeopleGateway['read'] = ({ id }) =>
+    this.unit.read(async ({ people }) => orFail(await people.find(id), 'not-found'));
 
   async invite(invitation: Invitation): ChangedPerson {
     const { name, email, role } = tidyInvitation(invitation);

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok } from '../shared/result';
+import { fail, ok, orFail } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
@@ -25,24 +25,11 @@ export class PickupsService implements Pickups {
     private readonly mails: Pick<Mails, 'pickupScheduled'>,
   ) {}
 
-  list(query: Input['list']): ReturnType<Pickups['list']> {
-    return this.unit.read(async ({ pickups }) => ok(await pickups.page(query)));
-  }
-
-  get({ id }: Input['get']): ReturnType<Pickups['get']> {
-    return this.unit.read(async ({ pickups }) => {
-      const found = await pickups.find(id);
-      return found ? ok(found) : fail({ code: 'not-found' });
-    });
-  }
-
-  onDay({ day }: Input['onDay']): ReturnType<Pickups['onDay']> {
-    return this.unit.read(async ({ pickups }) => ok(await pickups.onDay(day)));
-  }
-
-  counts(): ReturnType<Pickups['counts']> {
-    return this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
-  }
+  list: Pickups['list'] = (query) => this.unit.read(async ({ pickups }) => ok(await pickups.page(query)));
+  get: Pickups['get'] = ({ id }) =>
+    this.unit.read(async ({ pickups }) => orFail(await pickups.find(id), 'not-found'));
+  onDay: Pickups['onDay'] = ({ day }) => this.unit.read(async ({ pickups }) => ok(await pickups.onDay(day)));
+  counts: Pickups['counts'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
 
   decide(decision: Input['decide']): ReturnType<Pickups['decide']> {
     return this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {

@@ -7,7 +7,7 @@ import { type GiftFigures, giftFiguresSchema } from './figures';
 import { type Gift, giftSchema } from './gift';
 import type { GiftBookInput as Input } from './gift-book.inputs';
 import { GIFT_KINDS, type GiftBatch, type GiftBatchQuery, type GiftPage, type GiftQuery } from './gift-query';
-import { type GiftImport, giftImportSchema, type RowOutcome } from './import/gift-import';
+import { type GiftImport, giftImportSchema, type RowOutcome, rowOutcomeSchema } from './import/gift-import';
 
 const one: v.GenericSchema<unknown, Gift> = giftSchema;
 const goods: v.GenericSchema<unknown, Pickup> = pickupSchema;
@@ -30,12 +30,7 @@ const batch: v.GenericSchema<unknown, GiftBatch> = v.object({
 });
 const figures: v.GenericSchema<unknown, GiftFigures> = giftFiguresSchema;
 const plans: v.GenericSchema<unknown, readonly DonorPlan[]> = v.array(donorPlanSchema);
-const outcomes: v.GenericSchema<unknown, readonly RowOutcome[]> = v.array(
-  v.variant('kind', [
-    v.object({ kind: v.picklist(['new', 'known']) }),
-    v.object({ kind: v.literal('settles'), giftId: v.string() }),
-  ]),
-);
+const outcomes: v.GenericSchema<unknown, readonly RowOutcome[]> = v.array(rowOutcomeSchema);
 const oneImport: v.GenericSchema<unknown, GiftImport> = giftImportSchema;
 const imports: v.GenericSchema<unknown, readonly GiftImport[]> = v.array(giftImportSchema);
 

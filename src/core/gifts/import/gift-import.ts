@@ -39,10 +39,13 @@ export const MOST_ROWS = 10_000;
 const ANNOUNCED_DAYS = 30;
 
 /** What an import does with a row: a gift that is 'known' is left as it is. */
-export type RowOutcome =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'known' }
-  | { readonly kind: 'settles'; readonly giftId: string };
+export const rowOutcomeSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['new', 'known']) }),
+  v.object({ kind: v.literal('settles'), giftId: v.string() }),
+]);
+
+/** What an import does with a row. */
+export type RowOutcome = Readonly<v.InferOutput<typeof rowOutcomeSchema>>;
 
 /**
  * What an import would do with each row, given the gifts that might be meant: those of the provider, however its name is

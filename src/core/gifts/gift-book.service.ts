@@ -167,25 +167,24 @@ export class GiftBookService implements GiftBook {
     this.unit.read(async ({ giftImports }) => ok(await giftImports.latest()));
 
   undoImport({ id }: Input['undoImport']): ReturnType<GiftBook['undoImport']> {
-    return this.unit.write(
-      async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['undoImport']> => {
-        await receipts.lock();
-        await giftImports.lock();
-        const one = await giftImports.find(id);
-        if (!one) return fail({ code: 'not-found' });
-        if (one.undoneAt !== null) return ok(one);
-        const own = await gifts.ofImport(id);
-        const held = await receipts.holding(own.map((gift) => gift.id));
-        if (!canUndo(one, own) || held.length > 0) return fail({ code: 'conflict' });
-        await gifts.putAll(own.flatMap((gift) => withoutImport(gift, () => unit.nextId()) ?? []));
-        await gifts.deleteAll(own.filter(({ origin }) => origin === 'import').map((gift) => gift.id));
-        const undone = { ...one, undoneAt: unit.now() };
-        await giftImports.replace(undone);
-        this.note(unit, 'gift.undo-import', id);
-        publish(unit);
-        return ok(undone);
-      },
-    );
+    return this.unit.write(async (repositories, unit): ReturnType<GiftBook['undoImport']> => {
+      const { gifts, giftImports, receipts } = repositories;
+      await receipts.lock();
+      await giftImports.lock();
+      const one = await giftImports.find(id);
+      if (!one) return fail({ code: 'not-found' });
+      if (one.undoneAt !== null) return ok(one);
+      const own = await gifts.ofImport(id);
+      const held = await receipts.holding(own.map((gift) => gift.id));
+      if (!canUndo(one, own) || held.length > 0) return fail({ code: 'conflict' });
+      await gifts.putAll(own.flatMap((gift) => withoutImport(gift, () => unit.nextId()) ?? []));
+      await gifts.deleteAll(own.filter(({ origin }) => origin === 'import').map((gift) => gift.id));
+      const undone = { ...one, undoneAt: unit.now() };
+      await giftImports.replace(undone);
+      this.note(unit, 'gift.undo-import', id);
+      publish(unit);
+      return ok(undone);
+    });
   }
 
   private change(

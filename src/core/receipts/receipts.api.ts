@@ -3,18 +3,14 @@ import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../a
 import { pageSchema } from '../shared/page.schema';
 import { type Receipt, receiptSchema } from './receipt';
 import type { DonorYear, KeptReceipt } from './receipt-query';
-import { receiptMailingsSchema, receiptRunSchema } from './receipt-run';
+import { donorYearSchema, receiptMailingsSchema, receiptRunSchema } from './receipt-run';
 import type { ReceiptsInput as Input } from './receipts.inputs';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const one: v.GenericSchema<unknown, Receipt> = receiptSchema;
 const all: v.GenericSchema<unknown, readonly Receipt[]> = v.array(receiptSchema);
 const kept: v.GenericSchema<unknown, KeptReceipt> = v.object({ ...receiptSchema.entries, leftOut: count });
-const donor: v.GenericSchema<unknown, DonorYear> = v.object({
-  ...{ donorKey: v.string(), name: v.string(), email: v.string() },
-  ...{ gifts: count, cents: count, goods: count },
-  statement: v.nullable(v.object({ id: v.string(), number: v.string(), leftOut: count })),
-});
+const donor: v.GenericSchema<unknown, DonorYear> = donorYearSchema;
 
 const right = 'receipt.list';
 const sending = 'receipt.send-letters';

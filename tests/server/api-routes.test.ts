@@ -14,14 +14,14 @@ const shoes = v.array(v.string());
 const shoesApi = {
   area: 'shoes',
   calls: {
-    all: query()({ right: 'pickup.list', answer: shoes, failures: REFUSED }),
-    found: query<{ readonly words: string }>()({ right: 'pickup.list', answer: shoes, failures: REFUSED }),
-    polish: command<{ readonly id: string }>()({
-      right: 'pickup.decide',
-      answer: v.undefined(),
-      failures: [...REFUSED, 'conflict', 'too-many', 'validation'],
-      limit: { times: 2, windowMs: 1_000 },
-    }),
+    all: query()('pickup.list', shoes, REFUSED),
+    found: query<{ readonly words: string }>()('pickup.list', shoes, REFUSED),
+    polish: command<{ readonly id: string }>()(
+      'pickup.decide',
+      v.undefined(),
+      [...REFUSED, 'conflict', 'too-many', 'validation'],
+      { limit: { times: 2, windowMs: 1_000 } },
+    ),
   },
 } as const;
 const inputs = {

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import type { MailKind } from '../../src/core/mail/mail';
+import type { MailKind } from '../../src/core/mail/mail-kinds.texts';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { CONTRACT_GOODS, type ReceiptBookSetUp } from '../contracts/receipt-book.contract';
 import { storePickups } from './message-builder';

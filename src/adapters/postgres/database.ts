@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { LinkPurpose } from '../../core/account/links/account-links.port';
 import type { Gift } from '../../core/gifts/gift';
-import type { MailKind } from '../../core/mail/mail';
+import type { MailKind } from '../../core/mail/mail-kinds.texts';
 import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox-mail';
 import type { MessageState } from '../../core/messages/message';

@@ -12,7 +12,7 @@ type OwnedTable =
   | 'notice_digest';
 
 /**
- * The condition that a row of a table is somebody's, with the email in small letters: what isGiftOf, isPickupOf, isPlanOf and
+ * The condition that a row of a table is somebody's, with the email in small letters: what isGiftOf, isPickupOf, isOwn and
  * isReceiptOf in the core say, so that indexes find it.
  */
 export function isOf({ personId, email }: GiftOwner): Readonly<Record<OwnedTable, RawBuilder<boolean>>> {

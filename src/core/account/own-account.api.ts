@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
 import type { PictureFile } from '../content/pictures/image-library.port';
-import type { OwnName, PasswordChange, SessionId } from './own-account.inputs';
+import type { OwnAccountInput as Input, PasswordChange } from './own-account.inputs';
 import { type User, userSchema } from './user';
 
 const openSession = v.object({
@@ -28,36 +28,28 @@ export const ownAccountApi = {
   area: 'account',
   calls: {
     /** Changes the person's name, and answers who they are then. */
-    rename: command<OwnName>()({
-      right: 'account.change',
-      answer: user,
-      failures: [...failures, 'validation', 'quota'],
-    }),
+    rename: command<Input['rename']>()('account.change', user, [...failures, 'validation', 'quota']),
     /** Takes the picture away; again, it is a success. */
-    removeAvatar: command()({
-      right: 'account.change-avatar',
-      answer: user,
-      failures: [...failures, 'quota'],
-    }),
+    removeAvatar: command()('account.change-avatar', user, [...failures, 'quota']),
     /**
      * Changes the password, and ends the person's sessions in other browsers. 'invalid-credentials' when `current` is not
      * the password that they have.
      */
-    changePassword: command<PasswordChange>()({
-      right: 'account.change-password',
-      answer: nothing,
-      failures: [...failures, 'invalid-credentials', 'validation', 'quota'],
+    changePassword: command<PasswordChange>()(
+      'account.change-password',
+      nothing,
+      [...failures, 'invalid-credentials', 'validation', 'quota'],
       // Keeps someone at an unattended browser from guessing the password.
-      limit: { times: 10, windowMs: 15 * 60_000 },
-    }),
+      { limit: { times: 10, windowMs: 15 * 60_000 } },
+    ),
     /** The open sessions, the one that was used last first. */
-    sessions: query()({ right: 'session.list', answer: sessions, failures }),
+    sessions: query()('session.list', sessions, failures),
     /** Ends one of them; 'not-found' when it is open no more, or somebody else's. */
-    endSession: command<SessionId>()({
-      right: 'session.end-one',
-      answer: nothing,
-      failures: [...failures, 'not-found', 'quota'],
-    }),
+    endSession: command<Input['endSession']>()('session.end-one', nothing, [
+      ...failures,
+      'not-found',
+      'quota',
+    ]),
   },
 } as const;
 
@@ -72,11 +64,11 @@ export const ownAvatarApi = {
      * Puts a picture beside the person's name, in place of the one before, and answers who they are then. It is a small
      * square (core/content/avatar.ts); another one is 'unsupported-type'.
      */
-    setAvatar: command<PictureFile>()({
-      right: 'account.change-avatar',
-      answer: user,
-      failures: [...failures, 'unsupported-type', 'quota'],
-    }),
+    setAvatar: command<PictureFile>()('account.change-avatar', user, [
+      ...failures,
+      'unsupported-type',
+      'quota',
+    ]),
   },
 } as const;
 

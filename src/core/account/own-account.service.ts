@@ -7,7 +7,7 @@ import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { AvatarRepository, PasswordRepository, SessionRepository } from './account.repository.port';
 import type { OwnAccount } from './own-account.api';
-import type { OwnName, PasswordChange, SessionId } from './own-account.inputs';
+import type { OwnAccountInput as Input, PasswordChange } from './own-account.inputs';
 import type { PasswordCheck } from './passwords/password-check';
 import type { PasswordHasher } from './passwords/password-hasher.port';
 import { type User, withAvatar } from './user';
@@ -37,7 +37,7 @@ export class OwnAccountService implements OwnAccount {
     private readonly ports: OwnAccountPorts,
   ) {}
 
-  async rename({ name: typed }: OwnName): ReturnType<OwnAccount['rename']> {
+  async rename({ name: typed }: Input['rename']): ReturnType<OwnAccount['rename']> {
     const name = typed.trim();
     const faults = findTextFaults({ name: 'required' }, { name });
     if (faults.length > 0) return fail(invalidFields(faults));
@@ -98,7 +98,7 @@ export class OwnAccountService implements OwnAccount {
     });
   }
 
-  endSession({ id }: SessionId): ReturnType<OwnAccount['endSession']> {
+  endSession({ id }: Input['endSession']): ReturnType<OwnAccount['endSession']> {
     return this.unit.write(async ({ sessions }, unit) => {
       if (!(await sessions.end(this.user.id, id))) return fail({ code: 'not-found' });
       unit.publishChange('session');

@@ -3,14 +3,8 @@ import type { Action } from '../access/may';
 import type { RateLimit } from '../shared/rate-limiter.port';
 import { attempt, type Failure, type FailureOf, type Logger, type Result } from '../shared/result';
 
-/** What a call needs and answers. */
-interface Terms<Answer, Code extends Failure['code']> {
-  /** What the policy is asked for before anything else. An owner's right is for what belongs to the person who calls. */
-  readonly right: Action;
-  /** Parses the answer that a server sends. Typed with a named type, so that errors name it. */
-  readonly answer: v.GenericSchema<unknown, Answer>;
-  /** Every code that a caller has to expect. */
-  readonly failures: readonly Code[];
+/** What is out of the ordinary about a call. */
+interface Bounds {
   /** How often one person may make the call; beyond it the answer is 'too-many'. */
   readonly limit?: RateLimit;
   /** The largest input in bytes, for calls that take more than others. A query with one is posted, too. */
@@ -19,8 +13,14 @@ interface Terms<Answer, Code extends Failure['code']> {
 
 /** One thing that can be asked of an area. `takes` carries the type of its input and is never set. */
 export interface Call<Input = never, Answer = unknown, Code extends Failure['code'] = Failure['code']>
-  extends Terms<Answer, Code> {
+  extends Bounds {
   readonly kind: 'query' | 'command';
+  /** What the policy is asked for before anything else. An owner's right is for what belongs to the person who calls. */
+  readonly right: Action;
+  /** Parses the answer that a server sends. Typed with a named type, so that errors name it. */
+  readonly answer: v.GenericSchema<unknown, Answer>;
+  /** Every code that a caller has to expect. */
+  readonly failures: readonly Code[];
   readonly takes?: (input: Input) => void;
 }
 
@@ -33,18 +33,31 @@ export interface Api<Calls extends Readonly<Record<string, Call>> = Readonly<Rec
 /** Failures that every call by somebody signed in may have. */
 export const REFUSED = ['unauthenticated', 'forbidden', 'unavailable'] as const;
 
-/** A call that changes nothing: `query<Input>()({ right, answer, failures })`. Without an input it takes nothing. */
-export function query<Input = void>() {
-  return <Answer, const Code extends Failure['code']>(
-    terms: Terms<Answer, Code>,
-  ): Call<Input, Answer, Code> => ({ kind: 'query', ...terms });
-}
+/** Failures that a call which reads may have. */
+export const READ_FAILURES = [...REFUSED, 'too-many', 'cancelled'] as const;
+/** Failures that a change of a record may have. */
+export const WRITE_FAILURES = [
+  ...REFUSED,
+  'validation',
+  'not-found',
+  'conflict',
+  'quota',
+  'too-many',
+] as const;
+
+/** A call that changes nothing: `query<Input>()(right, answer, failures)`. Without an input it takes nothing. */
+export const query = <Input = void>() => makes<Input>('query');
 
 /** A call that changes something; it is never sent twice by itself. */
-export function command<Input = void>() {
+export const command = <Input = void>() => makes<Input>('command');
+
+function makes<Input>(kind: Call['kind']) {
   return <Answer, const Code extends Failure['code']>(
-    terms: Terms<Answer, Code>,
-  ): Call<Input, Answer, Code> => ({ kind: 'command', ...terms });
+    right: Action,
+    answer: v.GenericSchema<unknown, Answer>,
+    failures: readonly Code[],
+    bounds: Bounds = {},
+  ): Call<Input, Answer, Code> => ({ kind, right, answer, failures, ...bounds });
 }
 
 /** Whether the input of a call is sent in the body instead of the address. */

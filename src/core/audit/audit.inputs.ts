@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { pageFields } from '../shared/page-fields';
+import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { AUDIT_ACTIONS } from './audit-entry';
 
 const list = v.strictObject({
-  ...pageFields,
+  ...pageFields(),
   /** Null for every action. */
   action: v.nullable(v.picklist(AUDIT_ACTIONS)),
   /** The id of somebody who did it, or to whom it was done; null for everybody. */

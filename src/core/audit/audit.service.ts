@@ -1,14 +1,11 @@
 import { ok } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { AuditLog } from './audit.api';
-import type { AuditQuery } from './audit.inputs';
 import type { AuditRepository } from './audit.repository.port';
 
 /** Reads the audit log. */
 export class AuditService implements AuditLog {
   constructor(private readonly unit: Pick<UnitOfWork<{ readonly audit: AuditRepository }>, 'read'>) {}
 
-  list(query: AuditQuery): ReturnType<AuditLog['list']> {
-    return this.unit.read(async ({ audit }) => ok(await audit.list(query)));
-  }
+  list: AuditLog['list'] = (query) => this.unit.read(async ({ audit }) => ok(await audit.list(query)));
 }

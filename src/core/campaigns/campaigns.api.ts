@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, REFUSED } from '../api/api';
+import { command, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
 import { type Campaign, campaignSchema } from './campaign';
-import type { CampaignChange, CampaignCreation, CampaignId } from './campaigns.inputs';
+import type { CampaignsInput as Input } from './campaigns.inputs';
 
 const one: v.GenericSchema<unknown, Campaign> = campaignSchema;
 const many: v.GenericSchema<unknown, readonly Campaign[]> = v.array(campaignSchema);
 
-const reads = [...REFUSED, 'too-many', 'cancelled'] as const;
 const writes = [...REFUSED, 'validation', 'conflict', 'quota', 'too-many'] as const;
 
 /** What can be asked of campaigns by those who look after them. */
@@ -14,19 +13,15 @@ export const campaignsApi = {
   area: 'campaigns',
   calls: {
     /** Every campaign, in the order of creation. */
-    list: query()({ right: 'campaign.list', answer: many, failures: reads }),
-    get: query<CampaignId>()({
-      ...{ right: 'campaign.read', answer: one, failures: [...reads, 'validation', 'not-found'] },
-    }),
+    list: query()('campaign.list', many, READ_FAILURES),
+    get: query<Input['get']>()('campaign.read', one, [...READ_FAILURES, 'validation', 'not-found']),
     /**
      * Answers the campaign with its times and its first revision. The caller chooses the id, so that a creation whose answer
      * was lost can be asked for again: with the same draft it answers what is there already, and with another one 'conflict'.
      */
-    create: command<CampaignCreation>()({ right: 'campaign.create', answer: one, failures: writes }),
+    create: command<Input['create']>()('campaign.create', one, writes),
     /** Replaces the fields of the draft. 'conflict' when `base` is not the revision that is kept; of two changes from one base, one is done. */
-    update: command<CampaignChange>()({
-      ...{ right: 'campaign.update', answer: one, failures: [...writes, 'not-found'] },
-    }),
+    update: command<Input['update']>()('campaign.update', one, WRITE_FAILURES),
   },
 } as const;
 
@@ -38,7 +33,7 @@ export const activeCampaignsApi = {
   area: 'campaigns',
   calls: {
     /** Every campaign with `isActive`, whatever its dates, in the order of creation. */
-    active: query()({ right: 'campaign.list-active', answer: many, failures: reads }),
+    active: query()('campaign.list-active', many, READ_FAILURES),
   },
 } as const;
 

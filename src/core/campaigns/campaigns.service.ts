@@ -1,32 +1,23 @@
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok } from '../shared/result';
+import { fail, ok, orFail } from '../shared/result';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { CampaignRepository } from './campaign.repository.port';
 import { findCampaignFaults, matchesDraft, tidyCampaignDraft } from './campaign-draft';
 import type { ActiveCampaigns, Campaigns } from './campaigns.api';
-import type { CampaignChange, CampaignCreation, CampaignId } from './campaigns.inputs';
+import type { CampaignsInput as Input } from './campaigns.inputs';
 
 /** Keeps the campaigns. */
 export class CampaignsService implements Campaigns, ActiveCampaigns {
   constructor(private readonly unit: UnitOfWork<{ readonly campaigns: CampaignRepository }>) {}
 
-  list(): ReturnType<Campaigns['list']> {
-    return this.unit.read(async ({ campaigns }) => ok(await campaigns.list()));
-  }
+  list: Campaigns['list'] = () => this.unit.read(async ({ campaigns }) => ok(await campaigns.list()));
+  active: ActiveCampaigns['active'] = () =>
+    this.unit.read(async ({ campaigns }) => ok(await campaigns.active()));
+  get: Campaigns['get'] = ({ id }) =>
+    this.unit.read(async ({ campaigns }) => orFail(await campaigns.find(id), 'not-found'));
 
-  active(): ReturnType<ActiveCampaigns['active']> {
-    return this.unit.read(async ({ campaigns }) => ok(await campaigns.active()));
-  }
-
-  get({ id }: CampaignId): ReturnType<Campaigns['get']> {
-    return this.unit.read(async ({ campaigns }) => {
-      const found = await campaigns.find(id);
-      return found ? ok(found) : fail({ code: 'not-found' });
-    });
-  }
-
-  create({ id, ...sent }: CampaignCreation): ReturnType<Campaigns['create']> {
+  create({ id, ...sent }: Input['create']): ReturnType<Campaigns['create']> {
     return this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['create']> => {
       const faults = findCampaignFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));
@@ -41,7 +32,7 @@ export class CampaignsService implements Campaigns, ActiveCampaigns {
     });
   }
 
-  update({ id, base, ...sent }: CampaignChange): ReturnType<Campaigns['update']> {
+  update({ id, base, ...sent }: Input['update']): ReturnType<Campaigns['update']> {
     return this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['update']> => {
       const faults = findCampaignFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));

@@ -6,6 +6,7 @@ import type { Pickup } from '../pickups/pickup';
 import { planSchema } from '../plans/plan';
 import { receiptSchema } from '../receipts/receipt';
 import { keptRunSchema } from '../receipts/receipt-run';
+import { parseJson } from '../shared/parse-json';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 
 /** The version of the file that is written; files of an earlier one are read, of a later one not. */
@@ -63,12 +64,8 @@ export function readArchive(
   text: string,
   pickup: v.GenericSchema<unknown, Pickup>,
 ): Result<SavedArchive, ArchiveFault> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return fail({ kind: 'unreadable' });
-  }
+  const value = parseJson(text);
+  if (value === undefined) return fail({ kind: 'unreadable' });
   const head = v.safeParse(headSchema, value);
   if (!head.success) return fail({ kind: 'other' });
   if (head.output.version > VERSION) return fail({ kind: 'newer' });

@@ -73,7 +73,7 @@ export function byMonthThenCampaign(
   return compare(one.month, other.month) || compare(one.campaignId, other.campaignId);
 }
 
-/** Orders months, and ids of campaigns; gifts to none come first. */
+/** Orders texts, such as days and ids; none comes first. */
 export function compare(one: string | null, other: string | null): number {
   const [first, second] = [one ?? '', other ?? ''];
   return first < second ? -1 : first > second ? 1 : 0;
@@ -109,14 +109,18 @@ export function sumOfCampaign({ months }: GiftFigures, campaignId: string | null
   );
 }
 
-function sumOf(gifts: readonly Gift[]): Sum {
-  return { gifts: gifts.length, cents: gifts.reduce((total, gift) => total + netCents(gift), 0) };
+/** The sum of the gifts that count in reports. */
+export function sumOf(gifts: readonly Gift[]): Sum {
+  const counted = gifts.filter(counts);
+  return { gifts: counted.length, cents: counted.reduce((total, gift) => total + netCents(gift), 0) };
 }
 
-function groups(gifts: readonly Gift[], keyOf: (gift: Gift) => string): Map<string, Gift[]> {
+/** The gifts that have the same key, in their order; those with the key null are left out. */
+export function groups(gifts: readonly Gift[], keyOf: (gift: Gift) => string | null): Map<string, Gift[]> {
   const found = new Map<string, Gift[]>();
   for (const gift of gifts) {
     const key = keyOf(gift);
+    if (key === null) continue;
     const group = found.get(key);
     if (group) group.push(gift);
     else found.set(key, [gift]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, REFUSED } from '../api/api';
+import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { type Pickup, pickupSchema } from '../pickups/pickup';
 import { type DonorPlan, donorPlanSchema } from '../plans/donor-plans';
 import type { FailureOf } from '../shared/result';
@@ -7,7 +7,7 @@ import { type GiftFigures, giftFiguresSchema } from './figures';
 import { type Gift, giftSchema } from './gift';
 import type { GiftBookInput as Input } from './gift-book.inputs';
 import { GIFT_KINDS, type GiftBatch, type GiftBatchQuery, type GiftPage, type GiftQuery } from './gift-query';
-import { type GiftImport, giftImportSchema, type RowOutcome } from './import/gift-import';
+import { type GiftImport, giftImportSchema, type RowOutcome, rowOutcomeSchema } from './import/gift-import';
 
 const one: v.GenericSchema<unknown, Gift> = giftSchema;
 const goods: v.GenericSchema<unknown, Pickup> = pickupSchema;
@@ -30,17 +30,11 @@ const batch: v.GenericSchema<unknown, GiftBatch> = v.object({
 });
 const figures: v.GenericSchema<unknown, GiftFigures> = giftFiguresSchema;
 const plans: v.GenericSchema<unknown, readonly DonorPlan[]> = v.array(donorPlanSchema);
-const outcomes: v.GenericSchema<unknown, readonly RowOutcome[]> = v.array(
-  v.variant('kind', [
-    v.object({ kind: v.picklist(['new', 'known']) }),
-    v.object({ kind: v.literal('settles'), giftId: v.string() }),
-  ]),
-);
+const outcomes: v.GenericSchema<unknown, readonly RowOutcome[]> = v.array(rowOutcomeSchema);
 const oneImport: v.GenericSchema<unknown, GiftImport> = giftImportSchema;
 const imports: v.GenericSchema<unknown, readonly GiftImport[]> = v.array(giftImportSchema);
 
-const failures = [...REFUSED, 'too-many', 'cancelled'] as const;
-const writeFailures = [...failures, 'validation', 'not-found', 'conflict', 'quota'] as const;
+const writeFailures = [...WRITE_FAILURES, 'cancelled'] as const;
 /** A file of ten thousand gifts with long texts. */
 const FILE = { mostBytes: 12 * 1024 * 1024 };
 
@@ -52,57 +46,41 @@ export const giftBookApi = {
   area: 'gift-book',
   calls: {
     /** One page of the gifts that a filter leaves, of money and of goods, and the sums over all of them. */
-    list: query<GiftQuery>()({ right: 'gift.list', answer: page, failures }),
+    list: query<GiftQuery>()('gift.list', page, READ_FAILURES),
     /** The next part of all that a filter leaves, by keys that stay: for a file of all of it. */
-    batch: query<GiftBatchQuery>()({ right: 'gift.list', answer: batch, failures }),
+    batch: query<GiftBatchQuery>()('gift.list', batch, READ_FAILURES),
     /** One gift as it is kept now. */
-    get: query<Input['get']>()({ right: 'gift.list', answer: one, failures: [...failures, 'not-found'] }),
+    get: query<Input['get']>()('gift.list', one, [...READ_FAILURES, 'not-found']),
     /** What all gifts added up to. */
-    figures: query()({ right: 'gift.report', answer: figures, failures }),
+    figures: query()('gift.report', figures, READ_FAILURES),
     /** The recurring plans of all donors. Only a donor and their payment provider can change a plan. */
-    plans: query()({ right: 'plan.list', answer: plans, failures }),
+    plans: query()('plan.list', plans, READ_FAILURES),
     /**
      * Records a gift. The caller chooses the id, so that a creation whose answer was lost can be asked for again: with the
      * same draft it answers what is there already, and with another one 'conflict'.
      */
-    record: command<Input['record']>()({ right: 'gift.record', answer: one, failures: writeFailures }),
+    record: command<Input['record']>()('gift.record', one, writeFailures),
     /** Says that the money of a pending gift came on a day. */
-    settle: command<Input['settle']>()({ right: 'gift.settle', answer: one, failures: writeFailures }),
+    settle: command<Input['settle']>()('gift.settle', one, writeFailures),
     /** Says that some or all of a settled gift went back. */
-    refund: command<Input['refund']>()({ right: 'gift.refund', answer: one, failures: writeFailures }),
+    refund: command<Input['refund']>()('gift.refund', one, writeFailures),
     /** Corrects what was recorded of a gift. Which gift it is, and what became of it, stays. */
-    correct: command<Input['correct']>()({ right: 'gift.correct', answer: one, failures: writeFailures }),
+    correct: command<Input['correct']>()('gift.correct', one, writeFailures),
     /** Records goods that a donor brought, under an id that the caller chose, as `record` does it. */
-    recordGoods: command<Input['recordGoods']>()({
-      right: 'gift.record',
-      answer: goods,
-      failures: writeFailures,
-    }),
+    recordGoods: command<Input['recordGoods']>()('gift.record', goods, writeFailures),
     /** Corrects what was written down of goods that came, whether they were brought or picked up. */
-    correctGoods: command<Input['correctGoods']>()({
-      ...{ right: 'gift.correct', answer: goods, failures: writeFailures },
-    }),
+    correctGoods: command<Input['correctGoods']>()('gift.correct', goods, writeFailures),
     /** What an import would do with each row; changes nothing. Names of providers compare by their keys (providerKey). */
-    compare: query<Input['compare']>()({
-      ...{ right: 'gift.import', answer: outcomes, failures },
-      ...FILE,
-    }),
+    compare: query<Input['compare']>()('gift.import', outcomes, READ_FAILURES, FILE),
     /**
      * Imports all rows or none. Rows that are known by provider and number are left as they are, so that the same file
      * twice changes nothing. The caller chooses the id: asked again with it, it answers what was done.
      */
-    import: command<Input['import']>()({
-      ...{ right: 'gift.import', answer: oneImport, failures: writeFailures },
-      ...FILE,
-    }),
+    import: command<Input['import']>()('gift.import', oneImport, writeFailures, FILE),
     /** The last imports, the latest first, at most 50. */
-    imports: query()({ right: 'gift.import', answer: imports, failures }),
+    imports: query()('gift.import', imports, READ_FAILURES),
     /** Takes back what an import did, unless one of its gifts was changed since: that is a 'conflict'. */
-    undoImport: command<Input['get']>()({
-      right: 'gift.undo-import',
-      answer: oneImport,
-      failures: writeFailures,
-    }),
+    undoImport: command<Input['get']>()('gift.undo-import', oneImport, writeFailures),
   },
 } as const;
 
@@ -110,7 +88,7 @@ export const giftBookApi = {
 export interface GiftBook extends PortOf<typeof giftBookApi> {}
 
 /** Why reading gifts may fail. */
-export type GiftReadFailure = FailureOf<(typeof failures)[number]>;
+export type GiftReadFailure = FailureOf<(typeof READ_FAILURES)[number]>;
 
 /** Why writing gifts may fail. */
 export type GiftWriteFailure = FailureOf<(typeof writeFailures)[number]>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { chosenIdSchema } from '../shared/id-form';
+import { pageFields } from '../shared/page.schema';
 import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
 import { calendarDateSchema, DONOR_FIELDS, GIFT_METHODS, GIFT_STATES, MOST_CENTS } from './gift';
 import type { GiftCorrection } from './gift-draft';
@@ -16,7 +17,7 @@ const line = textSchema(LINE);
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_CENTS));
 const donor = v.strictObject(v.entriesFromList(DONOR_FIELDS, line));
 const goodsDonor = v.strictObject({ name: line, email: line, phone: line, address: line });
-const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_BATCH));
+const page = pageFields(LARGEST_BATCH);
 const provider = v.pipe(line, v.minLength(1));
 
 const filter: Fields<GiftFilter> = {
@@ -63,13 +64,12 @@ export const giftBookInputs = {
   list: v.strictObject({
     ...filter,
     sort: v.picklist(GIFT_SORTS),
-    page: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
-    size,
+    ...page,
   }),
   batch: v.strictObject({
     ...filter,
     after: v.nullable(v.strictObject({ kind: v.picklist(GIFT_KINDS), id: line })),
-    size,
+    size: page.size,
   }),
   get: v.strictObject({ id: line }),
   record: v.strictObject({ ...given, id: chosenIdSchema, isSettled: v.boolean() }),

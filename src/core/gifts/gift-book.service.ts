@@ -6,7 +6,7 @@ import type { VoidCause } from '../receipts/receipt';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
 import { reviseReceipts } from '../receipts/receipt-ledger';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok } from '../shared/result';
+import { fail, ok, orFail } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 import { changeFrom } from '../unit-of-work/change-from';
@@ -55,24 +55,11 @@ export class GiftBookService implements GiftBook {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  list(query: Input['list']): ReturnType<GiftBook['list']> {
-    return this.unit.read(async ({ gifts }) => ok(await gifts.page(query)));
-  }
-
-  batch(query: Input['batch']): ReturnType<GiftBook['batch']> {
-    return this.unit.read(async ({ gifts }) => ok(await gifts.batch(query)));
-  }
-
-  get({ id }: Input['get']): ReturnType<GiftBook['get']> {
-    return this.unit.read(async ({ gifts }) => {
-      const gift = await gifts.find(id);
-      return gift ? ok(gift) : fail({ code: 'not-found' });
-    });
-  }
-
-  figures(): ReturnType<GiftBook['figures']> {
-    return this.unit.read(async ({ gifts }) => ok(await gifts.figures()));
-  }
+  list: GiftBook['list'] = (query) => this.unit.read(async ({ gifts }) => ok(await gifts.page(query)));
+  batch: GiftBook['batch'] = (query) => this.unit.read(async ({ gifts }) => ok(await gifts.batch(query)));
+  get: GiftBook['get'] = ({ id }) =>
+    this.unit.read(async ({ gifts }) => orFail(await gifts.find(id), 'not-found'));
+  figures: GiftBook['figures'] = () => this.unit.read(async ({ gifts }) => ok(await gifts.figures()));
 
   plans(): ReturnType<GiftBook['plans']> {
     return this.unit.read(async ({ gifts, plans }) => {
@@ -143,7 +130,7 @@ export class GiftBookService implements GiftBook {
       const changed = await changeFrom(
         pickups,
         { id, base },
-        (goods) => possible(correctedGoods(goods, draft, this.today)),
+        (goods) => orFail(correctedGoods(goods, draft, this.today), 'conflict'),
         unit,
       );
       if (!changed.ok) return changed;
@@ -155,11 +142,10 @@ export class GiftBookService implements GiftBook {
     });
   }
 
-  compare({ provider, rows }: Input['compare']): ReturnType<GiftBook['compare']> {
-    return this.unit.read(async ({ gifts }) =>
+  compare: GiftBook['compare'] = ({ provider, rows }) =>
+    this.unit.read(async ({ gifts }) =>
       ok(outcomesOf(provider, rows, await gifts.meantBy({ provider, rows }))),
     );
-  }
 
   import({ id, ...draft }: Input['import']): ReturnType<GiftBook['import']> {
     return this.unit.write(async ({ gifts, giftImports, receipts }, unit) => {
@@ -177,30 +163,28 @@ export class GiftBookService implements GiftBook {
     });
   }
 
-  imports(): ReturnType<GiftBook['imports']> {
-    return this.unit.read(async ({ giftImports }) => ok(await giftImports.latest()));
-  }
+  imports: GiftBook['imports'] = () =>
+    this.unit.read(async ({ giftImports }) => ok(await giftImports.latest()));
 
   undoImport({ id }: Input['undoImport']): ReturnType<GiftBook['undoImport']> {
-    return this.unit.write(
-      async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['undoImport']> => {
-        await receipts.lock();
-        await giftImports.lock();
-        const one = await giftImports.find(id);
-        if (!one) return fail({ code: 'not-found' });
-        if (one.undoneAt !== null) return ok(one);
-        const own = await gifts.ofImport(id);
-        const held = await receipts.holding(own.map((gift) => gift.id));
-        if (!canUndo(one, own) || held.length > 0) return fail({ code: 'conflict' });
-        await gifts.putAll(own.flatMap((gift) => withoutImport(gift, () => unit.nextId()) ?? []));
-        await gifts.deleteAll(own.filter(({ origin }) => origin === 'import').map((gift) => gift.id));
-        const undone = { ...one, undoneAt: unit.now() };
-        await giftImports.replace(undone);
-        this.note(unit, 'gift.undo-import', id);
-        publish(unit);
-        return ok(undone);
-      },
-    );
+    return this.unit.write(async (repositories, unit): ReturnType<GiftBook['undoImport']> => {
+      const { gifts, giftImports, receipts } = repositories;
+      await receipts.lock();
+      await giftImports.lock();
+      const one = await giftImports.find(id);
+      if (!one) return fail({ code: 'not-found' });
+      if (one.undoneAt !== null) return ok(one);
+      const own = await gifts.ofImport(id);
+      const held = await receipts.holding(own.map((gift) => gift.id));
+      if (!canUndo(one, own) || held.length > 0) return fail({ code: 'conflict' });
+      await gifts.putAll(own.flatMap((gift) => withoutImport(gift, () => unit.nextId()) ?? []));
+      await gifts.deleteAll(own.filter(({ origin }) => origin === 'import').map((gift) => gift.id));
+      const undone = { ...one, undoneAt: unit.now() };
+      await giftImports.replace(undone);
+      this.note(unit, 'gift.undo-import', id);
+      publish(unit);
+      return ok(undone);
+    });
   }
 
   private change(
@@ -211,7 +195,12 @@ export class GiftBookService implements GiftBook {
   ) {
     return this.unit.write(async ({ gifts, receipts }, unit) => {
       await receipts.lock();
-      const changed = await changeFrom(gifts, which, (gift) => possible(become(gift, this.today)), unit);
+      const changed = await changeFrom(
+        gifts,
+        which,
+        (gift) => orFail(become(gift, this.today), 'conflict'),
+        unit,
+      );
       if (!changed.ok) return changed;
       const { before, after } = changed.value;
       const { detail, voids } = consequences(before, after);
@@ -230,10 +219,6 @@ export class GiftBookService implements GiftBook {
   private get today(): CalendarDate {
     return calendarDateAt(this.clock.now());
   }
-}
-
-function possible<T>(changed: T | null) {
-  return changed ? ok(changed) : fail({ code: 'conflict' } as const);
 }
 
 /** What a campaign has raised changes with its gifts. Without gifts all of them may have changed. */

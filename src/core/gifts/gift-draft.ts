@@ -1,7 +1,7 @@
 import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar';
+import { type CalendarDate, calendarDateAt, pastDayFault } from '../shared/time/calendar';
 import { type Gift, type GiftDonor, MOST_CENTS, NO_DONOR, tidyDonor } from './gift';
 
 /** What an admin may correct of a gift: all that was typed in. Where it came from and what became of it stays. */
@@ -34,8 +34,8 @@ export function findGiftFaults(draft: GiftCorrection, today: CalendarDate): Gift
   if (email !== '' && !isEmailAddress(email)) faults.push({ field: 'email', fault: 'malformed' });
   if (!Number.isSafeInteger(cents) || cents < 1) faults.push({ field: 'cents', fault: 'invalid' });
   else if (cents > MOST_CENTS) faults.push({ field: 'cents', fault: 'too-much' });
-  if (!isCalendarDate(receivedOn)) faults.push({ field: 'receivedOn', fault: 'invalid' });
-  else if (receivedOn > today) faults.push({ field: 'receivedOn', fault: 'future' });
+  const dayFault = pastDayFault(receivedOn, today);
+  if (dayFault) faults.push({ field: 'receivedOn', fault: dayFault });
   if (benefit) {
     if (benefit.description.trim() === '') faults.push({ field: 'benefitDescription', fault: 'missing' });
     if (!Number.isSafeInteger(benefit.cents) || benefit.cents < 0)

@@ -1,6 +1,7 @@
 import type { Pickup, PickupState } from '../pickups/pickup';
 import { finder } from '../shared/text/search-words';
 import type { CalendarDate } from '../shared/time/calendar';
+import { compare } from './figures';
 import { dayOfGoods, GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';
 import { netCents } from './net-cents';
 
@@ -161,9 +162,8 @@ interface Listed {
   readonly donation: Donation;
 }
 
-const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-const latest = (one: Listed, other: Listed) => other.at - one.at || text(one.id, other.id);
-const newest = (one: Listed, other: Listed) => text(other.day, one.day) || latest(one, other);
+const latest = (one: Listed, other: Listed) => other.at - one.at || compare(one.id, other.id);
+const newest = (one: Listed, other: Listed) => compare(other.day, one.day) || latest(one, other);
 const byCents = (one: Listed, other: Listed, sign: 1 | -1) =>
   Number(one.cents === null) - Number(other.cents === null) ||
   sign * ((one.cents ?? 0) - (other.cents ?? 0)) ||
@@ -171,7 +171,7 @@ const byCents = (one: Listed, other: Listed, sign: 1 | -1) =>
 
 const ORDER: Readonly<Record<GiftQuery['sort'], (one: Listed, other: Listed) => number>> = {
   newest,
-  oldest: (one, other) => text(one.day, other.day) || latest(one, other),
+  oldest: (one, other) => compare(one.day, other.day) || latest(one, other),
   largest: (one, other) => byCents(one, other, -1),
   smallest: (one, other) => byCents(one, other, 1),
 };
@@ -230,5 +230,5 @@ export function readBatch(
 
 function compareKeys(one: DonationKey, other: DonationKey): number {
   if (one.kind !== other.kind) return one.kind === 'money' ? -1 : 1;
-  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
+  return compare(one.id, other.id);
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Pickup } from '../pickups/pickup';
 import { fieldNames } from '../shared/forms/field-names';
+import type { FieldFault } from '../shared/forms/field-rule';
 import type { GoodsLine } from '../shared/goods/goods-line';
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar';
+import { normalizedEmail } from '../shared/text/email-address';
+import { type CalendarDate, calendarDateAt, isCalendarDate, pastDayFault } from '../shared/time/calendar';
 
 /** How the money came. */
 export const GIFT_METHODS = ['card', 'check', 'cash', 'transfer', 'other'] as const;
@@ -105,22 +107,27 @@ export interface GiftOwner {
   readonly email: string;
 }
 
-/** Whether a gift belongs to somebody: by the account, or by the verified address. */
+/** Whether something belongs to somebody: by the account, or by the verified address. */
+export function isOwn(
+  { personId, email }: { readonly personId: string | null; readonly email: string },
+  owner: GiftOwner,
+): boolean {
+  const own = normalizedEmail(owner.email);
+  return personId === owner.personId || (own !== '' && normalizedEmail(email) === own);
+}
+
+/** Whether a gift belongs to somebody, as isOwn says. */
 export function isGiftOf({ personId, donor }: Gift, owner: GiftOwner): boolean {
-  const email = owner.email.trim().toLowerCase();
-  return personId === owner.personId || (email !== '' && donor.email.trim().toLowerCase() === email);
+  return isOwn({ personId, email: donor.email }, owner);
 }
 
 /** One fault of a day on which something happened. */
-export interface DayFault {
-  readonly field: 'on';
-  readonly fault: 'invalid' | 'future';
-}
+export type DayFault = FieldFault<'on', 'invalid' | 'future'>;
 
 /** What is wrong with a day: it is invalid or in the future. */
 export function findDayFaults(on: CalendarDate, today: CalendarDate): DayFault[] {
-  if (!isCalendarDate(on)) return [{ field: 'on', fault: 'invalid' }];
-  return on > today ? [{ field: 'on', fault: 'future' }] : [];
+  const fault = pastDayFault(on, today);
+  return fault ? [{ field: 'on', fault }] : [];
 }
 
 /** The gift once its money is there; null when it is not pending, or the day is still to come. */
@@ -137,10 +144,7 @@ export interface Refund {
 }
 
 /** One fault of a refund. */
-export type RefundFault =
-  | DayFault
-  | { readonly field: 'on'; readonly fault: 'early' }
-  | { readonly field: 'cents'; readonly fault: 'invalid' | 'too-much' };
+export type RefundFault = DayFault | FieldFault<'on', 'early'> | FieldFault<'cents', 'invalid' | 'too-much'>;
 
 /** What is wrong with a refund: its amount, or its day. */
 export function findRefundFaults(

@@ -9,7 +9,7 @@ import {
 } from '../shared/goods/goods-line';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
-import { type CalendarDate, isCalendarDate, noonOf } from '../shared/time/calendar';
+import { type CalendarDate, noonOf, pastDayFault } from '../shared/time/calendar';
 import { dayOfGoods, goodsOfPickup, type ReceivedGoods } from './gift';
 
 /** Goods that came, as somebody writes them down: what a donor brought, or what is to be corrected of any. */
@@ -31,8 +31,8 @@ export function findGoodsDraftFaults(
   const email = donor.email.trim();
   if (donor.name.trim() === '') faults.push({ field: 'name', fault: 'missing' });
   if (email !== '' && !isEmailAddress(email)) faults.push({ field: 'email', fault: 'malformed' });
-  if (!isCalendarDate(receivedOn)) faults.push({ field: 'receivedOn', fault: 'invalid' });
-  else if (receivedOn > today) faults.push({ field: 'receivedOn', fault: 'future' });
+  const dayFault = pastDayFault(receivedOn, today);
+  if (dayFault) faults.push({ field: 'receivedOn', fault: dayFault });
   return [...faults, ...findGoodsFaults(goods)];
 }
 

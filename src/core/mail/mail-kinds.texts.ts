@@ -7,3 +7,9 @@ export const mailKindTexts = {
   pickup: 'Pickup',
   receipt: 'Receipt',
 };
+
+/** One of the reasons why a mail is sent. */
+export type MailKind = keyof typeof mailKindTexts;
+
+/** Why a mail is sent. */
+export const MAIL_KINDS = Object.keys(mailKindTexts) as MailKind[];

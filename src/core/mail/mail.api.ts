@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
-import type { MailId, OutboxQuery } from './mail.inputs';
+import type { MailInput, OutboxQuery } from './mail.inputs';
 import { type OutboxPage, outboxMailSchema } from './outbox-mail';
 
 const page: v.GenericSchema<unknown, OutboxPage> = v.object({
@@ -13,13 +13,13 @@ const page: v.GenericSchema<unknown, OutboxPage> = v.object({
 export const mailApi = {
   area: 'mail',
   calls: {
-    list: query<OutboxQuery>()({ right: 'outbox.list', answer: page, failures: REFUSED }),
+    list: query<OutboxQuery>()('outbox.list', page, REFUSED),
     /** Has a mail that waits or was given up tried now, with all its tries before it; 'not-found' for any other. */
-    tryAgain: command<MailId>()({
-      right: 'outbox.try-again',
-      answer: v.void(),
-      failures: [...REFUSED, 'not-found', 'quota'],
-    }),
+    tryAgain: command<MailInput['tryAgain']>()('outbox.try-again', v.void(), [
+      ...REFUSED,
+      'not-found',
+      'quota',
+    ]),
   },
 } as const;
 

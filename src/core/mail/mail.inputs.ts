@@ -1,25 +1,17 @@
 import * as v from 'valibot';
-import { pageFields } from '../shared/page-fields';
-import type { PageQuery } from '../shared/page-of';
+import type { InputTypes } from '../api/api';
+import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
-import { MAIL_STATES, type MailState } from './outbox-mail';
-
-/** Which mails are asked for. */
-export interface OutboxQuery extends PageQuery {
-  /** Null for all. */
-  readonly state: MailState | null;
-}
-
-/** Which mail is asked for. */
-export interface MailId {
-  readonly id: string;
-}
+import { MAIL_STATES } from './outbox-mail';
 
 /** What the calls of `mailApi` take. */
-export const mailInputs: {
-  readonly list: v.GenericSchema<unknown, OutboxQuery>;
-  readonly tryAgain: v.GenericSchema<unknown, MailId>;
-} = {
-  list: v.strictObject({ ...pageFields, state: v.nullable(v.picklist(MAIL_STATES)) }),
+export const mailInputs = {
+  /** A state of null is for all. */
+  list: v.strictObject({ ...pageFields(), state: v.nullable(v.picklist(MAIL_STATES)) }),
   tryAgain: v.strictObject({ id: textSchema(LINE) }),
 };
+
+/** What each call of `mailApi` takes. */
+export type MailInput = InputTypes<typeof mailInputs>;
+/** Which mails are asked for. */
+export type OutboxQuery = MailInput['list'];

@@ -1,25 +1,30 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../shared/text/email-address';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
-import { MAIL_KINDS, type Mail } from './mail';
+import { MAIL_KINDS } from './mail-kinds.texts';
 
 /** One address and nothing beside it: a second address, a name or a line break would be another header's beginning. */
 const address = v.pipe(lineSchema(LINE), v.check(isEmailAddress));
-const paragraphs = v.array(textSchema(NOTE));
+/** Plain text; a line break within one is kept. */
+const paragraphs: v.GenericSchema<unknown, readonly string[]> = v.array(textSchema(NOTE));
 
 /** A mail that can be sent, from outside: its headers hold one line each, and its link leads to the web. */
-export const mailSchema: v.GenericSchema<unknown, Mail> = v.strictObject({
+export const mailSchema = v.strictObject({
   kind: v.picklist(MAIL_KINDS),
   to: address,
+  /** Where an answer goes; where the settings say when it is left out. */
   replyTo: v.exactOptional(address),
   subject: v.pipe(lineSchema(LINE), v.minLength(1)),
   paragraphs,
+  /** What the mail asks for: a button in HTML, a line with the address in plain text. */
   link: v.exactOptional(
     v.strictObject({
       label: lineSchema(LINE),
       url: v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s"<>]+$/)),
     }),
   ),
+  /** Who writes: the first line and the signature. Missing where the mail names the foundation itself. */
   foundation: v.exactOptional(v.pipe(lineSchema(LINE), v.minLength(1))),
+  /** What stands below the link. */
   closing: v.exactOptional(paragraphs),
 });

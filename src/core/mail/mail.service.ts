@@ -1,7 +1,7 @@
 import { fail, ok } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { Outbox } from './mail.api';
-import type { MailId, OutboxQuery } from './mail.inputs';
+import type { MailInput } from './mail.inputs';
 import type { OutboxRepository } from './outbox.repository.port';
 
 /** The outbox, the same for everybody who may see it. `sends`: whether there is a mail server. */
@@ -11,11 +11,10 @@ export class MailService implements Outbox {
     private readonly sends: boolean,
   ) {}
 
-  list(query: OutboxQuery): ReturnType<Outbox['list']> {
-    return this.unit.read(async ({ outbox }) => ok({ ...(await outbox.page(query)), sends: this.sends }));
-  }
+  list: Outbox['list'] = (query) =>
+    this.unit.read(async ({ outbox }) => ok({ ...(await outbox.page(query)), sends: this.sends }));
 
-  tryAgain({ id }: MailId): ReturnType<Outbox['tryAgain']> {
+  tryAgain({ id }: MailInput['tryAgain']): ReturnType<Outbox['tryAgain']> {
     return this.unit.write(async ({ outbox }, unit) =>
       (await outbox.tryAt(id, unit.now())) ? ok(undefined) : fail({ code: 'not-found' }),
     );

@@ -22,14 +22,6 @@ interface LinkTold extends Named {
   readonly hours: number;
 }
 
-interface Visitor extends Named {
-  readonly email: string;
-}
-
-interface Counted {
-  readonly count: number;
-}
-
 interface Drive extends Named {
   readonly at: number;
   readonly address: string;
@@ -41,53 +33,46 @@ export type Mails = ReturnType<typeof mailsOf>;
 /** The mails of a site at this origin, in the words of mails.texts.ts. */
 export function mailsOf(publicUrl: string) {
   const linkTo = (label: string, path: string) => ({ label, url: `${publicUrl}${path}` });
+  /** `link` works once and for `hours` hours. */
+  const withLink =
+    (kind: 'invitation' | 'password') =>
+    (to: string, { name, link, hours }: LinkTold): Mail => ({
+      ...{ kind, to, subject: texts[kind].subject },
+      paragraphs: [hello(name), texts[kind].text],
+      link: { label: texts[kind].link, url: link },
+      closing: [texts[kind].closing(texts.hours(hours))],
+    });
+  /** Tells staff who has written or asked, never what. Answers go to the visitor. */
+  const ofVisitor =
+    (kind: 'message' | 'pickup', words: typeof texts.message, path: string) =>
+    (to: string, { name, email }: Named & { readonly email: string }): Mail => ({
+      ...{ kind, to, replyTo: email, subject: words.subject(oneLine(name)) },
+      paragraphs: [words.text(oneLine(name))],
+      link: linkTo(words.link, path),
+      closing: [words.closing],
+    });
+  /** Tells staff that more came in than are told one by one; `count` were not. */
+  const ofMore =
+    (kind: 'message' | 'pickup', words: typeof texts.moreMessages, path: string) =>
+    (to: string, { count }: { readonly count: number }): Mail => ({
+      ...{ kind, to, subject: words.subject(count) },
+      paragraphs: [words.text(count)],
+      link: linkTo(words.link, path),
+    });
   return {
-    /** `link` works once and for `hours` hours. */
-    invitation: (to: string, { name, link, hours }: LinkTold): Mail => ({
-      ...{ kind: 'invitation', to, subject: texts.invitation.subject },
-      paragraphs: [hello(name), texts.invitation.text],
-      link: { label: texts.invitation.link, url: link },
-      closing: [texts.invitation.closing(texts.hours(hours))],
-    }),
+    invitation: withLink('invitation'),
     /** Somebody, perhaps not the person, asked for a new password. */
-    password: (to: string, { name, link, hours }: LinkTold): Mail => ({
-      ...{ kind: 'password', to, subject: texts.password.subject },
-      paragraphs: [hello(name), texts.password.text],
-      link: { label: texts.password.link, url: link },
-      closing: [texts.password.closing(texts.hours(hours))],
-    }),
+    password: withLink('password'),
     /** The person's password is another one now. */
     passwordChanged: (to: string, { name }: Named): Mail => ({
       ...{ kind: 'password-changed', to, subject: texts.passwordChanged.subject },
       paragraphs: [hello(name), texts.passwordChanged.text, texts.passwordChanged.closing],
       link: linkTo(texts.passwordChanged.link, '/forgotten-password'),
     }),
-    /** A visitor has written; says who, never what. Answers go to the visitor. */
-    message: (to: string, { name, email }: Visitor): Mail => ({
-      ...fromVisitor('message', to, email, texts.message.subject(oneLine(name))),
-      paragraphs: [texts.message.text(oneLine(name))],
-      link: linkTo(texts.message.link, MESSAGES),
-      closing: [texts.message.closing],
-    }),
-    /** A visitor asks for goods to be picked up. Answers go to the visitor. */
-    pickupRequested: (to: string, { name, email }: Visitor): Mail => ({
-      ...fromVisitor('pickup', to, email, texts.pickupRequested.subject(oneLine(name))),
-      paragraphs: [texts.pickupRequested.text(oneLine(name))],
-      link: linkTo(texts.pickupRequested.link, PICKUPS),
-      closing: [texts.pickupRequested.closing],
-    }),
-    /** More messages came in than are told one by one; `count` were not. */
-    moreMessages: (to: string, { count }: Counted): Mail => ({
-      ...{ kind: 'message', to, subject: texts.moreMessages.subject(count) },
-      paragraphs: [texts.moreMessages.text(count)],
-      link: linkTo(texts.moreMessages.link, MESSAGES),
-    }),
-    /** The same of requests for a pickup. */
-    morePickups: (to: string, { count }: Counted): Mail => ({
-      ...{ kind: 'pickup', to, subject: texts.morePickups.subject(count) },
-      paragraphs: [texts.morePickups.text(count)],
-      link: linkTo(texts.morePickups.link, PICKUPS),
-    }),
+    message: ofVisitor('message', texts.message, MESSAGES),
+    pickupRequested: ofVisitor('pickup', texts.pickupRequested, PICKUPS),
+    moreMessages: ofMore('message', texts.moreMessages, MESSAGES),
+    morePickups: ofMore('pickup', texts.morePickups, PICKUPS),
     /** The driver comes to the donor at `at` (ms since the epoch), told in Pacific time. */
     pickupScheduled: (to: string, { name, at, address }: Drive): Mail => ({
       ...{ kind: 'pickup', to, subject: texts.pickupScheduled.subject },
@@ -101,10 +86,6 @@ export function mailsOf(publicUrl: string) {
     /** A receipt, to its donor: everything that it says. */
     receipt: receiptMail,
   };
-}
-
-function fromVisitor(kind: Mail['kind'], to: string, replyTo: string, subject: string) {
-  return { kind, to, replyTo, subject };
 }
 
 function hello(name: string): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MAIL_KINDS } from './mail';
+import type { PageOf } from '../shared/page-of';
+import { MAIL_KINDS } from './mail-kinds.texts';
 import { MAIL_TROUBLES } from './mailer.port';
 
 /** The state of a mail: waiting for its next attempt, sent, or given up. */
@@ -31,10 +32,7 @@ export type OutboxMail = Readonly<v.InferOutput<typeof outboxMailSchema>>;
 export type MailState = OutboxMail['state'];
 
 /** A page of mails, newest first. */
-export interface OutboxPage {
-  readonly items: readonly OutboxMail[];
-  /** How many there are on all pages. */
-  readonly total: number;
+export interface OutboxPage extends PageOf<OutboxMail> {
   /** Whether there is a mail server to hand them to; without one they wait. */
   readonly sends: boolean;
 }

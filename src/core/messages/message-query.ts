@@ -1,31 +1,14 @@
-import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
+import { type FoundPageOf, foundPageOf } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
-import { type CalendarDate, endOfDay, startOfDay } from '../shared/time/calendar';
-import {
-  countMessages,
-  type ListedMessage,
-  listedMessage,
-  type Message,
-  type MessageCounts,
-  type MessageState,
-} from './message';
+import { endOfDay, startOfDay } from '../shared/time/calendar';
+import { countMessages, type ListedMessage, listedMessage, type Message, type MessageState } from './message';
+import type { MessagesInput } from './messages.inputs';
 
 /** Which messages are asked for; the newest come first. */
-export interface MessageQuery extends PageQuery {
-  /** Each of its words begins a word of the name, the address or the text; an empty one finds everything. */
-  readonly search: string;
-  /** The first day of arrival in Las Vegas. */
-  readonly from: CalendarDate | null;
-  /** The last day of arrival in Las Vegas. */
-  readonly to: CalendarDate | null;
-  /** Null for all that are not archived. */
-  readonly state: MessageState | null;
-}
+export type MessageQuery = MessagesInput['list'];
 
-/** A page of messages, with how many there are on all pages, and how many stand where whatever the question. */
-export interface MessagePage extends FoundPageOf<ListedMessage> {
-  readonly counts: MessageCounts;
-}
+/** A page of messages. */
+export interface MessagePage extends FoundPageOf<ListedMessage, MessageState> {}
 
 /** The instants between which a message arrived: from the first, and before the second; null for no bound. */
 export function arrivalOf({ from, to }: Pick<MessageQuery, 'from' | 'to'>): {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { countStates } from '../shared/count-states';
 import { nothingLeft } from '../shared/nothing-left';
+import { type CountsOf, countStates } from '../shared/page-of';
 import { beginningOf } from '../shared/text/beginning-of';
 import type { ContactMessage } from './contact-message';
 
@@ -42,7 +42,7 @@ export function listedMessage({ text, ...message }: Message): ListedMessage {
 }
 
 /** How many messages stand where. */
-export type MessageCounts = Readonly<Record<MessageState, number>>;
+export type MessageCounts = CountsOf<MessageState>;
 
 /** How many messages wait for somebody: the figure that Home and the pending tasks show. */
 export function waitingMessages({ unread }: MessageCounts): number {

@@ -1,22 +1,11 @@
 import * as v from 'valibot';
+import type { InputTypes } from '../api/api';
 import { formEntries } from '../shared/forms/form-entries';
-import { pageFields } from '../shared/page-fields';
+import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { isCalendarDate } from '../shared/time/calendar';
 import { CONTACT_RULES, type ContactMessage } from './contact-message';
-import { MESSAGE_STATES, type MessageState } from './message';
-import type { MessageQuery } from './message-query';
-
-/** Which message is asked for. */
-export interface MessageId {
-  readonly id: string;
-}
-
-/** A change of a message's state; `base` is the revision that it was made from. */
-export interface MessageMark extends MessageId {
-  readonly state: MessageState;
-  readonly base: string;
-}
+import { MESSAGE_STATES } from './message';
 
 const id = textSchema(LINE);
 const state = v.picklist(MESSAGE_STATES);
@@ -25,21 +14,24 @@ const day = v.nullable(
 );
 
 /** What the calls of `messagesApi` take. */
-export const messagesInputs: {
-  readonly list: v.GenericSchema<unknown, MessageQuery>;
-  readonly get: v.GenericSchema<unknown, MessageId>;
-  readonly mark: v.GenericSchema<unknown, MessageMark>;
-} = {
+export const messagesInputs = {
   list: v.strictObject({
-    ...pageFields,
+    ...pageFields(),
+    /** Each of its words begins a word of the name, the address or the text; an empty one finds everything. */
     search: textSchema(LINE),
+    /** The first and the last day of arrival in Las Vegas. */
     from: day,
     to: day,
+    /** Null for all that are not archived. */
     state: v.nullable(state),
   }),
   get: v.strictObject({ id }),
+  /** `base` is the revision that the change was made from. */
   mark: v.strictObject({ id, base: textSchema(LINE), state }),
 };
+
+/** What each call of `messagesApi` takes. */
+export type MessagesInput = InputTypes<typeof messagesInputs>;
 
 /** A contact message from outside; findTextFaults says whether it is complete. Unknown fields are refused. */
 export const contactMessageSchema: v.GenericSchema<unknown, ContactMessage> = v.strictObject(

@@ -1,31 +1,20 @@
-import { fail, ok } from '../shared/result';
+import { ok, orFail } from '../shared/result';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { MessageRepository } from './message.repository.port';
-import type { MessageQuery } from './message-query';
 import type { Messages } from './messages.api';
-import type { MessageId, MessageMark } from './messages.inputs';
+import type { MessagesInput as Input } from './messages.inputs';
 
 /** Reads and marks messages, the same for everybody who may. */
 export class MessagesService implements Messages {
   constructor(private readonly unit: UnitOfWork<{ readonly messages: MessageRepository }>) {}
 
-  list(query: MessageQuery): ReturnType<Messages['list']> {
-    return this.unit.read(async ({ messages }) => ok(await messages.page(query)));
-  }
+  list: Messages['list'] = (query) => this.unit.read(async ({ messages }) => ok(await messages.page(query)));
+  get: Messages['get'] = ({ id }) =>
+    this.unit.read(async ({ messages }) => orFail(await messages.find(id), 'not-found'));
+  counts: Messages['counts'] = () => this.unit.read(async ({ messages }) => ok(await messages.counts()));
 
-  get({ id }: MessageId): ReturnType<Messages['get']> {
-    return this.unit.read(async ({ messages }) => {
-      const found = await messages.find(id);
-      return found ? ok(found) : fail({ code: 'not-found' });
-    });
-  }
-
-  counts(): ReturnType<Messages['counts']> {
-    return this.unit.read(async ({ messages }) => ok(await messages.counts()));
-  }
-
-  mark({ state, ...from }: MessageMark): ReturnType<Messages['mark']> {
+  mark({ state, ...from }: Input['mark']): ReturnType<Messages['mark']> {
     return this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {
       const changed = await changeFrom(messages, from, (current) => ok({ ...current, state }), unit);
       if (!changed.ok) return changed;

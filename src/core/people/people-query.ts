@@ -1,25 +1,14 @@
 import type { Role } from '../access/role';
-import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
+import { type PageOf, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
-import { type Person, type PersonState, roleSchema } from './person';
-
-/** Sort orders of the list of people. Those who never signed in come last in both directions. */
-export const PEOPLE_ORDERS = ['name', 'email', 'createdAt', 'lastSignInAt'] as const;
-
-/** One of the orders of a list of people. */
-export type PeopleOrder = (typeof PEOPLE_ORDERS)[number];
+import type { PeopleInput } from './people.inputs';
+import { type Person, roleSchema } from './person';
 
 /** Which people are asked for. */
-export interface PeopleQuery extends PageQuery {
-  /** Beginnings of words of the name, the address and the phone number; empty for everybody. */
-  readonly search: string;
-  /** Null for every role. */
-  readonly role: Role | null;
-  /** Null for every state. */
-  readonly state: PersonState | null;
-  readonly order: PeopleOrder;
-  readonly isDescending: boolean;
-}
+export type PeopleQuery = PeopleInput['list'];
+
+/** One of the orders of a list of people. */
+export type PeopleOrder = PeopleQuery['order'];
 
 /** Everybody, by name. */
 export const ALL_PEOPLE: PeopleQuery = {

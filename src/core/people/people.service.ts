@@ -3,11 +3,10 @@ import { canSignIn } from '../account/can-sign-in';
 import { type LinkLetters, sendLink } from '../account/links/send-link';
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok, type Result } from '../shared/result';
+import { fail, ok, orFail, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from './people.api';
-import type { PersonId, PersonSave } from './people.inputs';
-import type { PeopleQuery } from './people-query';
+import type { PeopleInput as Input, PersonId } from './people.inputs';
 import type { Person } from './person';
 import type { PersonRepository } from './person.repository.port';
 import {
@@ -49,20 +48,11 @@ export class PeopleService implements PeopleGateway {
     private readonly letters: LinkLetters,
   ) {}
 
-  list(query: PeopleQuery): ReturnType<PeopleGateway['list']> {
-    return this.unit.read(async ({ people }) => ok(await people.page(query)));
-  }
-
-  roleHolders(): ReturnType<PeopleGateway['roleHolders']> {
-    return this.unit.read(async ({ people }) => ok(await people.roleHolders()));
-  }
-
-  read({ id }: PersonId): ReturnType<PeopleGateway['read']> {
-    return this.unit.read(async ({ people }) => {
-      const person = await people.find(id);
-      return person ? ok(person) : fail({ code: 'not-found' });
-    });
-  }
+  list: PeopleGateway['list'] = (query) => this.unit.read(async ({ people }) => ok(await people.page(query)));
+  roleHolders: PeopleGateway['roleHolders'] = () =>
+    this.unit.read(async ({ people }) => ok(await people.roleHolders()));
+  read: PeopleGateway['read'] = ({ id }) =>
+    this.unit.read(async ({ people }) => orFail(await people.find(id), 'not-found'));
 
   async invite(invitation: Invitation): ChangedPerson {
     const { name, email, role } = tidyInvitation(invitation);
@@ -90,7 +80,7 @@ export class PeopleService implements PeopleGateway {
     );
   }
 
-  async change({ id, base, name: typed, role }: PersonSave): ChangedPerson {
+  async change({ id, base, name: typed, role }: Input['change']): ChangedPerson {
     const name = typed.trim();
     const faults = findChangeFaults({ name, role });
     if (faults.length > 0) return fail(invalidFields(faults));

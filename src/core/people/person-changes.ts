@@ -2,20 +2,14 @@ import type { Role } from '../access/role';
 import type { FieldRules } from '../shared/forms/field-rule';
 import { findTextFaults, type TextFault } from '../shared/forms/field-rules';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import type { PeopleInput } from './people.inputs';
 import type { Person } from './person';
 
 /** What an admin says of somebody who is invited. */
-export interface Invitation {
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-}
+export type Invitation = PeopleInput['invite'];
 
 /** What an admin may change of a person. A contact gets a role by an invitation alone. */
-export interface PersonChange {
-  readonly name: string;
-  readonly role: Role | null;
-}
+export type PersonChange = Omit<PeopleInput['change'], 'id' | 'base'>;
 
 const INVITATION_RULES: FieldRules<'name' | 'email'> = { name: 'required', email: 'email' };
 const CHANGE_RULES: FieldRules<'name'> = { name: 'required' };

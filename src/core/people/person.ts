@@ -10,7 +10,9 @@ export const PERSON_STATES = ['contact', 'invited', 'active', 'deactivated'] as 
 /** One of the four states of a person. */
 export type PersonState = (typeof PERSON_STATES)[number];
 
-/** One of the known roles, from outside. */
+/** Sort orders of the list of people. Those who never signed in come last in both directions. */
+export const PEOPLE_ORDERS = ['name', 'email', 'createdAt', 'lastSignInAt'] as const;
+
 /** One of the known roles, from outside. */
 export const roleSchema = v.picklist(ROLES);
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countedItems } from '../shared/goods/goods-line';
+import { normalizedEmail } from '../shared/text/email-address';
 import { calendarDateAt, yearOf } from '../shared/time/calendar';
 import { type Pickup, pickupSchema } from './pickup';
 
@@ -25,8 +26,8 @@ export function isFromForm({ isBrought }: Pick<OwnPickup, 'isBrought'>): boolean
 
 /** Whether somebody asked for a pickup, by the address of their account. */
 export function isPickupOf({ email }: Pick<Pickup, 'email'>, ownEmail: string): boolean {
-  const own = ownEmail.trim().toLowerCase();
-  return own !== '' && email.trim().toLowerCase() === own;
+  const own = normalizedEmail(ownEmail);
+  return own !== '' && normalizedEmail(email) === own;
 }
 
 /** The pickups of the person with this address, the newest request first. */
@@ -34,9 +35,7 @@ export function ownPickups(pickups: readonly Pickup[], ownEmail: string): readon
   return pickups
     .filter((pickup) => isPickupOf(pickup, ownEmail))
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1))
-    .map(({ id, receivedAt, state, items, scheduledAt, reason, goods, isBrought }) => ({
-      ...{ id, receivedAt, state, items, scheduledAt, reason, goods, isBrought },
-    }));
+    .map((pickup) => v.parse(ownPickupSchema, pickup));
 }
 
 /** The goods that came in a year. */

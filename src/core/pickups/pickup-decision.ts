@@ -3,9 +3,9 @@ import { findGoodsFaults, type GoodsFault, type GoodsLine, tidyLines } from '../
 import {
   type CalendarDate,
   calendarDateAt,
-  isCalendarDate,
   isCalendarInstant,
   noonOf,
+  pastDayFault,
 } from '../shared/time/calendar';
 import type { Pickup, PickupState } from './pickup';
 
@@ -54,17 +54,14 @@ export function findDecisionFaults(decision: PickupDecision, now: number): Picku
     if (decision.at < now) return [{ field: 'at', fault: 'past' }];
     return isCalendarInstant(decision.at) ? [] : [{ field: 'at', fault: 'far' }];
   }
-  if (decision.state === 'collected')
-    return [...findDayFaults(decision.collectedOn, now), ...findGoodsFaults(decision.goods)];
+  if (decision.state === 'collected') {
+    const fault = pastDayFault(decision.collectedOn, calendarDateAt(now));
+    return [...(fault ? [{ field: 'collectedOn', fault } as const] : []), ...findGoodsFaults(decision.goods)];
+  }
   const reason = decision.reason.trim();
   if (reason === '') return [{ field: 'reason', fault: 'missing' }];
   if (reason.length > LONGEST_REASON) return [{ field: 'reason', fault: 'too-long' }];
   return /[\r\n]/.test(reason) ? [{ field: 'reason', fault: 'several-lines' }] : [];
-}
-
-function findDayFaults(day: CalendarDate, now: number): PickupFault[] {
-  if (!isCalendarDate(day)) return [{ field: 'collectedOn', fault: 'invalid' }];
-  return day > calendarDateAt(now) ? [{ field: 'collectedOn', fault: 'future' }] : [];
 }
 
 /**

@@ -1,27 +1,14 @@
-import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
+import { type FoundPageOf, foundPageOf } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
-import {
-  countPickups,
-  type ListedPickup,
-  listedPickup,
-  type Pickup,
-  type PickupCounts,
-  type PickupState,
-} from './pickup';
+import { countPickups, type ListedPickup, listedPickup, type Pickup, type PickupState } from './pickup';
+import type { PickupsInput } from './pickups.inputs';
 
 /** Which pickups are asked for; those that were asked for last come first. */
-export interface PickupQuery extends PageQuery {
-  /** Each of its words begins a word of what the donor wrote; an empty one finds everything. */
-  readonly search: string;
-  /** Null for all. */
-  readonly state: PickupState | null;
-}
+export type PickupQuery = PickupsInput['list'];
 
-/** A page of pickups, with how many there are on all pages, and how many stand where whatever the question. */
-export interface PickupPage extends FoundPageOf<ListedPickup> {
-  readonly counts: PickupCounts;
-}
+/** A page of pickups. */
+export interface PickupPage extends FoundPageOf<ListedPickup, PickupState> {}
 
 /** The page that answers a question, out of all pickups: what every adapter's answer must equal. */
 export function pageOfPickups(pickups: readonly Pickup[], query: PickupQuery): PickupPage {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { countStates } from '../shared/count-states';
 import { type GoodsLine, goodsLineSchema } from '../shared/goods/goods-line';
 import { nothingLeft } from '../shared/nothing-left';
+import { type CountsOf, countStates } from '../shared/page-of';
 import { beginningOf } from '../shared/text/beginning-of';
 import type { PickupRequest } from './pickup-request';
 
@@ -81,7 +81,7 @@ export function wholePickup({ beginnings, isWhole, ...pickup }: ListedPickup): P
 }
 
 /** How many pickups stand where. */
-export type PickupCounts = Readonly<Record<PickupState, number>>;
+export type PickupCounts = CountsOf<PickupState>;
 
 /** How many pickups wait for somebody to schedule them: the figure that Home and the pending tasks show. */
 export function waitingPickups({ requested }: PickupCounts): number {

@@ -1,42 +1,33 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, REFUSED } from '../api/api';
-import { listedPickupSchema, PICKUP_STATES, type Pickup, type PickupCounts, pickupSchema } from './pickup';
-import type { PickupPage, PickupQuery } from './pickup-query';
-import type { PickupDecide, PickupId, PickupsOnDay } from './pickups.inputs';
+import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { countsSchema, foundPageSchema } from '../shared/page.schema';
+import { listedPickupSchema, PICKUP_STATES, type Pickup, pickupSchema } from './pickup';
+import type { PickupPage } from './pickup-query';
+import type { PickupsInput as Input } from './pickups.inputs';
 
 const one: v.GenericSchema<unknown, Pickup> = pickupSchema;
 const ofDay: v.GenericSchema<unknown, readonly Pickup[]> = v.array(pickupSchema);
-const counts: v.GenericSchema<unknown, PickupCounts> = v.object(v.entriesFromList(PICKUP_STATES, v.number()));
-const page: v.GenericSchema<unknown, PickupPage> = v.object({
-  items: v.array(listedPickupSchema),
-  total: v.number(),
-  isMore: v.boolean(),
-  counts,
-});
+const page: v.GenericSchema<unknown, PickupPage> = foundPageSchema(listedPickupSchema, PICKUP_STATES);
 
 const right = 'pickup.list';
-const failures = [...REFUSED, 'validation', 'too-many', 'cancelled'] as const;
+const failures = [...READ_FAILURES, 'validation'] as const;
 
 /** What can be asked of pickups. Visitors ask for one with the public form. */
 export const pickupsApi = {
   area: 'pickups',
   calls: {
     /** A page of the beginnings of pickups, the newest request first; of those that came at the same ms, by id. */
-    list: query<PickupQuery>()({ right, answer: page, failures }),
+    list: query<Input['list']>()(right, page, failures),
     /** A whole pickup. */
-    get: query<PickupId>()({ right, answer: one, failures: [...failures, 'not-found'] }),
+    get: query<Input['get']>()(right, one, [...failures, 'not-found']),
     /** What is scheduled on a day in Las Vegas, in the order of the times. */
-    onDay: query<PickupsOnDay>()({ right, answer: ofDay, failures }),
-    counts: query()({ right, answer: counts, failures }),
+    onDay: query<Input['onDay']>()(right, ofDay, failures),
+    counts: query()(right, countsSchema(PICKUP_STATES), failures),
     /**
      * Keeps a decision. 'conflict' when the pickup has another revision than `base`, or is in a state from which this
      * cannot be decided. Of two decisions from one base, one is kept.
      */
-    decide: command<PickupDecide>()({
-      right: 'pickup.decide',
-      answer: one,
-      failures: [...REFUSED, 'validation', 'not-found', 'conflict', 'quota', 'too-many'],
-    }),
+    decide: command<Input['decide']>()('pickup.decide', one, WRITE_FAILURES),
   },
 } as const;
 

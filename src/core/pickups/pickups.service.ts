@@ -1,15 +1,14 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok } from '../shared/result';
+import { fail, ok, orFail } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { PickupRepository } from './pickup.repository.port';
 import { canDecide, decided, findDecisionFaults, type PickupDecision } from './pickup-decision';
-import type { PickupQuery } from './pickup-query';
 import type { Pickups } from './pickups.api';
-import type { PickupDecide, PickupId, PickupsOnDay } from './pickups.inputs';
+import type { PickupsInput as Input } from './pickups.inputs';
 
 /** What the audit log says of each decision. */
 const ACTIONS = {
@@ -26,26 +25,13 @@ export class PickupsService implements Pickups {
     private readonly mails: Pick<Mails, 'pickupScheduled'>,
   ) {}
 
-  list(query: PickupQuery): ReturnType<Pickups['list']> {
-    return this.unit.read(async ({ pickups }) => ok(await pickups.page(query)));
-  }
+  list: Pickups['list'] = (query) => this.unit.read(async ({ pickups }) => ok(await pickups.page(query)));
+  get: Pickups['get'] = ({ id }) =>
+    this.unit.read(async ({ pickups }) => orFail(await pickups.find(id), 'not-found'));
+  onDay: Pickups['onDay'] = ({ day }) => this.unit.read(async ({ pickups }) => ok(await pickups.onDay(day)));
+  counts: Pickups['counts'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
 
-  get({ id }: PickupId): ReturnType<Pickups['get']> {
-    return this.unit.read(async ({ pickups }) => {
-      const found = await pickups.find(id);
-      return found ? ok(found) : fail({ code: 'not-found' });
-    });
-  }
-
-  onDay({ day }: PickupsOnDay): ReturnType<Pickups['onDay']> {
-    return this.unit.read(async ({ pickups }) => ok(await pickups.onDay(day)));
-  }
-
-  counts(): ReturnType<Pickups['counts']> {
-    return this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
-  }
-
-  decide(decision: PickupDecide): ReturnType<Pickups['decide']> {
+  decide(decision: Input['decide']): ReturnType<Pickups['decide']> {
     return this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {
       const faults = findDecisionFaults(decision, unit.now());
       if (faults.length > 0) return fail(invalidFields(faults));

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { compare, groups } from '../gifts/figures';
 import type { Gift, GiftDonor } from '../gifts/gift';
+import { normalizedEmail } from '../shared/text/email-address';
 import type { CalendarDate } from '../shared/time/calendar';
 import { type OwnPlan, ownPlan, ownPlanSchema, providerPlans, type RecurringPlan } from './plan';
 
@@ -57,41 +59,25 @@ export function expectedOf(plans: readonly OwnPlan[]): ExpectedOfPlans {
 
 /** Finds what may be payments of a plan without looking through every gift for each. */
 function paymentsBy(gifts: readonly Gift[]): (plan: RecurringPlan) => readonly Gift[] {
-  const byPlan = new Map<string, Gift[]>();
-  const byEmail = new Map<string, Gift[]>();
-  const byPerson = new Map<string, Gift[]>();
-  const add = (to: Map<string, Gift[]>, key: string | null, gift: Gift) => {
-    if (!key) return;
-    const before = to.get(key);
-    if (before) before.push(gift);
-    else to.set(key, [gift]);
-  };
-  for (const gift of gifts) {
-    add(byPlan, gift.planId, gift);
-    add(byEmail, plain(gift.donor.email), gift);
-    add(byPerson, gift.personId, gift);
-  }
+  const byPlan = groups(gifts, ({ planId }) => planId);
+  const byEmail = groups(gifts, ({ donor }) => normalizedEmail(donor.email) || null);
+  const byPerson = groups(gifts, ({ personId }) => personId || null);
   return ({ id, email, personId }) => [
     ...new Set([
       ...(byPlan.get(id) ?? []),
-      ...(byEmail.get(plain(email)) ?? []),
+      ...(byEmail.get(normalizedEmail(email)) ?? []),
       ...(byPerson.get(personId ?? '') ?? []),
     ]),
   ];
 }
 
-const plain = (email: string) => email.trim().toLowerCase();
 const RANKS = { failing: 0, active: 1, paused: 2, ended: 3 } satisfies Record<OwnPlan['standing'], number>;
 
 function byUrgency(one: DonorPlan, other: DonorPlan): number {
   return (
     RANKS[one.standing] - RANKS[other.standing] ||
-    byText(one.nextOn ?? '~', other.nextOn ?? '~') ||
-    byText(one.donor.name.toLowerCase(), other.donor.name.toLowerCase()) ||
-    byText(one.id, other.id)
+    compare(one.nextOn ?? '~', other.nextOn ?? '~') ||
+    compare(one.donor.name.toLowerCase(), other.donor.name.toLowerCase()) ||
+    compare(one.id, other.id)
   );
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Sum } from '../gifts/figures';
+import { compare, groups, sumOf } from '../gifts/figures';
 import { calendarDateSchema, type Gift, isGiftOf } from '../gifts/gift';
-import { netCents } from '../gifts/net-cents';
 import { type CalendarDate, daysAfter } from '../shared/time/calendar';
 
 /** How often a plan asks for a payment. */
@@ -153,18 +152,15 @@ export function ownPlans(
   const rank = ({ standing }: OwnPlan) => (standing === 'ended' ? 1 : 0);
   return all.sort(
     (one, other) =>
-      rank(one) - rank(other) || byText(other.startsOn, one.startsOn) || byText(one.id, other.id),
+      rank(one) - rank(other) || compare(other.startsOn, one.startsOn) || compare(one.id, other.id),
   );
 }
 
 /** A plan that the foundation holds, with the payments among its donor's gifts. */
 export function ownPlan(plan: RecurringPlan, gifts: readonly Gift[], today: CalendarDate): OwnPlan {
   const payments = gifts.filter((gift) => isPaymentOf(gift, plan));
-  const lastPaidOn =
-    payments
-      .map(({ receivedOn }) => receivedOn)
-      .toSorted()
-      .at(-1) ?? null;
+  const days = payments.map(({ receivedOn }) => receivedOn);
+  const lastPaidOn = days.sort().at(-1) ?? null;
   const nextOn = nextDueOn(plan, lastPaidOn);
   const { id, revision, cents, interval, startsOn, state } = plan;
   return {
@@ -181,14 +177,11 @@ export function providerPlans(
   today: CalendarDate,
 ): readonly OwnPlan[] {
   const held = new Set(plans.map(({ id }) => id));
-  const payments = new Map<string, Gift[]>();
-  for (const gift of gifts) {
-    const { planId, source, state } = gift;
-    if (planId === null || source === null || state === 'pending' || held.has(planId)) continue;
-    payments.set(planId, [...(payments.get(planId) ?? []), gift]);
-  }
+  const payments = groups(gifts, ({ planId, source, state }) =>
+    planId === null || source === null || state === 'pending' || held.has(planId) ? null : planId,
+  );
   return [...payments.values()].flatMap((own) => {
-    const paid = own.toSorted((one, other) => byText(one.receivedOn, other.receivedOn));
+    const paid = own.toSorted((one, other) => compare(one.receivedOn, other.receivedOn));
     const [first, last] = [paid[0], paid.at(-1)];
     if (!first?.planId || !last?.source) return [];
     const interval = intervalOf(paid.map(({ receivedOn }) => receivedOn));
@@ -219,13 +212,4 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 function isLate(nextOn: CalendarDate | null, today: CalendarDate): boolean {
   return nextOn !== null && today > daysAfter(nextOn, LATE_DAYS);
-}
-
-function sumOf(gifts: readonly Gift[]): Sum {
-  const counted = gifts.filter((gift) => netCents(gift) > 0);
-  return { gifts: counted.length, cents: counted.reduce((sum, gift) => sum + netCents(gift), 0) };
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

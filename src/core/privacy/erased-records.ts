@@ -5,6 +5,7 @@ import {
   type Gift,
   type GiftOwner,
   isGiftOf,
+  isOwn,
   NO_DONOR,
 } from '../gifts/gift';
 import type { GiftImport } from '../gifts/import/gift-import';
@@ -149,12 +150,6 @@ function erasedBy<T extends object, Context>(rules: FieldRules<T, Context>, reco
   return Object.fromEntries(erased.filter(([, value]) => value !== undefined)) as T;
 }
 
-/** Whether a plan is somebody's: by the account, or by the verified address. */
-export function isPlanOf({ personId, email }: RecurringPlan, owner: GiftOwner): boolean {
-  const address = owner.email.trim().toLowerCase();
-  return personId === owner.personId || (address !== '' && email.trim().toLowerCase() === address);
-}
-
 /** Under which keys a person may get letters, by what is theirs. */
 export function letterKeys(
   { gifts, pickups, receipts }: Pick<ErasableRecords<LetterRun>, 'gifts' | 'pickups' | 'receipts'>,
@@ -192,7 +187,7 @@ export function withoutPerson<Run extends LetterRun>(
     gifts,
     imports: records.imports.map((one) => (imports.has(one.id) ? erasedBy(IMPORT, one, null) : one)),
     pickups: records.pickups.map((one) => (pickups.includes(one) ? erasedBy(PICKUP, one, { nextId }) : one)),
-    plans: records.plans.map((one) => (isPlanOf(one, owner) ? erasedBy(PLAN, one, { nextId }) : one)),
+    plans: records.plans.map((one) => (isOwn(one, owner) ? erasedBy(PLAN, one, { nextId }) : one)),
     receipts: records.receipts.map((one) => (isErased(one) ? erasedBy(RECEIPT, one, one) : one)),
     runs: records.runs.map((run) =>
       run.donors.some(({ key }) => keys.has(key))

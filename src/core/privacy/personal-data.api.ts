@@ -14,13 +14,13 @@ export const personalDataApi = {
   area: 'personal-data',
   calls: {
     /** What is kept of a person, found by their id and their address. */
-    export: command<PersonId>()({ right: 'person.export', answer: file, failures }),
+    export: command<PersonId>()('person.export', file, failures),
     /**
      * Erases what is kept of a person, for good: name, address and phone, messages, mails, passwords and sessions. Gifts,
      * receipts, plans and pickups stay with their sums, counts and days, without the person and their words, as withoutPerson
      * says. 'forbidden' for the last admin and for one's own account.
      */
-    erase: command<PersonId>()({ right: 'person.erase', answer: nothing, failures }),
+    erase: command<PersonId>()('person.erase', nothing, failures),
   },
 } as const;
 

@@ -41,29 +41,25 @@ export class PersonalDataService implements PersonalData {
   }
 
   erase({ id }: PersonId): ReturnType<PersonalData['erase']> {
-    return this.unit.write(
-      async (
-        { people, passwords, links, sessions, avatars, records },
-        unit,
-      ): ReturnType<PersonalData['erase']> => {
-        const adminIds = await people.lockAdmins();
-        const person = await people.find(id);
-        if (!person) return fail({ code: 'not-found' });
-        const checked = checkDeactivation(person, { actorId: this.actor.id, adminIds });
-        if (!checked.ok) return checked;
-        const nextId = () => unit.nextId();
-        await people.replace(erasedPerson(person, nextId));
-        await passwords.remove(id);
-        await links.remove(id);
-        await sessions.endAll(id);
-        if (person.avatar !== undefined) await avatars.drop(person.avatar);
-        const erased = await records.erase({ personId: id, email: person.email }, nextId);
-        if (!erased.ok) return erased;
-        unit.audit(this.actor, 'person.erase', { id, name: '' });
-        for (const thing of ['session', 'people', 'messages', 'pickups', 'gifts', 'receipts'] as const)
-          unit.publishChange(thing);
-        return ok(undefined);
-      },
-    );
+    return this.unit.write(async (repositories, unit): ReturnType<PersonalData['erase']> => {
+      const { people, passwords, links, sessions, avatars, records } = repositories;
+      const adminIds = await people.lockAdmins();
+      const person = await people.find(id);
+      if (!person) return fail({ code: 'not-found' });
+      const checked = checkDeactivation(person, { actorId: this.actor.id, adminIds });
+      if (!checked.ok) return checked;
+      const nextId = () => unit.nextId();
+      await people.replace(erasedPerson(person, nextId));
+      await passwords.remove(id);
+      await links.remove(id);
+      await sessions.endAll(id);
+      if (person.avatar !== undefined) await avatars.drop(person.avatar);
+      const erased = await records.erase({ personId: id, email: person.email }, nextId);
+      if (!erased.ok) return erased;
+      unit.audit(this.actor, 'person.erase', { id, name: '' });
+      for (const thing of ['session', 'people', 'messages', 'pickups', 'gifts', 'receipts'] as const)
+        unit.publishChange(thing);
+      return ok(undefined);
+    });
   }
 }

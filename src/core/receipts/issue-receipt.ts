@@ -1,3 +1,4 @@
+import { compare } from '../gifts/figures';
 import {
   donorKey,
   type Gift,
@@ -41,11 +42,6 @@ export function receiptKey(donor: Pick<GiftDonor, 'name' | 'email' | 'address'>)
   return `${donorKey(donor)}\n${donor.email === '' ? donor.address : ''}`;
 }
 
-/** The provider that may have sent its own receipt for a gift; null where none did. */
-function receiptedByProvider({ source }: Pick<Gift, 'source'>): string | null {
-  return source?.provider ?? null;
-}
-
 /** Why a gift cannot be on a receipt; null when it can. */
 function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personId'>): ReceiptFault | null {
   if (isDonorErased(gift)) return 'unknown';
@@ -56,32 +52,10 @@ function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personI
 /** The contents of a receipt if it were issued now, or why it cannot be issued. */
 export function draftReceipt(ask: ReceiptAsk, source: ReceiptSource): ReceiptDraft | ReceiptFault {
   if (source.organization.legalName.trim() === '') return 'legal-name';
-  return ask.kind === 'single' ? draftSingle(ask.giftId, source) : draftStatement(ask, source);
-}
-
-function draftSingle(id: string, { gifts, goods, organization }: ReceiptSource): ReceiptDraft | ReceiptFault {
-  const gift = gifts.find((one) => one.id === id);
-  const things = goods.find((one) => one.id === id);
-  const given = gift ?? things;
-  if (!given) return 'unknown';
-  const fault = gift && receiptFaultOf(gift);
-  if (fault) return fault;
-  return draftOf(
-    'single',
-    yearOf(given.receivedOn),
-    organization,
-    gift ? [gift] : [],
-    things ? [things] : [],
-  );
-}
-
-function draftStatement(
-  ask: ReceiptAsk & { readonly kind: 'statement' },
-  source: ReceiptSource,
-): ReceiptDraft | ReceiptFault {
-  const given = givenInYear(ask, source);
-  if (given.gifts.length + given.goods.length === 0) return 'unknown';
-  return draftOf('statement', ask.year, source.organization, given.gifts, given.goods);
+  if (ask.kind === 'statement') return draftOf(ask.kind, givenInYear(ask, source), source.organization);
+  const gifts = source.gifts.filter(({ id }) => id === ask.giftId);
+  const goods = source.goods.filter(({ id }) => id === ask.giftId);
+  return gifts.map(receiptFaultOf)[0] ?? draftOf(ask.kind, { gifts, goods }, source.organization);
 }
 
 /** What the statement of a donor's year is for: money that came and did not all go back, and goods. */
@@ -99,13 +73,13 @@ export function givenInYear(
 
 function draftOf(
   kind: ReceiptKind,
-  year: number,
+  { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
   organization: ReceiptText['organization'],
-  gifts: readonly Gift[],
-  goods: readonly ReceivedGoods[],
-): ReceiptDraft {
+): ReceiptDraft | ReceiptFault {
   const given = [...gifts, ...goods].sort(byDay);
-  const donor = { ...NO_DONOR, ...given.at(-1)?.donor };
+  const last = given.at(-1);
+  if (!last) return 'unknown';
+  const donor = { ...NO_DONOR, ...last.donor };
   const address = given.map((one) => one.donor.address).findLast((text) => text !== '') ?? '';
   const text: Omit<ReceiptText, 'inReturn' | 'notes'> = {
     organization,
@@ -117,7 +91,8 @@ function draftOf(
       cents: gift.cents,
       refundedCents: gift.refund?.cents ?? 0,
       benefit: gift.benefit && { ...gift.benefit },
-      provider: receiptedByProvider(gift),
+      // Who may have sent a receipt of its own.
+      provider: gift.source?.provider ?? null,
     })),
     goods: [...goods]
       .sort(byDay)
@@ -127,7 +102,7 @@ function draftOf(
   };
   return {
     kind,
-    year,
+    year: yearOf(last.receivedOn),
     donorKey: receiptKey(donor),
     personId: given.map(({ personId }) => personId).findLast((id) => id !== null) ?? null,
     text: { ...text, inReturn: inReturnOf(text), notes: notesOf(text) },
@@ -173,5 +148,5 @@ export function askAgain({ kind, text, donorKey: key, year }: Receipt): ReceiptA
 }
 
 function byDay(one: { readonly receivedOn: CalendarDate }, other: { readonly receivedOn: CalendarDate }) {
-  return one.receivedOn < other.receivedOn ? -1 : one.receivedOn > other.receivedOn ? 1 : 0;
+  return compare(one.receivedOn, other.receivedOn);
 }

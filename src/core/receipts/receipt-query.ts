@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+import { compare } from '../gifts/figures';
 import { type GoodsDonor, isDonorErased } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import { type PageOf, pageOf } from '../shared/page-of';
@@ -5,6 +7,7 @@ import { finder, isFound } from '../shared/text/search-words';
 import { yearOf } from '../shared/time/calendar';
 import { givenInYear, type ReceiptSource, receiptKey } from './issue-receipt';
 import { isStatementThatHolds, onNoStatement, type Receipt } from './receipt';
+import type { donorYearSchema } from './receipt-run';
 import type { DonorYearQuery, ReceiptQuery } from './receipts.inputs';
 
 /** A receipt as those see it who keep the gift book. */
@@ -29,19 +32,7 @@ export function countLeftOut(
 }
 
 /** A donor who gave something in a year, for a statement. */
-export interface DonorYear {
-  /** As receiptKey says it. */
-  readonly donorKey: string;
-  readonly name: string;
-  readonly email: string;
-  /** How many gifts of money there are, and what they add up to in US cents, net of refunds. */
-  readonly gifts: number;
-  readonly cents: number;
-  /** How many gifts of goods. */
-  readonly goods: number;
-  /** The valid statement and how many gifts it leaves out; null if the donor has no valid statement. */
-  readonly statement: Pick<KeptReceipt, 'id' | 'number' | 'leftOut'> | null;
-}
+export type DonorYear = Readonly<v.InferOutput<typeof donorYearSchema>>;
 
 /** Answers a query from receipts that are at hand. */
 export function pageOfReceipts(receipts: readonly Receipt[], query: ReceiptQuery): PageOf<Receipt> {
@@ -120,6 +111,6 @@ export function pageOfDonors(donors: readonly DonorOfYear[], query: DonorYearQue
 function byName(donors: readonly DonorOfYear[]): readonly DonorOfYear[] {
   return donors
     .map((donor) => ({ donor, by: `${donor.name.toLowerCase()}\n${donor.donorKey}` }))
-    .sort((one, other) => (one.by < other.by ? -1 : one.by > other.by ? 1 : 0))
+    .sort((one, other) => compare(one.by, other.by))
     .map(({ donor }) => donor);
 }

@@ -68,3 +68,18 @@ export function runOf(
   const state = waiting === 0 ? 'done' : isStopped ? 'stopped' : 'running';
   return { year, state, donors: done + waiting, done, mailed, paper };
 }
+
+/** A donor who gave something in a year, for a statement. */
+export const donorYearSchema = v.object({
+  /** As receiptKey says it. */
+  donorKey: v.string(),
+  name: v.string(),
+  email: v.string(),
+  /** How many gifts of money there are, and what they add up to in US cents, net of refunds. */
+  gifts: count,
+  cents: count,
+  /** How many gifts of goods. */
+  goods: count,
+  /** The valid statement and how many gifts it leaves out; null if the donor has no valid statement. */
+  statement: v.nullable(v.object({ id: v.string(), number: v.string(), leftOut: count })),
+});

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { calendarDateSchema, donorSchema, GIFT_METHODS, type GiftDonor, type GiftOwner } from '../gifts/gift';
+import {
+  calendarDateSchema,
+  donorSchema,
+  GIFT_METHODS,
+  type GiftDonor,
+  type GiftOwner,
+  isOwn,
+} from '../gifts/gift';
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
 
@@ -158,10 +165,9 @@ export function voidedReceipt(receipt: Receipt, voided: NonNullable<Receipt['voi
   return { ...receipt, state: 'voided', voided };
 }
 
-/** Whether a receipt belongs to somebody: by the account, or by the verified address. */
+/** Whether a receipt belongs to somebody, as isOwn says. */
 export function isReceiptOf({ personId, text }: Receipt, owner: GiftOwner): boolean {
-  const email = owner.email.trim().toLowerCase();
-  return personId === owner.personId || (email !== '' && text.donor.email.trim().toLowerCase() === email);
+  return isOwn({ personId, email: text.donor.email }, owner);
 }
 
 /** Whether a receipt is the statement of a year, and holds. */

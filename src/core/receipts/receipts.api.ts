@@ -1,68 +1,51 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, REFUSED } from '../api/api';
-import type { PageOf } from '../shared/page-of';
+import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { pageSchema } from '../shared/page.schema';
 import { type Receipt, receiptSchema } from './receipt';
 import type { DonorYear, KeptReceipt } from './receipt-query';
-import { receiptMailingsSchema, receiptRunSchema } from './receipt-run';
+import { donorYearSchema, receiptMailingsSchema, receiptRunSchema } from './receipt-run';
 import type { ReceiptsInput as Input } from './receipts.inputs';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const one: v.GenericSchema<unknown, Receipt> = receiptSchema;
 const all: v.GenericSchema<unknown, readonly Receipt[]> = v.array(receiptSchema);
 const kept: v.GenericSchema<unknown, KeptReceipt> = v.object({ ...receiptSchema.entries, leftOut: count });
-const page: v.GenericSchema<unknown, PageOf<KeptReceipt>> = v.object({ items: v.array(kept), total: count });
-const donorPage: v.GenericSchema<unknown, PageOf<DonorYear>> = v.object({
-  items: v.array(
-    v.object({
-      ...{ donorKey: v.string(), name: v.string(), email: v.string() },
-      ...{ gifts: count, cents: count, goods: count },
-      statement: v.nullable(v.object({ id: v.string(), number: v.string(), leftOut: count })),
-    }),
-  ),
-  total: count,
-});
+const donor: v.GenericSchema<unknown, DonorYear> = donorYearSchema;
 
 const right = 'receipt.list';
-const failures = [...REFUSED, 'too-many', 'cancelled'] as const;
-const refusals = [...REFUSED, 'too-many', 'validation', 'not-found', 'conflict', 'quota'] as const;
-const changed = { answer: one, failures: refusals } as const;
-const run = { right: 'receipt.send-letters', answer: receiptRunSchema, failures: refusals } as const;
+const sending = 'receipt.send-letters';
 
 /** What can be asked of receipts, by those who keep the gift book. */
 export const receiptsApi = {
   area: 'receipts',
   calls: {
     /** The latest number first. */
-    list: query<Input['list']>()({ right, answer: page, failures }),
-    read: query<Input['read']>()({ right, answer: kept, failures: [...failures, 'not-found'] }),
+    list: query<Input['list']>()(right, pageSchema(kept), READ_FAILURES),
+    read: query<Input['read']>()(right, kept, [...READ_FAILURES, 'not-found']),
     /** Who gave in a year, by name. */
-    donors: query<Input['donors']>()({ right, answer: donorPage, failures }),
+    donors: query<Input['donors']>()(right, pageSchema(donor), READ_FAILURES),
     /** When a receipt was sent, the latest first, and whether mail is sent at all. */
-    mailings: query<Input['read']>()({ right, answer: receiptMailingsSchema, failures }),
+    mailings: query<Input['read']>()(right, receiptMailingsSchema, READ_FAILURES),
     /** How far the statement run of a year is; null before somebody has started it. */
-    run: query<Input['run']>()({ right, answer: v.nullable(receiptRunSchema), failures }),
+    run: query<Input['run']>()(right, v.nullable(receiptRunSchema), READ_FAILURES),
     /**
      * Issues a receipt with the next number of its year. The caller chooses the id: asked again with it, this answers what
      * is there. 'conflict' where a receipt of the kind holds for one of the gifts already; 'validation' with the field
      * 'legalName' where nobody entered the legal name, with 'gift' where the money did not come or all of it went back.
      */
-    issue: command<Input['issue']>()({ right: 'receipt.issue', ...changed }),
+    issue: command<Input['issue']>()('receipt.issue', one, WRITE_FAILURES),
     /** Voids a receipt for a reason in one sentence; 'conflict' where it was voided before. */
-    void: command<Input['void']>()({ right: 'receipt.void', ...changed }),
+    void: command<Input['void']>()('receipt.void', one, WRITE_FAILURES),
     /** Voids a receipt and issues one with `newId` in its place, from what the gifts are now; answers the new one. */
-    replace: command<Input['replace']>()({ right: 'receipt.replace', ...changed }),
+    replace: command<Input['replace']>()('receipt.replace', one, WRITE_FAILURES),
     /** Sends a receipt that holds to the donor's address, once more where it was sent before. */
-    send: command<Input['read']>()({
-      right: 'receipt.send',
-      answer: receiptMailingsSchema,
-      failures: refusals,
-    }),
+    send: command<Input['read']>()('receipt.send', receiptMailingsSchema, WRITE_FAILURES),
     /**
      * Starts the statement run of a year, continues it after a stop, or takes in who gave since: each donor of the year gets
      * one statement, and one mail where there is an address. StatementLetters writes them.
      */
-    startRun: command<Input['run']>()(run),
-    stopRun: command<Input['run']>()(run),
+    startRun: command<Input['run']>()(sending, receiptRunSchema, WRITE_FAILURES),
+    stopRun: command<Input['run']>()(sending, receiptRunSchema, WRITE_FAILURES),
   },
 } as const;
 
@@ -76,9 +59,9 @@ export const ownReceiptsApi = {
   area: 'own-receipts',
   calls: {
     /** All of them, the latest number first; voided ones say what holds in their place. */
-    list: query()({ right: own, answer: all, failures }),
+    list: query()(own, all, READ_FAILURES),
     /** 'not-found' also for somebody else's. */
-    read: query<Input['read']>()({ right: own, answer: one, failures: [...failures, 'not-found'] }),
+    read: query<Input['read']>()(own, one, [...READ_FAILURES, 'not-found']),
   },
 } as const;
 

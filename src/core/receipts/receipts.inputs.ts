@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { chosenIdSchema } from '../shared/id-form';
+import { pageFields } from '../shared/page.schema';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
 import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
 
 const id = textSchema(LINE);
-const wholeNumber = v.pipe(v.number(), v.safeInteger());
-const year = v.pipe(wholeNumber, v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
-const counted = (most: number) => v.pipe(wholeNumber, v.minValue(1), v.maxValue(most));
-const page = { page: counted(1_000_000), size: counted(1_000) };
+const year = v.pipe(v.number(), v.safeInteger(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
+const page = pageFields(1_000);
 
 /** Null and an empty text leave nothing out. */
 const list = v.strictObject({

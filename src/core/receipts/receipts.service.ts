@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { GiftOwner } from '../gifts/gift';
 import type { Mails } from '../mail/mails';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok, type Result } from '../shared/result';
+import { fail, ok, orFail, type Result } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
@@ -38,7 +38,7 @@ export class ReceiptsService implements ReceiptBook {
   read({ id }: Input['read']): ReturnType<ReceiptBook['read']> {
     return this.unit.read(async ({ receipts }) => {
       const [found] = await keptReceipts(receipts, await receipts.withIds([id]));
-      return found ? ok(found) : fail({ code: 'not-found' });
+      return orFail(found, 'not-found');
     });
   }
 
@@ -111,14 +111,12 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  mailings({ id }: Input['read']): ReturnType<ReceiptBook['mailings']> {
-    const { sends } = this.mail;
-    return this.unit.read(async ({ receipts }) => ok({ items: await receipts.mailings(id), sends }));
-  }
+  mailings: ReceiptBook['mailings'] = ({ id }) =>
+    this.unit.read(async ({ receipts }) =>
+      ok({ items: await receipts.mailings(id), sends: this.mail.sends }),
+    );
 
-  run({ year }: Input['run']): ReturnType<ReceiptBook['run']> {
-    return this.unit.read((repositories) => this.runNow(repositories, year));
-  }
+  run: ReceiptBook['run'] = ({ year }) => this.unit.read((repositories) => this.runNow(repositories, year));
 
   startRun({ year }: Input['run']): ReturnType<ReceiptBook['startRun']> {
     return this.write(async (repositories, unit) => {
@@ -144,7 +142,7 @@ export class ReceiptsService implements ReceiptBook {
 
   private async changedRun(repositories: ReceiptRepositories, year: number) {
     const { value } = await this.runNow(repositories, year);
-    return value ? ok(value) : fail({ code: 'not-found' });
+    return orFail(value, 'not-found');
   }
 
   private note(unit: Unit, action: AuditAction, { id, number }: Pick<Receipt, 'id' | 'number'>): void {
@@ -210,7 +208,7 @@ export class OwnReceiptsService implements OwnReceipts {
   read({ id }: Input['read']): ReturnType<OwnReceipts['read']> {
     return this.unit.read(async ({ receipts }) => {
       const receipt = await receipts.find(id);
-      return receipt && isReceiptOf(receipt, this.owner) ? ok(receipt) : fail({ code: 'not-found' });
+      return orFail(receipt && isReceiptOf(receipt, this.owner) ? receipt : null, 'not-found');
     });
   }
 }

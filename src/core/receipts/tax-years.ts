@@ -4,7 +4,7 @@ import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own/own-gifts'
 import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
 import { attempt, type Logger, ok, type Result } from '../shared/result';
 import { yearOf } from '../shared/time/calendar';
-import { onNoStatement, type Receipt } from './receipt';
+import { isStatementThatHolds, onNoStatement, type Receipt } from './receipt';
 import type { OwnReceipts } from './receipts.api';
 
 /** What one person needs for the taxes of a year. */
@@ -34,17 +34,13 @@ export function taxYears(receipts: readonly Receipt[], { gifts, pickups }: OwnGi
     .sort((one, other) => other - one)
     .map((year) => {
       const own = receipts.filter((receipt) => receipt.year === year);
-      const statement = own.find(({ kind, state }) => kind === 'statement' && state === 'issued') ?? null;
+      const statement = own.find(isStatementThatHolds) ?? null;
+      const ofYear = given.filter(({ on }) => yearOf(on) === year);
       return {
         year,
         given: sums.find((sum) => sum.year === year) ?? null,
         statement,
-        leftOut: statement
-          ? onNoStatement(
-              given.filter(({ on }) => yearOf(on) === year),
-              own,
-            ).length
-          : 0,
+        leftOut: statement ? onNoStatement(ofYear, own).length : 0,
         others: own.filter((receipt) => receipt !== statement),
       };
     });

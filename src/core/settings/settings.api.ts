@@ -1,20 +1,24 @@
+import type * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
+import type { KeptSettings } from './settings';
 import type { SettingsSave } from './settings.inputs';
 import { keptSettingsSchema } from './settings.schema';
+
+const kept: v.GenericSchema<unknown, KeptSettings> = keptSettingsSchema;
 
 /** What can be asked of the settings. */
 export const settingsApi = {
   area: 'settings',
   calls: {
     /** The settings as they are now; FIRST_SETTINGS before anybody saved any. */
-    read: query()({ right: 'settings.read', answer: keptSettingsSchema, failures: REFUSED }),
+    read: query()('settings.read', kept, REFUSED),
     /** Replaces the settings, and answers them tidied. Of two saves from one base, one is done. */
-    save: command<SettingsSave>()({
-      right: 'settings.save',
-      answer: keptSettingsSchema,
-      failures: [...REFUSED, 'validation', 'conflict', 'quota', 'too-many'],
-      limit: { times: 60, windowMs: 60_000 },
-    }),
+    save: command<SettingsSave>()(
+      'settings.save',
+      kept,
+      [...REFUSED, 'validation', 'conflict', 'quota', 'too-many'],
+      { limit: { times: 60, windowMs: 60_000 } },
+    ),
   },
 } as const;
 

@@ -1,27 +1,33 @@
 import * as v from 'valibot';
 import { LINE, lineSchema } from '../shared/text/text-schema';
-import type { KeptSettings, Settings } from './settings';
 
+const line = lineSchema(LINE);
 /** More addresses than anybody has; findSettingsFaults says how many may be told. */
-const addresses = v.pipe(v.array(lineSchema(LINE)), v.maxLength(100));
+const addresses: v.GenericSchema<unknown, readonly string[]> = v.pipe(v.array(line), v.maxLength(100));
 
-/** Each value of the settings, from outside. */
+/** What an admin decides about the foundation's work. An empty text is not known yet. */
 export const settingsEntries = {
-  legalName: lineSchema(LINE),
-  ein: lineSchema(LINE),
-  signatory: lineSchema(LINE),
-  replyTo: lineSchema(LINE),
+  /** The foundation's registered name; printed on receipts. */
+  legalName: line,
+  /** The employer identification number, as '12-3456789'. */
+  ein: line,
+  /** Who signs receipts, with their title. */
+  signatory: line,
+  /** Where answers to the foundation's mails go. */
+  replyTo: line,
+  /** The addresses that get a mail when a message or a pickup request has come in. */
   toldOfMessages: addresses,
   toldOfPickups: addresses,
-  /** From 30 to 3,650, as findSettingsFaults says. */
+  /** Messages older than this many days are deleted: from 30 to 3,650, as findSettingsFaults says. */
   keepMessagesDays: v.number(),
-} satisfies Record<keyof Settings, v.GenericSchema>;
+};
 
 /** Settings as they are stored. */
-export const settingsSchema: v.GenericSchema<unknown, Settings> = v.object(settingsEntries);
+export const settingsSchema = v.object(settingsEntries);
 
-/** The settings as a server answers them. */
-export const keptSettingsSchema: v.GenericSchema<unknown, KeptSettings> = v.object({
-  settings: settingsSchema,
+/** The settings with what a later save needs in order to notice that somebody else saved meanwhile. */
+export const keptSettingsSchema = v.object({
+  settings: v.pipe(settingsSchema, v.readonly()),
+  /** Opaque; compared for equality only. */
   revision: v.string(),
 });

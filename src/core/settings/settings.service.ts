@@ -15,9 +15,7 @@ export class SettingsService implements SettingsStore {
     private readonly actor: AuditEntry['actor'],
   ) {}
 
-  read(): ReturnType<SettingsStore['read']> {
-    return this.unit.read(async ({ settings }) => ok(await settings.find()));
-  }
+  read: SettingsStore['read'] = () => this.unit.read(async ({ settings }) => ok(await settings.find()));
 
   async save({ base, ...typed }: SettingsSave): ReturnType<SettingsStore['save']> {
     const faults = findSettingsFaults(typed);

@@ -1,33 +1,17 @@
+import type * as v from 'valibot';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
+import type { keptSettingsSchema, settingsSchema } from './settings.schema';
 
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
-export interface Settings {
-  /** The foundation's registered name; printed on receipts. */
-  readonly legalName: string;
-  /** The employer identification number, as '12-3456789'. */
-  readonly ein: string;
-  /** Who signs receipts, with their title. */
-  readonly signatory: string;
-  /** Where answers to the foundation's mails go. */
-  readonly replyTo: string;
-  /** The addresses that get a mail when a message or a pickup request has come in. */
-  readonly toldOfMessages: readonly string[];
-  readonly toldOfPickups: readonly string[];
-  /** Messages older than this many days are deleted. */
-  readonly keepMessagesDays: number;
-}
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
 /** What the settings name people for who are mailed. */
 export type StaffNews = 'toldOfMessages' | 'toldOfPickups';
 
-/** The settings with what a later save needs in order to notice that somebody else saved meanwhile. */
-export interface KeptSettings {
-  readonly settings: Settings;
-  /** Opaque; compared for equality only. */
-  readonly revision: string;
-}
+/** The settings with their revision. */
+export type KeptSettings = Readonly<v.InferOutput<typeof keptSettingsSchema>>;
 
 /** What holds before anybody has decided anything. */
 export const FIRST_SETTINGS: Settings = {

@@ -23,17 +23,30 @@ export function pageOf<T>(all: readonly T[], { page, size }: PageQuery): PageOf<
   return { items: all.slice((page - 1) * size, page * size), total: all.length };
 }
 
-/** A part of what was found in a long list. */
-export interface FoundPageOf<T> extends PageOf<T> {
-  /** Whether there is more than `total`, which is MOST_FOUND then; only where words are searched for. */
-  readonly isMore: boolean;
+/** How many records are in each state. */
+export type CountsOf<State extends string> = Readonly<Record<State, number>>;
+
+/** Counts records by their state. */
+export function countStates<State extends string>(
+  states: readonly State[],
+  records: readonly { readonly state: State }[],
+): CountsOf<State> {
+  const counts = states.map((state) => [state, records.filter((record) => record.state === state).length]);
+  return Object.fromEntries(counts) as CountsOf<State>;
 }
 
-/** The part of what was found by a search in a list that a back end holds whole. */
+/** A part of what was found in a long list of records, and how many there are in each state whatever was searched for. */
+export interface FoundPageOf<T, State extends string> extends PageOf<T> {
+  /** Whether there is more than `total`, which is MOST_FOUND then; only where words are searched for. */
+  readonly isMore: boolean;
+  readonly counts: CountsOf<State>;
+}
+
+/** The part of what was found by a search in a list that a back end holds whole, without the counts. */
 export function foundPageOf<T>(
   found: readonly T[],
   query: PageQuery & { readonly search: string },
-): FoundPageOf<T> {
+): Omit<FoundPageOf<T, never>, 'counts'> {
   const isMore = wantedWords(query.search).length > 0 && found.length > MOST_FOUND;
   return { ...pageOf(isMore ? found.slice(0, MOST_FOUND) : found, query), isMore };
 }

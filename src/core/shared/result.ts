@@ -13,6 +13,11 @@ export function fail<const F>(failure: F): { readonly ok: false; readonly failur
   return { ok: false, failure };
 }
 
+/** What was found; a failure with the code where there is nothing. */
+export function orFail<T, Code extends 'not-found' | 'conflict'>(found: T | null | undefined, code: Code) {
+  return found == null ? fail({ code }) : ok(found);
+}
+
 /** One field of a form or document that is wrong, addressed by its path, with the sentence a person should read. */
 export interface FieldProblem {
   /** Dotted path of the field, for example 'email' or 'heroContent.title'. */

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '../../core/access/role';
 import { pathOf } from '../../core/navigation/paths';
-import { ALL_PEOPLE, PEOPLE_ORDERS } from '../../core/people/people-query';
-import { PERSON_STATES } from '../../core/people/person';
+import { ALL_PEOPLE } from '../../core/people/people-query';
+import { PEOPLE_ORDERS, PERSON_STATES } from '../../core/people/person';
 import { choice, flag, order, queryFields, text } from '../shared/address/query-fields';
 
 /** The people that an address asks for, as in '?search=vera&role=donor&page=2'. */

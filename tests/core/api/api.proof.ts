@@ -23,12 +23,8 @@ const shoeSchema: v.GenericSchema<unknown, Shoe> = v.object({ id: v.string(), si
 const shoesApi = {
   area: 'shoes',
   calls: {
-    all: query()({ right: 'pickup.list', answer: v.array(shoeSchema), failures: [...REFUSED, 'cancelled'] }),
-    resize: command<ShoeChange>()({
-      right: 'pickup.decide',
-      answer: shoeSchema,
-      failures: [...REFUSED, 'conflict', 'not-found'],
-    }),
+    all: query()('pickup.list', v.array(shoeSchema), [...REFUSED, 'cancelled']),
+    resize: command<ShoeChange>()('pickup.decide', shoeSchema, [...REFUSED, 'conflict', 'not-found']),
   },
 } as const;
 interface Shoes extends PortOf<typeof shoesApi> {}
@@ -108,6 +104,6 @@ export const noInputs: InputsOf<typeof shoesApi> = {};
 // @ts-expect-error a schema that takes something else
 export const otherInputs: InputsOf<typeof shoesApi> = { resize: v.strictObject({ id: v.string() }) };
 // @ts-expect-error there is no such right
-export const noRight = query()({ right: 'shoe.list', answer: shoeSchema, failures: REFUSED });
+export const noRight = query()('shoe.list', shoeSchema, REFUSED);
 // @ts-expect-error there is no such failure
-export const noFailure = query()({ right: 'pickup.list', answer: shoeSchema, failures: ['lost'] });
+export const noFailure = query()('pickup.list', shoeSchema, ['lost']);

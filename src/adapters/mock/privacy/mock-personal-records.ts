@@ -1,8 +1,8 @@
-import { type GiftOwner, isGiftOf } from '../../../core/gifts/gift';
+import { type GiftOwner, isGiftOf, isOwn } from '../../../core/gifts/gift';
 import type { OutboxMail } from '../../../core/mail/outbox-mail';
 import type { Message } from '../../../core/messages/message';
 import { isPickupOf } from '../../../core/pickups/own-pickup';
-import { isPlanOf, withoutPerson } from '../../../core/privacy/erased-records';
+import { withoutPerson } from '../../../core/privacy/erased-records';
 import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
 import { isReceiptOf, type Receipt } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
@@ -34,7 +34,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
       messages: messages.read().filter(isMessageOf(owner)),
       pickups: pickups.all().filter((pickup) => isPickupOf(pickup, owner.email)),
       gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
-      plans: plans.read().filter((plan) => isPlanOf(plan, owner)),
+      plans: plans.read().filter((plan) => isOwn(plan, owner)),
       receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, owner)),
       mails: outbox.read().filter(({ to }) => to.trim().toLowerCase() === owner.email),
       // A browser's session is in its own storage, and nothing is noted of it.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarDateAt, daysAfter } from '../../shared/time/calendar';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
+import { groups } from '../figures';
 import { erasedNumber, type Gift } from '../gift';
 import { newGift } from '../gift-draft';
 import type { ImportRow } from './gift-file';
@@ -38,10 +39,13 @@ export const MOST_ROWS = 10_000;
 const ANNOUNCED_DAYS = 30;
 
 /** What an import does with a row: a gift that is 'known' is left as it is. */
-export type RowOutcome =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'known' }
-  | { readonly kind: 'settles'; readonly giftId: string };
+export const rowOutcomeSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['new', 'known']) }),
+  v.object({ kind: v.literal('settles'), giftId: v.string() }),
+]);
+
+/** What an import does with a row. */
+export type RowOutcome = Readonly<v.InferOutput<typeof rowOutcomeSchema>>;
 
 /**
  * What an import would do with each row, given the gifts that might be meant: those of the provider, however its name is
@@ -56,12 +60,9 @@ export function outcomesOf(
   const numbers = new Set(
     kept.flatMap(({ source }) => (source && providerKey(source.provider) === key ? [source.externalId] : [])),
   );
-  const announced = new Map<string, Gift[]>();
-  for (const gift of kept) {
-    if (gift.state !== 'pending' || gift.origin !== 'form' || gift.source) continue;
-    const payer = payerKey(gift.donor.email, gift.cents);
-    announced.set(payer, [...(announced.get(payer) ?? []), gift]);
-  }
+  const announced = groups(kept, ({ state, origin, source, donor, cents }) =>
+    state === 'pending' && origin === 'form' && !source ? payerKey(donor.email, cents) : null,
+  );
   return rows.map((row) => {
     if (numbersMeant(row.externalId).some((number) => numbers.has(number))) return { kind: 'known' };
     numbers.add(row.externalId);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { reportedCampaign } from '../../campaigns/campaign';
 import type { GoodsOfYear } from '../../pickups/own-pickup';
 import { type CalendarDate, yearOf } from '../../shared/time/calendar';
 import { type GiftFigures, sumOfMonths } from '../figures';
@@ -43,21 +44,12 @@ export const impactSchema = v.object({
 /** What all gifts together did. */
 export type Impact = Readonly<v.InferOutput<typeof impactSchema>>;
 
-/** A campaign as far as it is reported; amounts in whole US dollars. */
-export interface ReportedCampaign {
-  readonly id: string;
-  readonly title: string;
-  readonly isActive: boolean;
-  readonly raised: number;
-  readonly goal: number;
-}
-
 /** What the report is computed from. */
 export interface ImpactSources {
   readonly figures: GiftFigures;
   /** The goods that came, by the year. */
   readonly goods: ReadonlyMap<number, GoodsOfYear>;
-  readonly campaigns: readonly ReportedCampaign[];
+  readonly campaigns: readonly ReturnType<typeof reportedCampaign>[];
 }
 
 /** The report of every year that is over. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OwnPickup } from '../../pickups/own-pickup';
 import { yearOf } from '../../shared/time/calendar';
-import type { Sum } from '../figures';
+import { compare, type Sum } from '../figures';
 import { type Gift, type GiftOwner, giftSchema, isGiftOf } from '../gift';
 import { netCents } from '../net-cents';
 
@@ -60,10 +60,6 @@ export function sumsByYear(
 
 function latestFirst(one: Gift, other: Gift): number {
   return (
-    byText(other.receivedOn, one.receivedOn) || other.createdAt - one.createdAt || byText(one.id, other.id)
+    compare(other.receivedOn, one.receivedOn) || other.createdAt - one.createdAt || compare(one.id, other.id)
   );
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

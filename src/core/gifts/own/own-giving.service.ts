@@ -7,7 +7,7 @@ import { changedPlan, ownPlan, ownPlans, type RecurringPlan } from '../../plans/
 import type { PlanRepository } from '../../plans/plan.repository.port';
 import { findPlanFaults, isStartedBy, newPlan } from '../../plans/plan-draft';
 import { invalidFields } from '../../shared/forms/field-rule';
-import { fail, ok } from '../../shared/result';
+import { fail, ok, orFail } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import { calendarDateAt } from '../../shared/time/calendar';
 import { changeFrom } from '../../unit-of-work/change-from';
@@ -89,10 +89,7 @@ export class OwnGivingService implements OwnGiving {
         },
         replace: (plan) => plans.replace(plan),
       };
-      const changeOne = (plan: RecurringPlan) => {
-        const changed = changedPlan(plan, change, this.today);
-        return changed ? ok(changed) : fail({ code: 'conflict' } as const);
-      };
+      const changeOne = (plan: RecurringPlan) => orFail(changedPlan(plan, change, this.today), 'conflict');
       const changed = await changeFrom(own, which, changeOne, unit);
       if (!changed.ok) return changed;
       unit.audit(this.actor, `plan.${change}`, { id: which.id, name: '' });

@@ -21,22 +21,14 @@ export abstract class PublicForm<Form, Fault, Sent = Form> {
   /** What is sent of a form without a fault. */
   protected abstract sent(form: Form): Sent;
 
-  execute(form: Form) {
-    return sendForm(this.task, this.faultsIn(form), () => this.gateway.send(this.sent(form)), this.logger);
+  /** Sends a form. One with a fault never reaches the gateway; a failure is logged without what was typed. */
+  async execute(form: Form): Promise<Result<void, InvalidForm<Fault> | FormFailure>> {
+    const faults = this.faultsIn(form);
+    if (faults.length > 0) return fail({ code: 'invalid-form', faults });
+    const result = await attempt(() => this.gateway.send(this.sent(form)), this.logger);
+    if (!result.ok) this.logger.error(`Failed to ${this.task}`, result.failure);
+    return result;
   }
-}
-
-/** Sends a form. One with a fault never reaches the gateway; a failure is logged as `task`, without what was typed. */
-async function sendForm<T, Fault, F extends { readonly code: string }>(
-  task: string,
-  faults: readonly Fault[],
-  send: () => Promise<Result<T, F>>,
-  logger: Logger,
-): Promise<Result<T, InvalidForm<Fault> | F | FailureOf<'unavailable'>>> {
-  if (faults.length > 0) return fail({ code: 'invalid-form', faults });
-  const result = await attempt(send, logger);
-  if (!result.ok) logger.error(`Failed to ${task}`, result.failure);
-  return result;
 }
 
 /** Why a public form may not arrive. */

@@ -45,6 +45,12 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 }
 
+/** What is wrong with a day on which something happened: it is no day, or later than today; null when nothing is. */
+export function pastDayFault(day: CalendarDate, today: CalendarDate): 'invalid' | 'future' | null {
+  if (!isCalendarDate(day)) return 'invalid';
+  return day > today ? 'future' : null;
+}
+
 /** The day in Las Vegas at an instant in ms since the epoch; the first or last of the calendar for one outside of it. */
 export function calendarDateAt(ms: number): CalendarDate {
   const found = new Map(parts.formatToParts(nearestInstant(ms)).map(({ type, value }) => [type, value]));

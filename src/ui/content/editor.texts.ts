@@ -1,9 +1,9 @@
 import type { StorageUse } from '../../core/content/storage/picture-inventory.port';
 import { byteText } from '../shared/text/byte-text';
-import type { EditorError, ReadOnlyReason } from './document/editor-state';
+import type { ToastMessage } from '../shared/toast/toast.view-model';
 import { sectionNames } from './fields/field.texts';
 
-const ADVICE: Readonly<Record<EditorError, string>> = {
+const ADVICE = {
   load: 'This browser blocked access to the saved content. Nothing was changed. Reload the page to try again.',
   save: 'Your changes are still here. Save again in a moment, and export them before you leave if that does not help.',
   unauthenticated:
@@ -23,6 +23,9 @@ const ADVICE_WITH_SERVER: typeof ADVICE = {
   storage:
     'Couldn’t send the content to the server. Your changes are still here, and kept as a draft. Check your connection and save again.',
 };
+
+/** What may have gone wrong in the editor. */
+export type EditorError = keyof typeof ADVICE;
 
 /** What the content editor says around its forms. */
 export const editorTexts = {
@@ -82,7 +85,7 @@ export const editorTexts = {
       'A newer version of this site saved the content. It is left as it is; reload the page to get the newer editor.',
     'insecure-page':
       'Editing needs a secure address. Open this page through https (or on localhost) to make changes.',
-  } satisfies Record<ReadOnlyReason, string>,
+  },
   notes: {
     changedElsewhere: 'The content was changed elsewhere. Choose what to keep; until then nothing is saved.',
     storedGone:
@@ -127,3 +130,16 @@ export const editorTexts = {
     dismiss: 'Keep editing',
   },
 };
+
+/** Why nothing can be saved here: a newer version of the site wrote the content, or the page cannot guard its saves. */
+export type ReadOnlyReason = keyof typeof editorTexts.readOnly;
+
+/** What came of putting another document in place: unsaved changes, just what is saved, or what was there already. */
+export type Replacement = 'unsaved' | 'saved' | 'unchanged';
+
+/** What is said when another document was put in place of the one being edited; `title` says how it came. */
+export function arrivalToast(title: string, replacement: Replacement): ToastMessage {
+  const { toasts } = editorTexts;
+  if (replacement === 'unchanged') return toasts.nothingChanged;
+  return { title, description: replacement === 'unsaved' ? toasts.cameAsUnsaved : toasts.sameAsSaved };
+}

@@ -6,7 +6,7 @@ const MAX_STEPS = 100;
 /** Typing in one field is one step until the person pauses this long (ms) or goes elsewhere. */
 const STEP_PAUSE_MS = 1000;
 
-/** The documents to go back to and forward to; an entry shares with the next whatever the step left alone. */
+/** The documents to go back to and forward to, the nearest last; each shares with the next whatever the step left alone. */
 export interface EditHistory {
   readonly past: readonly SiteContent[];
   readonly future: readonly SiteContent[];
@@ -25,27 +25,4 @@ export function remember(
 ): EditHistory {
   const continues = edit !== null && open?.field === edit.field && edit.at - open.at < STEP_PAUSE_MS;
   return { past: continues ? past : [...past, before].slice(-MAX_STEPS), future: [], open: edit };
-}
-
-/** A document and the steps around it. */
-interface Step {
-  readonly content: SiteContent;
-  readonly history: EditHistory;
-}
-
-/** One step back from `current`; null at the beginning of the history. */
-export function stepBack(history: EditHistory, current: SiteContent): Step | null {
-  const content = history.past.at(-1);
-  if (!content) return null;
-  return {
-    content,
-    history: { past: history.past.slice(0, -1), future: [current, ...history.future], open: null },
-  };
-}
-
-/** One step forward from `current`; null at the end of the history. */
-export function stepForward(history: EditHistory, current: SiteContent): Step | null {
-  const [content, ...future] = history.future;
-  if (!content) return null;
-  return { content, history: { past: [...history.past, current], future, open: null } };
 }

@@ -7,6 +7,7 @@ import type { SectionKey, SiteContent } from '../../../core/content/site-content
 import { contentProblems } from '../../../core/content/site-content.schema';
 import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { Clock } from '../../../core/shared/system.port';
+import type { Replacement } from '../editor.texts';
 import {
   canStartSave,
   type EditorState,
@@ -15,14 +16,10 @@ import {
   initialState,
   isEditable,
   type RunningSave,
-  redone,
   replaced,
   saveStarted,
-  undone,
+  stepped,
 } from './editor-state';
-
-/** What came of putting another document in place: unsaved changes, just what is saved, or what was there already. */
-export type Replacement = 'unsaved' | 'saved' | 'unchanged';
 
 /** The document that is being edited: holds the editor's state and applies its transitions. */
 export class EditorDocument {
@@ -50,7 +47,6 @@ export class EditorDocument {
     });
   }
 
-  /** What is being edited. */
   get content(): SiteContent {
     return this.state.content;
   }
@@ -85,7 +81,15 @@ export class EditorDocument {
 
   /** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
   get conflict(): readonly ConflictingSection[] | null {
-    return conflictingSections(this.state);
+    const { conflict, content, stored, readOnly } = this.state;
+    if (!conflict || readOnly) return null;
+    const versions = { base: stored.content, mine: content, theirs: conflict.content };
+    const differences = diffContent(conflict.content, content);
+    return differingSections(conflict.content, content).map((section) => ({
+      section,
+      author: stored.failure ? null : sectionAuthor(versions, section),
+      differences: differences.filter((difference) => difference.section === section),
+    }));
   }
 
   /** Fields that keep the document from being saved, and what is wrong with each; the same list until it says something else. */
@@ -119,17 +123,17 @@ export class EditorDocument {
     return this.hasUnsavedChanges ? 'unsaved' : 'saved';
   }
 
-  /** Back to the beginning, before anything was loaded. */
+  /** Back to before anything was loaded. */
   reset(): void {
     this.apply(() => initialState(this.defaults));
   }
 
   undo(): void {
-    this.apply(undone);
+    this.apply(stepped, 'past');
   }
 
   redo(): void {
-    this.apply(redone);
+    this.apply(stepped, 'future');
   }
 
   /** Begins a save and answers it, or null when none may begin. */
@@ -155,17 +159,4 @@ export interface ConflictingSection {
   readonly author: ChangeAuthor | null;
   /** `before` is theirs, `after` mine. */
   readonly differences: readonly ContentDifference[];
-}
-
-/** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
-function conflictingSections(state: EditorState): readonly ConflictingSection[] | null {
-  const { conflict, content, stored, readOnly } = state;
-  if (!conflict || readOnly) return null;
-  const versions = { base: stored.content, mine: content, theirs: conflict.content };
-  const differences = diffContent(conflict.content, content);
-  return differingSections(conflict.content, content).map((section) => ({
-    section,
-    author: stored.failure ? null : sectionAuthor(versions, section),
-    differences: differences.filter((difference) => difference.section === section),
-  }));
 }

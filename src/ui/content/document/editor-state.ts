@@ -4,20 +4,8 @@ import type { SaveFailure } from '../../../core/content/save-content';
 import type { SectionKey, SiteContent } from '../../../core/content/site-content';
 import type { VersionChoice } from '../../../core/shared/forms/two-versions';
 import type { Versioned } from '../../../core/shared/versioned';
-import { type EditHistory, NO_HISTORY, remember, stepBack, stepForward } from './edit-history';
-
-/** Why nothing can be saved here: a newer version of the site wrote the content, or the page cannot guard its saves. */
-export type ReadOnlyReason = 'newer-schema' | 'insecure-page';
-
-/** What went wrong last, until something succeeds. */
-export type EditorError =
-  | 'load'
-  | 'save'
-  | 'storage'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'too-many'
-  | 'validation';
+import type { EditorError, ReadOnlyReason } from '../editor.texts';
+import { type EditHistory, NO_HISTORY, remember } from './edit-history';
 
 /** A save that is under way. */
 export interface RunningSave {
@@ -40,6 +28,7 @@ export interface EditorState {
   readonly saving: RunningSave | null;
   /** What somebody else stored over the version that the unsaved changes started from; the person has to choose. */
   readonly conflict: LoadedContent | null;
+  /** What went wrong last, until something succeeds. */
   readonly error: EditorError | null;
   /** Whether the saved content was taken away while it was open here: this may be its last copy. */
   readonly storedGone: boolean;
@@ -111,16 +100,15 @@ export function isEditable(state: EditorState): boolean {
   return state.phase === 'loaded' && state.readOnly === null;
 }
 
-/** One step back. */
-export function undone(state: EditorState): EditorState {
-  const step = isEditable(state) ? stepBack(state.history, state.content) : null;
-  return step ? agreed({ ...state, ...step }) : state;
-}
-
-/** One step forward. */
-export function redone(state: EditorState): EditorState {
-  const step = isEditable(state) ? stepForward(state.history, state.content) : null;
-  return step ? agreed({ ...state, ...step }) : state;
+/** One step back to a document of the past, or forward to one that was left that way. */
+export function stepped(state: EditorState, from: 'past' | 'future'): EditorState {
+  const { history } = state;
+  const content = history[from].at(-1);
+  if (!isEditable(state) || !content) return state;
+  const left = { [from]: history[from].slice(0, -1) };
+  const to = from === 'past' ? 'future' : 'past';
+  const reached = { [to]: [...history[to], state.content] };
+  return agreed({ ...state, content, history: { ...history, ...left, ...reached, open: null } });
 }
 
 /** Whether a save may begin: never two at once, never over a conflict. */
@@ -150,20 +138,9 @@ export function saveFailed(state: EditorState, failure: SaveFailure): EditorStat
   if (failure.code === 'corrupt' && failure.newer)
     return { ...done, error: 'save', readOnly: 'newer-schema' };
   if (automatic) return { ...done, autoSaveFailed: true };
-  return { ...done, error: errorOf(failure.code) };
-}
-
-function errorOf(code: SaveFailure['code']): EditorError {
-  switch (code) {
-    case 'quota':
-    case 'unavailable':
-      return 'storage';
-    case 'conflict':
-    case 'corrupt':
-      return 'save';
-    default:
-      return code;
-  }
+  if (failure.code === 'corrupt') return { ...done, error: 'save' };
+  const isStorage = failure.code === 'quota' || failure.code === 'unavailable';
+  return { ...done, error: isStorage ? 'storage' : failure.code };
 }
 
 /** Unsaved changes were discarded for good; undo does not cross it. */

@@ -2,10 +2,9 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import type { BackupsFailure, ContentStore } from '../../../core/content/content-store.port';
 import { type ContentDifference, diffContent } from '../../../core/content/diff-content';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { arrivalToast } from '../arrival-toast';
 import type { BackupsError } from '../dialogs/dialogs.texts';
 import type { EditorDocument } from '../document/editor-document';
-import { editorTexts } from '../editor.texts';
+import { arrivalToast, editorTexts } from '../editor.texts';
 
 /** A backup as the dialog lists it. */
 export interface ListedBackup {

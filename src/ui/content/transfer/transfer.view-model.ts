@@ -9,9 +9,8 @@ import type { ContentProblem } from '../../../core/content/content-problem';
 import { type PicturePlace, placesOf } from '../../../core/content/pictures/content-pictures';
 import type { PictureStoreFailure } from '../../../core/content/pictures/image-library.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { arrivalToast } from '../arrival-toast';
 import type { EditorDocument } from '../document/editor-document';
-import { editorTexts } from '../editor.texts';
+import { arrivalToast, editorTexts } from '../editor.texts';
 import type { EditorPicturesViewModel } from '../storage/editor-pictures.view-model';
 
 /** What the import dialog shows. */

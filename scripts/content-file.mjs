@@ -152,7 +152,7 @@ async function fieldSentences() {
       : `${sectionNames[key]}: ${fieldTexts.nameOf(key, field)}`;
   };
   return {
-    /** @param {import('../src/core/content/content-problem.ts').ContentProblem} problem */
+    /** @param {import('../src/core/content/site-content.ts').ContentProblem} problem */
     problem: (problem) => {
       const [section = '', ...rest] = problem.field.split('.');
       const place = section === '' ? '' : `${nameOf(section, rest.join('.'))}. `;

@@ -1,9 +1,9 @@
 import { parseJson } from '../../shared/parse-json';
 import { fail, ok, type Result } from '../../shared/result';
-import type { ContentProblem, InvalidContent } from '../content-problem';
 import { cleanPicture } from '../pictures/clean-picture';
 import { placesOf, uploadedPictures, withPictures } from '../pictures/content-pictures';
 import { fromDataUrl } from '../pictures/data-url';
+import type { PictureCodec, PictureSize } from '../pictures/image-library.port';
 import {
   COPY_WIDTHS,
   type CopyWidth,
@@ -12,9 +12,8 @@ import {
   type PictureStoreFailure,
 } from '../pictures/image-library.port';
 import { MEDIA_TYPES } from '../pictures/image-slot';
-import type { PictureCodec, PictureSize } from '../pictures/picture-codec.port';
 import { putCopies } from '../pictures/upload-picture';
-import type { PictureRef, SiteContent } from '../site-content';
+import type { ContentProblem, InvalidContent, PictureRef, SiteContent } from '../site-content';
 import { parseSiteContent } from '../site-content.schema';
 
 /** More than this (bytes) is refused before it is read or parsed. */

@@ -1,5 +1,5 @@
 import { cleanPng } from './clean-png';
-import type { PictureSize } from './picture-codec.port';
+import type { PictureSize } from './image-library.port';
 import { joined, type PictureParts, viewOf } from './picture-parts';
 import { isPng } from './sniff-image';
 

@@ -1,4 +1,4 @@
-import type { PictureSize } from './picture-codec.port';
+import type { PictureSize } from './image-library.port';
 import { joined, orientationAlone, orientationIn, type PictureParts, viewOf } from './picture-parts';
 
 const START = 0xd8;

@@ -1,4 +1,4 @@
-import { SECTION_KEYS } from '../content-sections';
+import { SECTION_KEYS } from '../diff-content';
 import { PICTURE, type PictureRef, SECTIONS, type SectionKey, type SiteContent } from '../site-content';
 import { isUploadedPicture } from './picture-ref';
 

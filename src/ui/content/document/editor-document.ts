@@ -1,9 +1,12 @@
 import { action, computed, computedStruct, makeObservable, observableRef } from 'mobx';
 import { type ContentPath, withValueAt } from '../../../core/content/content-path';
-import type { ContentProblem } from '../../../core/content/content-problem';
-import { sectionAuthor } from '../../../core/content/content-sections';
-import { type ContentDifference, diffContent, differingSections } from '../../../core/content/diff-content';
-import type { SectionKey, SiteContent } from '../../../core/content/site-content';
+import {
+  type ContentDifference,
+  diffContent,
+  differingSections,
+  sectionAuthor,
+} from '../../../core/content/diff-content';
+import type { ContentProblem, SectionKey, SiteContent } from '../../../core/content/site-content';
 import { contentProblems } from '../../../core/content/site-content.schema';
 import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { Clock } from '../../../core/shared/system.port';

@@ -1,11 +1,37 @@
-import { chooseSections, sameContent } from '../../../core/content/content-sections';
+import { chooseSections, sameContent } from '../../../core/content/diff-content';
 import type { LoadedContent } from '../../../core/content/load-content';
 import type { SaveFailure } from '../../../core/content/save-content';
 import type { SectionKey, SiteContent } from '../../../core/content/site-content';
 import type { VersionChoice } from '../../../core/shared/forms/two-versions';
 import type { Versioned } from '../../../core/shared/versioned';
 import type { EditorError, ReadOnlyReason } from '../editor.texts';
-import { type EditHistory, NO_HISTORY, remember } from './edit-history';
+
+/** How many steps can be undone. */
+const MAX_STEPS = 100;
+
+/** Typing in one field is one step until the person pauses this long (ms) or goes elsewhere. */
+const STEP_PAUSE_MS = 1000;
+
+/** The documents to go back to and forward to, the nearest last; each shares with the next whatever the step left alone. */
+export interface EditHistory {
+  readonly past: readonly SiteContent[];
+  readonly future: readonly SiteContent[];
+  /** The field of the newest step and when it was last edited (ms), while more typing may join that step. */
+  readonly open: { readonly field: string; readonly at: number } | null;
+}
+
+/** Nothing to undo, nothing to redo. */
+export const NO_HISTORY: EditHistory = { past: [], future: [], open: null };
+
+/** Remembers the document before a step, unless the step is an edit that continues the newest one. */
+export function remember(
+  { past, open }: EditHistory,
+  before: SiteContent,
+  edit: EditHistory['open'] = null,
+): EditHistory {
+  const continues = edit !== null && open?.field === edit.field && edit.at - open.at < STEP_PAUSE_MS;
+  return { past: continues ? past : [...past, before].slice(-MAX_STEPS), future: [], open: edit };
+}
 
 /** A save that is under way. */
 export interface RunningSave {

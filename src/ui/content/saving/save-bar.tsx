@@ -7,7 +7,7 @@ import { editorTexts as texts } from '../editor.texts';
 import { useEditor } from '../use-editor';
 import './save-bar.css';
 import { sitePath } from '../../shared/site-path';
-import { publicationTexts } from './saving.texts';
+import { publicationTexts } from '../editor.texts';
 
 interface SaveBarProps {
   /** Leads to the badge, which is in sight wherever the form is scrolled to. */

@@ -5,9 +5,9 @@ import type {
   ImportSource,
   UnusablePicture,
 } from '../../../core/content/backups/import-content';
-import type { ContentProblem } from '../../../core/content/content-problem';
 import { type PicturePlace, placesOf } from '../../../core/content/pictures/content-pictures';
 import type { PictureStoreFailure } from '../../../core/content/pictures/image-library.port';
+import type { ContentProblem } from '../../../core/content/site-content';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
 import { arrivalToast, editorTexts } from '../editor.texts';

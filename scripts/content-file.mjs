@@ -90,7 +90,6 @@ async function importer(held) {
   const measure = await measurer();
   return new ImportContent(
     {
-      isLocal: true,
       put: async (picture) => {
         const ref = pictureRefOf(createHash('sha256').update(picture.bytes).digest('hex'));
         held.set(ref, { file: picture, copies: held.get(ref)?.copies ?? new Map() });

@@ -151,15 +151,7 @@ export interface SiteContent extends Sections {
 }
 
 export type BrandAssets = Sections['brandAssets'];
-export type HeroContent = Sections['heroContent'];
-export type AboutContent = Sections['aboutContent'];
-export type MissionContent = Sections['missionContent'];
-export type VisionContent = Sections['visionContent'];
-export type GalleryContent = Sections['galleryContent'];
 export type SiteSettings = Sections['siteSettings'];
 
 /** One of the people who lead the foundation. */
-export type Leader = AboutContent['teamMembers'][number];
-
-/** A captioned picture of the Community Impact carousel. */
-export type GalleryImage = GalleryContent['images'][number];
+export type Leader = Sections['aboutContent']['teamMembers'][number];

@@ -63,14 +63,9 @@ export function textSource(text: string): ImportSource {
  */
 export class ImportContent {
   constructor(
-    private readonly library: Pick<ImageLibrary, 'put' | 'putCopy' | 'read' | 'isLocal'>,
+    private readonly library: Pick<ImageLibrary, 'put' | 'putCopy' | 'read'>,
     private readonly codec: Pick<PictureCodec, 'measure' | 'scale'>,
   ) {}
-
-  /** Whether the pictures of an import stay in the person's own browser. */
-  get isLocal(): boolean {
-    return this.library.isLocal;
-  }
 
   async execute(source: ImportSource): Promise<Result<ImportedContent, ImportFailure>> {
     if (source.size > MAX_IMPORT_BYTES) return refuse({ fault: 'file-too-large', size: source.size });

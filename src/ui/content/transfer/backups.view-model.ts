@@ -17,8 +17,7 @@ export interface ListedBackup {
 
 /** What the backups dialog shows. */
 export type BackupsState =
-  | { readonly status: 'closed' }
-  | { readonly status: 'loading' }
+  | { readonly status: 'closed' | 'loading' }
   | { readonly status: 'listed'; readonly backups: readonly ListedBackup[] };
 
 /** The dialog 'Backups': when each was saved, what differs, and restoring one as unsaved changes. */
@@ -90,12 +89,6 @@ export class BackupsViewModel {
 }
 
 function errorOf(failure: BackupsFailure): BackupsError {
-  switch (failure.code) {
-    case 'unavailable':
-      return 'unreadable';
-    case 'corrupt':
-      return failure.newer ? 'newer' : 'set-aside';
-    default:
-      return failure.code;
-  }
+  if (failure.code === 'corrupt') return failure.newer ? 'newer' : 'set-aside';
+  return failure.code === 'unavailable' ? 'unreadable' : failure.code;
 }

@@ -15,15 +15,16 @@ import type { EditorPicturesViewModel } from '../storage/editor-pictures.view-mo
 
 /** What the import dialog shows. */
 export type ImportState =
-  | { readonly status: 'closed' }
-  | { readonly status: 'open' }
-  | { readonly status: 'reading' }
+  | { readonly status: 'closed' | 'open' | 'reading' }
   /** What is missing or wrong in the content. */
   | { readonly status: 'refused'; readonly problems: readonly ContentProblem[] }
   /** There is no room for its pictures in this browser, or they did not get to the server, which may have said why. */
-  | { readonly status: 'no-room' | 'not-uploaded' | UploadRefusal };
-
-type UploadRefusal = Exclude<PictureStoreFailure['code'], 'quota' | 'unavailable'>;
+  | {
+      readonly status:
+        | 'no-room'
+        | 'not-uploaded'
+        | Exclude<PictureStoreFailure['code'], 'quota' | 'unavailable'>;
+    };
 
 /** The dialog 'Import', and exporting. */
 export class TransferViewModel {
@@ -37,7 +38,7 @@ export class TransferViewModel {
     private readonly document: EditorDocument,
     private readonly importContent: ImportContent,
     private readonly exportContent: ExportContent,
-    private readonly pictures: Pick<EditorPicturesViewModel, 'refresh'>,
+    private readonly pictures: Pick<EditorPicturesViewModel, 'refresh' | 'isLocal'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
     makeObservable<this, 'unusable' | 'show'>(this, {
@@ -83,7 +84,7 @@ export class TransferViewModel {
       const { failure } = imported;
       if (failure.code === 'validation') this.show({ status: 'refused', problems: failure.fields });
       else if (failure.code === 'quota' || failure.code === 'unavailable')
-        this.show({ status: this.importContent.isLocal ? 'no-room' : 'not-uploaded' });
+        this.show({ status: this.pictures.isLocal ? 'no-room' : 'not-uploaded' });
       else this.show({ status: failure.code });
       return;
     }
@@ -98,7 +99,7 @@ export class TransferViewModel {
     runInAction(() => {
       this.exportFailed = !exported.ok;
     });
-    if (exported.ok) this.toasts.show(editorTexts.toasts.exported(this.importContent.isLocal));
+    if (exported.ok) this.toasts.show(editorTexts.toasts.exported(this.pictures.isLocal));
     return exported.ok ? exported.value : null;
   }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { HeroContent } from '../../../core/content/site-content';
+import type { Sections } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
 import { sitePath } from '../../shared/site-path';
 import { DonateLink } from '../donate-link';
@@ -16,7 +16,7 @@ export function HeroSection({
   content,
   donationFormUrl,
 }: {
-  readonly content: HeroContent;
+  readonly content: Sections['heroContent'];
   readonly donationFormUrl: string;
 }) {
   return (

@@ -102,7 +102,10 @@ export class ImportContent {
         if (!stored.ok) return stored;
         adopted.set(ref, stored.value);
         await this.adoptCopies(stored.value, picture, Object.hasOwn(copies, ref) ? copies[ref] : undefined);
-      } else if (!(await this.isHeld(ref)))
+        continue;
+      }
+      const held = await this.library.read(ref);
+      if (!held.ok || held.value === null)
         unusablePictures.push({ ref, fault: packed === undefined ? 'missing' : 'damaged' });
     }
     if (problems.length > 0) return fail({ code: 'validation', fields: problems });
@@ -122,11 +125,6 @@ export class ImportContent {
         drawn.set(width, { bytes: clean.value.bytes, type: file.type });
     }
     await putCopies(this.library, this.codec, { ref, file, size, drawn });
-  }
-
-  private async isHeld(ref: PictureRef): Promise<boolean> {
-    const held = await this.library.read(ref);
-    return held.ok && held.value !== null;
   }
 
   /** The picture in a data URL, by what its bytes are and not by what the address calls them; null when it is damaged. */

@@ -37,9 +37,9 @@ const REASONS = {
   'too-many-pixels': 'too-many-pixels',
 } as const satisfies Readonly<Record<PictureFault, string>>;
 
-function bad(reason: Extract<PictureFailure, { code: 'bad-picture' }>['reason']) {
-  return fail({ code: 'bad-picture', reason } as const);
-}
+type Reason = Extract<PictureFailure, { code: 'bad-picture' }>['reason'];
+
+const bad = (reason: Reason) => fail({ code: 'bad-picture', reason } as const);
 
 /** Checks whether a file may go to a slot: extension, size, bytes, pixels, decoding; keeps nothing but what shows it. */
 export class CheckPicture {

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import './preview.css';
 
 interface PreviewFrameProps {
   /** What is shown, for assistive technology. */

@@ -33,8 +33,10 @@ export function HeroSection({
       />
       <div className="hero__text">
         <h1 className="hero__title" id="hero-title">
-          {sentences(content.title).map(({ sentence, number }) => (
-            <Fragment key={number}>
+          {/* It goes one step to the right with each sentence. */}
+          {content.title.split(/(?<=[.!?…])\s+/).map((sentence, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
+            <Fragment key={index}>
               <span className="hero__step">{sentence}</span>{' '}
             </Fragment>
           ))}
@@ -49,9 +51,4 @@ export function HeroSection({
       </div>
     </section>
   );
-}
-
-/** The headline goes one step to the right with each sentence. */
-function sentences(title: string) {
-  return title.split(/(?<=[.!?…])\s+/).map((sentence, index) => ({ sentence, number: index + 1 }));
 }

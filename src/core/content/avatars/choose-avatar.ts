@@ -8,7 +8,7 @@ import type { PictureCodec, PictureFile } from '../pictures/image-library.port';
 import { MEDIA_TYPES } from '../pictures/image-slot';
 
 /** The longest side of the picture beside a person's name, in px: sharp at 48 px on every screen. */
-export const AVATAR_SIDE = 256;
+const AVATAR_SIDE = 256;
 
 /** More bytes than a square of that side has in any of its formats. */
 export const MAX_AVATAR_BYTES = 300_000;

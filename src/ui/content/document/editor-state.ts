@@ -21,10 +21,10 @@ export interface EditHistory {
 }
 
 /** Nothing to undo, nothing to redo. */
-export const NO_HISTORY: EditHistory = { past: [], future: [], open: null };
+const NO_HISTORY: EditHistory = { past: [], future: [], open: null };
 
 /** Remembers the document before a step, unless the step is an edit that continues the newest one. */
-export function remember(
+function remember(
   { past, open }: EditHistory,
   before: SiteContent,
   edit: EditHistory['open'] = null,

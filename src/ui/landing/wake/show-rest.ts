@@ -77,7 +77,7 @@ const FALLBACK = '"Bricolage Fallback", system-ui, sans-serif';
  * Shows a headline that people wrote themselves in the display font, once that is there, unless it would break into other
  * lines: what stands below would move while somebody reads it. Such a headline stays in the fallback for this visit.
  */
-export function keepLines(headline: HTMLElement | null): void {
+function keepLines(headline: HTMLElement | null): void {
   if (!headline) return;
   const { offsetHeight: height, style } = headline;
   style.fontFamily = FALLBACK;

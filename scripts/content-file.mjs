@@ -90,7 +90,6 @@ async function importer(held) {
   const measure = await measurer();
   return new ImportContent(
     {
-      isLocal: true,
       put: async (picture) => {
         const ref = pictureRefOf(createHash('sha256').update(picture.bytes).digest('hex'));
         held.set(ref, { file: picture, copies: held.get(ref)?.copies ?? new Map() });
@@ -152,7 +151,7 @@ async function fieldSentences() {
       : `${sectionNames[key]}: ${fieldTexts.nameOf(key, field)}`;
   };
   return {
-    /** @param {import('../src/core/content/content-problem.ts').ContentProblem} problem */
+    /** @param {import('../src/core/content/site-content.ts').ContentProblem} problem */
     problem: (problem) => {
       const [section = '', ...rest] = problem.field.split('.');
       const place = section === '' ? '' : `${nameOf(section, rest.join('.'))}. `;

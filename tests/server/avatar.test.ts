@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { avatarsIn } from '../../src/adapters/postgres/people/postgres-avatars';
 import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
-import { MAX_AVATAR_BYTES } from '../../src/core/content/avatars/avatar';
+import { MAX_AVATAR_BYTES } from '../../src/core/content/avatars/choose-avatar';
 import { ok } from '../../src/core/shared/result';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { jpegOf, jpegSegment, pngOf } from '../support/picture-bytes';

@@ -12,8 +12,7 @@ import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-re
 import type { ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { Draft, DraftStore } from '../../src/core/content/drafts/draft-store.port';
-import type { ImageLibrary } from '../../src/core/content/pictures/image-library.port';
-import type { PictureCodec } from '../../src/core/content/pictures/picture-codec.port';
+import type { ImageLibrary, PictureCodec } from '../../src/core/content/pictures/image-library.port';
 import type { PictureInventory } from '../../src/core/content/storage/picture-inventory.port';
 import { ok } from '../../src/core/shared/result';
 import type { Scheduler } from '../../src/core/shared/system.port';

@@ -5,8 +5,11 @@ import type {
   ContentSaveFailure,
   ContentStore,
 } from '../../src/core/content/content-store.port';
-import type { PictureFile } from '../../src/core/content/pictures/image-library.port';
-import type { PictureCodec, PictureSize } from '../../src/core/content/pictures/picture-codec.port';
+import type {
+  PictureCodec,
+  PictureFile,
+  PictureSize,
+} from '../../src/core/content/pictures/image-library.port';
 import type { Publication } from '../../src/core/content/publication.port';
 import type { SiteContent } from '../../src/core/content/site-content';
 import { type Failure, fail, ok } from '../../src/core/shared/result';

@@ -1,5 +1,4 @@
-import type { PictureFile } from '../../core/content/pictures/image-library.port';
-import type { PictureCodec, PictureSize } from '../../core/content/pictures/picture-codec.port';
+import type { PictureCodec, PictureFile, PictureSize } from '../../core/content/pictures/image-library.port';
 
 /** Quality of JPEG files that are written, between 0 and 1. */
 const JPEG_QUALITY = 0.88;

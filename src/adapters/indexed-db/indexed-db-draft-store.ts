@@ -1,5 +1,5 @@
-import { parseDraft } from '../../core/content/drafts/draft-json';
 import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
+import { parseDraft } from '../../core/content/drafts/draft-store.port';
 import { parseJson } from '../../core/shared/parse-json';
 import type { SiteDatabase } from './site-database';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Backup } from '../../core/content/content-store.port';
-import { parseDraft } from '../../core/content/drafts/draft-json';
 import type { Draft } from '../../core/content/drafts/draft-store.port';
+import { parseDraft } from '../../core/content/drafts/draft-store.port';
 import type { SiteContent } from '../../core/content/site-content';
 import { parseSiteContent } from '../../core/content/site-content.schema';
 import { CONTENT_KEY } from './content-key';

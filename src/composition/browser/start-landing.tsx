@@ -6,7 +6,7 @@ import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { LandingRoot } from '../../ui/landing/landing-root';
 import { lazyBehindGate } from '../../ui/landing/wake/gated-part';
-import type { LandingHandle, LandingStart } from '../../ui/landing/wake/landing-start';
+import type { LandingHandle, LandingStart } from '../../ui/landing/wake/wake-gates';
 import { PART_IDS, WakeGates } from '../../ui/landing/wake/wake-gates';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { CAMPAIGNS_ELEMENT } from '../prerendering/campaigns-of-page';

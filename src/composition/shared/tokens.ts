@@ -8,8 +8,7 @@ import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns, Campaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { DraftStore, TabRegistry } from '../../core/content/drafts/draft-store.port';
-import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
-import type { PictureCodec } from '../../core/content/pictures/picture-codec.port';
+import type { ImageLibrary, PictureCodec } from '../../core/content/pictures/image-library.port';
 import type { Publication } from '../../core/content/publication.port';
 import type {
   LocalPictures,

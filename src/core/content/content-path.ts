@@ -1,5 +1,5 @@
 import type { ImageSlotName } from './pictures/image-slot';
-import type { HeroContent, Leader, SiteContent } from './site-content';
+import type { Leader, SiteContent } from './site-content';
 
 /** The location of a picture in the document, as a dotted path. */
 export type PicturePath =
@@ -13,7 +13,7 @@ export type PicturePath =
 /** The location of a text or picture in the document, as a dotted path; problems name their field in the same way. */
 export type ContentPath =
   | PicturePath
-  | `heroContent.${keyof HeroContent}`
+  | `heroContent.${keyof SiteContent['heroContent']}`
   | 'aboutContent.title'
   | `aboutContent.description.${number}`
   | `aboutContent.teamMembers.${number}.${keyof Leader}`;

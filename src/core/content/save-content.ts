@@ -1,10 +1,9 @@
 import { fail, ok, type Result } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import type { Versioned } from '../shared/versioned';
-import type { InvalidContent } from './content-problem';
-import { sameContent } from './content-sections';
 import type { ContentSaveFailure, ContentStore } from './content-store.port';
-import type { SiteContent } from './site-content';
+import { sameContent } from './diff-content';
+import type { InvalidContent, SiteContent } from './site-content';
 import { contentProblems } from './site-content.schema';
 
 /** A save as the editor asks for it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../shared/result';
-import type { ContentFault, ContentProblem, InvalidContent } from './content-problem';
+import type { ContentFault, ContentProblem, InvalidContent } from './site-content';
 import { DRAFT_SECTIONS, SECTIONS, type SiteContent } from './site-content';
 
 /** The largest document, in bytes of its JSON, so that the content, five backups and the drafts fit the browser's store. */

@@ -1,8 +1,39 @@
 import * as v from 'valibot';
 import { storable } from '../shared/text/storable-text';
-import type { ContentFault } from './content-problem';
 import { isAllowedLink } from './link';
 import { isPictureRef } from './pictures/picture-ref';
+
+/** What may be wrong with a field of a content document, or with a file that should hold one. */
+export type ContentFault =
+  | 'not-a-document'
+  | 'not-a-group'
+  | 'not-a-list'
+  | 'not-a-text'
+  | 'section-missing'
+  | 'field-missing'
+  | 'empty'
+  | 'picture-elsewhere'
+  | 'bad-link'
+  | 'not-a-picture'
+  | 'document-too-large'
+  | 'file-too-large'
+  | 'file-unreadable'
+  | 'not-json';
+
+/** One thing that is wrong with a content document. */
+export interface ContentProblem {
+  /** Dotted path of the field, for example 'heroContent.title'; empty for the document as a whole. */
+  readonly field: string;
+  readonly fault: ContentFault;
+  /** How large the document or the file is, in bytes, where it is too large. */
+  readonly size?: number;
+}
+
+/** Why a content document is refused. */
+export interface InvalidContent {
+  readonly code: 'validation';
+  readonly fields: readonly ContentProblem[];
+}
 
 /**
  * A picture in the document: a path on this site ('/images/hero.svg') or a reference to an uploaded one
@@ -120,15 +151,7 @@ export interface SiteContent extends Sections {
 }
 
 export type BrandAssets = Sections['brandAssets'];
-export type HeroContent = Sections['heroContent'];
-export type AboutContent = Sections['aboutContent'];
-export type MissionContent = Sections['missionContent'];
-export type VisionContent = Sections['visionContent'];
-export type GalleryContent = Sections['galleryContent'];
 export type SiteSettings = Sections['siteSettings'];
 
 /** One of the people who lead the foundation. */
-export type Leader = AboutContent['teamMembers'][number];
-
-/** A captioned picture of the Community Impact carousel. */
-export type GalleryImage = GalleryContent['images'][number];
+export type Leader = Sections['aboutContent']['teamMembers'][number];

@@ -1,7 +1,7 @@
 import { ownAvatarApi } from '../../core/account/own-account.api';
 import type { OwnAccountService } from '../../core/account/own-account.service';
 import type { User } from '../../core/account/user';
-import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../../core/content/avatars/avatar';
+import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../../core/content/avatars/choose-avatar';
 import { actorOf, failureAnswer, header, type Route, resultAnswer, route } from '../http';
 
 /** More than anybody needs to find a picture that they like. */

@@ -15,8 +15,7 @@ import { BrandAssetsForm } from './forms/section-forms';
 import { ComingSoon, PageContent, type PageSection } from './page-content';
 import { SaveBar } from './saving/save-bar';
 import { ContentSize, PictureRoom } from './storage/storage-meters';
-import { EditorContext, useEditor } from './use-editor';
-import { useEditorKeys } from './use-editor-keys';
+import { EditorContext, useEditor, useEditorKeys } from './use-editor';
 import './content-tab.css';
 
 const named = nameTabs(texts.kinds);

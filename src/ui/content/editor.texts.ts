@@ -1,9 +1,9 @@
 import type { StorageUse } from '../../core/content/storage/picture-inventory.port';
 import { byteText } from '../shared/text/byte-text';
-import type { EditorError, ReadOnlyReason } from './document/editor-state';
+import type { ToastMessage } from '../shared/toast/toast.view-model';
 import { sectionNames } from './fields/field.texts';
 
-const ADVICE: Readonly<Record<EditorError, string>> = {
+const ADVICE = {
   load: 'This browser blocked access to the saved content. Nothing was changed. Reload the page to try again.',
   save: 'Your changes are still here. Save again in a moment, and export them before you leave if that does not help.',
   unauthenticated:
@@ -23,6 +23,9 @@ const ADVICE_WITH_SERVER: typeof ADVICE = {
   storage:
     'Couldn’t send the content to the server. Your changes are still here, and kept as a draft. Check your connection and save again.',
 };
+
+/** What may have gone wrong in the editor. */
+export type EditorError = keyof typeof ADVICE;
 
 /** What the content editor says around its forms. */
 export const editorTexts = {
@@ -82,7 +85,7 @@ export const editorTexts = {
       'A newer version of this site saved the content. It is left as it is; reload the page to get the newer editor.',
     'insecure-page':
       'Editing needs a secure address. Open this page through https (or on localhost) to make changes.',
-  } satisfies Record<ReadOnlyReason, string>,
+  },
   notes: {
     changedElsewhere: 'The content was changed elsewhere. Choose what to keep; until then nothing is saved.',
     storedGone:
@@ -126,4 +129,53 @@ export const editorTexts = {
     confirm: 'Discard changes',
     dismiss: 'Keep editing',
   },
+};
+
+/** Why nothing can be saved here: a newer version of the site wrote the content, or the page cannot guard its saves. */
+export type ReadOnlyReason = keyof typeof editorTexts.readOnly;
+
+/** What came of putting another document in place: unsaved changes, just what is saved, or what was there already. */
+export type Replacement = 'unsaved' | 'saved' | 'unchanged';
+
+/** What is said when another document was put in place of the one being edited; `title` says how it came. */
+export function arrivalToast(title: string, replacement: Replacement): ToastMessage {
+  const { toasts } = editorTexts;
+  if (replacement === 'unchanged') return toasts.nothingChanged;
+  return { title, description: replacement === 'unsaved' ? toasts.cameAsUnsaved : toasts.sameAsSaved };
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * When the content was last saved, to stand after 'Last saved'; both times in ms since the epoch. From a day on it is the
+ * date. A clock that was set back reads as now.
+ */
+export function lastSavedText(savedAt: number | null, now: number): string {
+  if (savedAt === null) return 'Never';
+  const age = now - savedAt;
+  if (age < MINUTE_MS) return 'Just now';
+  if (age < HOUR_MS) return ago(age / MINUTE_MS, 'minute');
+  if (age < DAY_MS) return ago(age / HOUR_MS, 'hour');
+  return new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+function ago(units: number, unit: string): string {
+  const count = Math.floor(units);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'America/Los_Angeles' });
+
+/** What the editor says about words that are on their way to visitors. */
+export const publicationTexts = {
+  waiting: 'Going live…',
+  /** `at` in ms since the epoch. */
+  live: (at: number) => `Live since ${TIME.format(at)} PT.`,
+  seePage: 'See the page (opens in a new tab)',
+  unknown: 'Saved. Couldn’t check whether it’s live yet. Checking again.',
+  failed: 'Saved, but not live',
+  failedAdvice:
+    'The page couldn’t be generated, so visitors still see the previous one. Your changes are saved, and the site tries again every 30 seconds. If it keeps failing, undo your last change or restore a backup, and tell the person who runs the server.',
 };

@@ -1,4 +1,13 @@
-import { action, computed, computedStruct, makeObservable, observable, observableRef, reaction } from 'mobx';
+import {
+  action,
+  computed,
+  computedStruct,
+  makeObservable,
+  observable,
+  observableRef,
+  reaction,
+  runInAction,
+} from 'mobx';
 import type { ContentStore } from '../../core/content/content-store.port';
 import { differingSections } from '../../core/content/diff-content';
 import type { TabRegistry } from '../../core/content/drafts/draft-store.port';
@@ -16,10 +25,9 @@ import type { EditorDocument } from './document/editor-document';
 import { conflictResolved, loaded, reverted, storedChanged } from './document/editor-state';
 import type { DraftKeeper } from './drafts/draft-keeper';
 import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
-import { editorTexts } from './editor.texts';
+import { editorTexts, lastSavedText } from './editor.texts';
 import { sectionNames } from './fields/field.texts';
 import type { ContentSaver } from './saving/content-saver';
-import { lastSavedText } from './saving/saving.texts';
 import type { EditorPicturesViewModel } from './storage/editor-pictures.view-model';
 import type { BackupsViewModel } from './transfer/backups.view-model';
 import type { TransferViewModel } from './transfer/transfer.view-model';
@@ -60,7 +68,7 @@ export class EditorViewModel {
     private readonly scheduler: Scheduler,
   ) {
     this.now = clock.now();
-    makeObservable<this, 'now' | 'noteResumed' | 'tick'>(this, {
+    makeObservable<this, 'now' | 'noteResumed'>(this, {
       resumedSections: observableRef,
       now: observable,
       badge: computed,
@@ -72,7 +80,6 @@ export class EditorViewModel {
       resolveConflict: action,
       revert: action,
       noteResumed: action,
-      tick: action,
     });
   }
 
@@ -102,7 +109,11 @@ export class EditorViewModel {
         if (thing === 'content') void this.checkStored();
       }),
       this.page.onLeave(() => this.drafts.flush()),
-      this.scheduler.every(LAST_SAVED_PERIOD_MS, () => this.tick()),
+      this.scheduler.every(LAST_SAVED_PERIOD_MS, () =>
+        runInAction(() => {
+          this.now = this.clock.now();
+        }),
+      ),
     ];
     void this.open(this.turn);
     return () => {
@@ -132,9 +143,9 @@ export class EditorViewModel {
   get errorAdvice(): string | null {
     const { error, readOnly, stored } = this.document.state;
     if (!error || readOnly) return null;
-    if (error !== 'load' || stored.failure?.code !== 'corrupt')
-      return editorTexts.adviceOf(error, this.store.isLocal);
-    return editorTexts.adviceForCorrupt(this.document.hasUnsavedChanges, this.offers.offers.length);
+    return error === 'load' && stored.failure?.code === 'corrupt'
+      ? editorTexts.adviceForCorrupt(this.document.hasUnsavedChanges, this.offers.offers.length)
+      : editorTexts.adviceOf(error, this.store.isLocal);
   }
 
   /** Why nothing can be changed, and what to do about it; null when everything can. */
@@ -194,7 +205,7 @@ export class EditorViewModel {
     if (turn !== this.turn) return;
     const found = await this.findDrafts.execute({ person, tab }, stored);
     if (turn !== this.turn) return;
-    this.drafts.begin(found.key);
+    this.drafts.key = found.key;
     document.apply(loaded, stored, this.store.canSave);
     if (stored.failure) this.toasts.show({ ...editorTexts.toasts.loadFailed, variant: 'destructive' });
     const { resumed } = found;
@@ -209,10 +220,6 @@ export class EditorViewModel {
 
   private noteResumed(sections: readonly SectionKey[]): void {
     this.resumedSections = sections;
-  }
-
-  private tick(): void {
-    this.now = this.clock.now();
   }
 
   private handleEdit(): void {

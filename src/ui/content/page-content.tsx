@@ -2,7 +2,7 @@ import { Card, Empty, Flex, Tabs } from 'antd';
 import { useState } from 'react';
 import { nameTabs } from '../app/ant/ant-names';
 import { useMediaQuery } from '../app/use-media-query';
-import { editorTexts, editorTexts as texts } from './editor.texts';
+import { editorTexts as texts } from './editor.texts';
 import { ChoiceButtons } from './fields/choice-buttons';
 import { sectionNames } from './fields/field.texts';
 import { AboutForm, HeroForm } from './forms/section-forms';
@@ -85,7 +85,7 @@ export function ComingSoon({ title }: { readonly title: string }) {
         description={
           <>
             <h3>{title}</h3>
-            <p>{editorTexts.comingSoon}</p>
+            <p>{texts.comingSoon}</p>
           </>
         }
       />

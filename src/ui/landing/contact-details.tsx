@@ -17,13 +17,9 @@ export function ContactDetails({ contact }: { readonly contact: SiteSettings['co
             <PhoneLink phone={phone} />
           </li>
         )}
-        {address && <li>{keepStateWithZip(address)}</li>}
+        {/* 'NV 89101' stays on one line. */}
+        {address && <li>{address.replace(/\b([A-Z]{2}) (?=\d{5})/g, '$1\u00a0')}</li>}
       </ul>
     </address>
   );
-}
-
-/** 'NV 89101' stays on one line. */
-function keepStateWithZip(address: string): string {
-  return address.replace(/\b([A-Z]{2}) (?=\d{5})/g, '$1\u00a0');
 }

@@ -13,7 +13,17 @@ import { VisionSection } from './sections/vision-section';
 import { SiteFooter } from './site-footer';
 import '../app/base.css';
 import './landing-page.css';
-import './part-styles';
+// The styles of the parts travel with the page, so that their prerendered HTML looks right before their code arrives.
+import './carousel/carousel.css';
+import '../donate/donation-tabs.css';
+import '../donate/monetary-donation-form.css';
+import '../shared/error/error-mark.css';
+import '../shared/form/form.css';
+import '../campaigns/active-campaigns.css';
+import '../campaigns/campaign-card.css';
+import '../campaigns/countdown.css';
+import '../shared/control/progress-bar.css';
+import './wake/trouble.css';
 
 /** The parts of the page that need script, each as it is to be shown in its section's frame. */
 export interface LandingParts {

@@ -8,12 +8,11 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { SiteContent } from '../../core/content/site-content';
+import type { Sections, SiteContent } from '../../core/content/site-content';
 import { useSharedViewModel } from '../app/page-hooks';
 import { useFavicon } from '../shared/picture';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
-import type { CarouselProps } from './carousel/carousel';
 import { pageTitle } from './head/landing-head';
 import { LandingPage, type LandingPageProps, type LandingParts } from './landing-page';
 import { GatedPart } from './wake/gated-part';
@@ -26,7 +25,7 @@ interface LandingRootProps
   readonly gates: WakeGates;
   /** The interactive parts, each behind its gate, and the toaster, unless what is around the page has one. */
   readonly components: {
-    readonly Carousel: ComponentType<CarouselProps>;
+    readonly Carousel: ComponentType<Sections['galleryContent']>;
     readonly Campaigns: ComponentType;
     readonly Donation: ComponentType;
     readonly Contact: ComponentType;
@@ -48,7 +47,7 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
   const gallery = content.galleryContent;
   // A part whose element is the same as before stays asleep when the page renders again.
   const carousel = useMemo(
-    () => gated(gates, 'carousel', <Carousel title={gallery.title} images={gallery.images} />),
+    () => gated(gates, 'carousel', <Carousel {...gallery} />),
     [gates, Carousel, gallery],
   );
   const others = useMemo(

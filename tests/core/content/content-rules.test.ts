@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RotatedBackup, rotateBackups } from '../../../src/core/content/backups/backup-rotation';
-import { chooseSections, SECTION_KEYS, sectionAuthor } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { diffContent, differingSections } from '../../../src/core/content/diff-content';
+import {
+  chooseSections,
+  diffContent,
+  differingSections,
+  SECTION_KEYS,
+  sectionAuthor,
+} from '../../../src/core/content/diff-content';
 import { contentTitled } from '../../support/content-builder';
 
 describe('what differs', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentProblem } from '../../../src/core/content/content-problem';
-import { SECTION_KEYS, sameContent } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { SECTION_KEYS, sameContent } from '../../../src/core/content/diff-content';
+import type { ContentProblem } from '../../../src/core/content/site-content';
 import {
   contentProblems,
   contentSize,

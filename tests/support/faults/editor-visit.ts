@@ -11,8 +11,8 @@ import { mirroredDraftStore } from '../../../src/adapters/mirrored/mirrored-draf
 import { BrowserStorageRoom } from '../../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../../src/adapters/web-locks/web-lock-tab-registry';
 import { textSource } from '../../../src/core/content/backups/import-content';
-import { SECTION_KEYS } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { SECTION_KEYS } from '../../../src/core/content/diff-content';
 import { isUploadedPicture } from '../../../src/core/content/pictures/picture-ref';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { ok } from '../../../src/core/shared/result';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { sameContent } from '../../../src/core/content/content-sections';
 import type { ContentStore } from '../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { sameContent } from '../../../src/core/content/diff-content';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { parseSiteContent } from '../../../src/core/content/site-content.schema';
 import { EditorBrowser, type EditorTab } from '../../support/editor-browser';

@@ -4,7 +4,7 @@ import type { OwnAccountService } from '../../../core/account/own-account.servic
 import type { SessionHint } from '../../../core/account/session.port';
 import { type User, withAvatar } from '../../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../../core/api/api';
-import { AVATAR_TYPES, avatarIn } from '../../../core/content/avatars/avatar';
+import { AVATAR_TYPES, avatarIn } from '../../../core/content/avatars/choose-avatar';
 import { fail } from '../../../core/shared/result';
 import type { SimulatedPeople } from '../people/simulated-people';
 

@@ -1,9 +1,9 @@
 import { parseJson } from '../../shared/parse-json';
 import { fail, ok, type Result } from '../../shared/result';
-import type { ContentProblem, InvalidContent } from '../content-problem';
 import { cleanPicture } from '../pictures/clean-picture';
 import { placesOf, uploadedPictures, withPictures } from '../pictures/content-pictures';
 import { fromDataUrl } from '../pictures/data-url';
+import type { PictureCodec, PictureSize } from '../pictures/image-library.port';
 import {
   COPY_WIDTHS,
   type CopyWidth,
@@ -12,9 +12,8 @@ import {
   type PictureStoreFailure,
 } from '../pictures/image-library.port';
 import { MEDIA_TYPES } from '../pictures/image-slot';
-import type { PictureCodec, PictureSize } from '../pictures/picture-codec.port';
 import { putCopies } from '../pictures/upload-picture';
-import type { PictureRef, SiteContent } from '../site-content';
+import type { ContentProblem, InvalidContent, PictureRef, SiteContent } from '../site-content';
 import { parseSiteContent } from '../site-content.schema';
 
 /** More than this (bytes) is refused before it is read or parsed. */
@@ -64,14 +63,9 @@ export function textSource(text: string): ImportSource {
  */
 export class ImportContent {
   constructor(
-    private readonly library: Pick<ImageLibrary, 'put' | 'putCopy' | 'read' | 'isLocal'>,
+    private readonly library: Pick<ImageLibrary, 'put' | 'putCopy' | 'read'>,
     private readonly codec: Pick<PictureCodec, 'measure' | 'scale'>,
   ) {}
-
-  /** Whether the pictures of an import stay in the person's own browser. */
-  get isLocal(): boolean {
-    return this.library.isLocal;
-  }
 
   async execute(source: ImportSource): Promise<Result<ImportedContent, ImportFailure>> {
     if (source.size > MAX_IMPORT_BYTES) return refuse({ fault: 'file-too-large', size: source.size });
@@ -108,7 +102,10 @@ export class ImportContent {
         if (!stored.ok) return stored;
         adopted.set(ref, stored.value);
         await this.adoptCopies(stored.value, picture, Object.hasOwn(copies, ref) ? copies[ref] : undefined);
-      } else if (!(await this.isHeld(ref)))
+        continue;
+      }
+      const held = await this.library.read(ref);
+      if (!held.ok || held.value === null)
         unusablePictures.push({ ref, fault: packed === undefined ? 'missing' : 'damaged' });
     }
     if (problems.length > 0) return fail({ code: 'validation', fields: problems });
@@ -128,11 +125,6 @@ export class ImportContent {
         drawn.set(width, { bytes: clean.value.bytes, type: file.type });
     }
     await putCopies(this.library, this.codec, { ref, file, size, drawn });
-  }
-
-  private async isHeld(ref: PictureRef): Promise<boolean> {
-    const held = await this.library.read(ref);
-    return held.ok && held.value !== null;
   }
 
   /** The picture in a data URL, by what its bytes are and not by what the address calls them; null when it is damaged. */

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { FailureOf, Result } from '../../shared/result';
 import type { SiteContent } from '../site-content';
+import { parseDraftContent } from '../site-content.schema';
 
 /** Edits that are not saved yet. There is one draft for each person and tab. */
 export interface Draft {
@@ -43,4 +45,20 @@ export interface TabRegistry {
   own(): Promise<string>;
   /** Whether the tab with this id is open now. */
   isOpen(tab: string): Promise<boolean>;
+}
+
+const draftEntry = v.object({
+  person: v.string(),
+  tab: v.string(),
+  base: v.nullable(v.string()),
+  editedAt: v.number(),
+  savedAs: v.nullable(v.string()),
+  content: v.unknown(),
+});
+
+/** Parses a draft from JSON; null when the value is not a draft. */
+export function parseDraft(raw: unknown): Draft | null {
+  const entry = v.safeParse(draftEntry, raw);
+  const content = entry.success ? parseDraftContent(entry.output.content) : null;
+  return entry.success && content ? { ...entry.output, content } : null;
 }

@@ -1,6 +1,6 @@
 import type { IdSource } from '../../shared/system.port';
-import { sameContent } from '../content-sections';
 import type { ContentStore } from '../content-store.port';
+import { sameContent } from '../diff-content';
 import type { LoadedContent } from '../load-content';
 import type { Draft, DraftKey, DraftStore, DraftTrouble, TabRegistry } from './draft-store.port';
 

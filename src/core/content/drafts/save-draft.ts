@@ -1,5 +1,5 @@
 import type { Clock } from '../../shared/system.port';
-import { sameContent } from '../content-sections';
+import { sameContent } from '../diff-content';
 import type { SiteContent } from '../site-content';
 import type { DraftKey, DraftStore } from './draft-store.port';
 

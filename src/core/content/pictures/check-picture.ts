@@ -1,8 +1,7 @@
 import { type FailureOf, fail, ok, type Result } from '../../shared/result';
 import { cleanPicture, type PictureFault } from './clean-picture';
-import type { PictureFile } from './image-library.port';
+import type { PictureCodec, PictureFile, PictureSize } from './image-library.port';
 import { formatForSlot, IMAGE_SLOTS, type ImageSlotName, MEDIA_TYPES } from './image-slot';
-import type { PictureCodec, PictureSize } from './picture-codec.port';
 
 /** The largest file that is read, in bytes. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
@@ -38,9 +37,9 @@ const REASONS = {
   'too-many-pixels': 'too-many-pixels',
 } as const satisfies Readonly<Record<PictureFault, string>>;
 
-function bad(reason: Extract<PictureFailure, { code: 'bad-picture' }>['reason']) {
-  return fail({ code: 'bad-picture', reason } as const);
-}
+type Reason = Extract<PictureFailure, { code: 'bad-picture' }>['reason'];
+
+const bad = (reason: Reason) => fail({ code: 'bad-picture', reason } as const);
 
 /** Checks whether a file may go to a slot: extension, size, bytes, pixels, decoding; keeps nothing but what shows it. */
 export class CheckPicture {

@@ -1,5 +1,5 @@
 import { cleanPng } from './clean-png';
-import type { PictureSize } from './picture-codec.port';
+import type { PictureSize } from './image-library.port';
 import { joined, type PictureParts, viewOf } from './picture-parts';
 import { isPng } from './sniff-image';
 
@@ -24,7 +24,8 @@ export function cleanIco(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     const start = entries.getUint32(entry + 12, true);
     const end = start + entries.getUint32(entry + 8, true);
     if (start < directory.length || end > bytes.length) return null;
-    const image = cleanImage(bytes.slice(start, end));
+    const data = bytes.slice(start, end);
+    const image = isPng(data) ? cleanPng(data) : cleanBitmap(data);
     if (!image?.size) return null;
     if (image.size.width * image.size.height > size.width * size.height) size = image.size;
     entries.setUint32(entry + 8, image.bytes.length, true);
@@ -33,10 +34,6 @@ export function cleanIco(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     at += image.bytes.length;
   }
   return { size, bytes: joined([directory, ...images]) };
-}
-
-function cleanImage(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
-  return isPng(bytes) ? cleanPng(bytes) : cleanBitmap(bytes);
 }
 
 /** A bitmap of an icon: its colors and a mask of what shows, each row in steps of four bytes. */

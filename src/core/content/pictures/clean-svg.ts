@@ -27,7 +27,7 @@ export function cleanSvg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     const piece = pieceAt(text, at);
     if (!piece || (open.length === 0 && piece.opens === undefined && piece.closes !== undefined)) return null;
     if (piece.opens !== undefined) {
-      if (isMetadata(piece.opens)) metadata ??= open.length;
+      if (/^(.*:)?metadata$/.test(piece.opens)) metadata ??= open.length;
       open.push(piece.opens);
     }
     if (metadata === null && !piece.isDropped) kept.push(text.slice(at, piece.end));
@@ -41,13 +41,10 @@ export function cleanSvg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
   return null;
 }
 
-function isMetadata(name: string): boolean {
-  return name === 'metadata' || name.endsWith(':metadata');
-}
-
 /** The piece of XML at a place; null when it has no end. */
 function pieceAt(text: string, at: number): Piece | null {
-  if (text[at] !== '<') return { end: indexOrEnd(text, '<', at) };
+  const next = text.indexOf('<', at);
+  if (next !== at) return { end: next < 0 ? text.length : next };
   if (text.startsWith('<!--', at)) return endingWith(text, '-->', at + 4, true);
   if (text.startsWith('<![CDATA[', at)) return endingWith(text, ']]>', at + 9);
   if (text.startsWith('<?', at))
@@ -60,11 +57,6 @@ function pieceAt(text: string, at: number): Piece | null {
   if (name === '') return null;
   if (isClosing) return { end, closes: name };
   return text[end - 2] === '/' ? { end, opens: name, closes: name } : { end, opens: name };
-}
-
-function indexOrEnd(text: string, wanted: string, at: number): number {
-  const found = text.indexOf(wanted, at);
-  return found < 0 ? text.length : found;
 }
 
 function endingWith(text: string, ending: string, at: number, isDropped = false): Piece | null {

@@ -1,4 +1,5 @@
-import { SECTION_KEYS } from '../content-sections';
+import { type ContentPath, withValueAt } from '../content-path';
+import { SECTION_KEYS } from '../diff-content';
 import { PICTURE, type PictureRef, SECTIONS, type SectionKey, type SiteContent } from '../site-content';
 import { isUploadedPicture } from './picture-ref';
 
@@ -9,7 +10,7 @@ export interface PicturePlace {
 }
 
 /** Every text and picture of a document with its place, in the order of the document. */
-function leavesOf(content: SiteContent): readonly (PicturePlace & { readonly value: string })[] {
+function leavesOf(content: SiteContent) {
   const leaves: (PicturePlace & { readonly value: string })[] = [];
   const look = (section: SectionKey, value: unknown, field: string): void => {
     if (typeof value === 'string') leaves.push({ section, field, value });
@@ -39,13 +40,9 @@ export function withPictures(
   content: SiteContent,
   replacements: ReadonlyMap<PictureRef, PictureRef>,
 ): SiteContent {
-  const exchange = (_: string, value: unknown) =>
-    typeof value === 'string' ? (replacements.get(value) ?? value) : value;
-  const changed = new Set(
-    [...replacements.keys()].flatMap((ref) => placesOf(content, ref)).map(({ section }) => section),
-  );
-  const sections = [...changed].map((key) => [key, JSON.parse(JSON.stringify(content[key], exchange))]);
-  return { ...content, ...Object.fromEntries(sections) };
+  return leavesOf(content).reduce((changed, { section, field, value }) => {
+    return withValueAt(changed, `${section}.${field}` as ContentPath, replacements.get(value) ?? value);
+  }, content);
 }
 
 /** What this module needs to know of a schema to walk through it. */

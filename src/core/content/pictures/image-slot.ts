@@ -1,3 +1,5 @@
+import type { PictureSize } from './image-library.port';
+
 /** A place that a picture can be uploaded to: in the document, in a campaign, or beside a person's name. */
 export type ImageSlotName =
   | 'whiteLogo'
@@ -17,7 +19,7 @@ export interface ImageSlot {
   /** File extensions in upper case, in the order in which people read them. */
   readonly extensions: readonly string[];
   /** Recommended size in px; null where none is specified. */
-  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly size: PictureSize | null;
 }
 
 const PHOTO = { extensions: ['JPG', 'JPEG', 'PNG'], size: null };
@@ -53,8 +55,7 @@ export const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = {
 
 /** The format that a file name promises, if the slot takes it; only what follows the last dot counts. */
 export function formatForSlot(slot: ImageSlot, fileName: string): ImageFormat | null {
-  const dot = fileName.lastIndexOf('.');
-  const extension = dot < 0 ? '' : fileName.slice(dot + 1).toUpperCase();
+  const extension = /\.([^.]*)$/.exec(fileName)?.[1]?.toUpperCase() ?? '';
   return slot.extensions.includes(extension) ? (FORMAT_OF_EXTENSION[extension] ?? null) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { PictureSize } from './picture-codec.port';
+import type { PictureSize } from './image-library.port';
 
 /** A picture taken apart and put together again: what shows it, and nothing else. */
 export interface PictureParts {

@@ -1,5 +1,5 @@
 import type { PictureRef } from '../site-content';
-import type { PictureSize } from './picture-codec.port';
+import type { PictureSize } from './image-library.port';
 
 /** An uploaded picture as a file of the site. */
 export interface ShownPicture {

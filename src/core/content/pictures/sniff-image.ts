@@ -1,17 +1,19 @@
+import type { PictureSize } from './image-library.port';
 import type { ImageFormat } from './image-slot';
+import { viewOf } from './picture-parts';
 
 /** What the bytes of a picture say about it. */
 export interface SniffedImage {
   readonly format: ImageFormat;
   /** Size in px; null where the format does not tell without drawing it (SVG). */
-  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly size: PictureSize | null;
 }
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Recognizes a picture by its first bytes, whatever its file name says; null when no slot accepts its format. */
 export function sniffImage(bytes: Uint8Array): SniffedImage | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   return sniffPng(view, bytes) ?? sniffJpeg(view) ?? sniffIco(view) ?? sniffSvg(bytes);
 }
 
@@ -25,6 +27,11 @@ function sniffPng(view: DataView, bytes: Uint8Array): SniffedImage | null {
   return { format: 'png', size: { width: view.getUint32(16), height: view.getUint32(20) } };
 }
 
+/** Whether the segment of a JPEG is a frame, which says the size. */
+export function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
 /** Walks the segments of a JPEG up to the frame header, which holds the size. */
 function sniffJpeg(view: DataView): SniffedImage | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
@@ -35,8 +42,7 @@ function sniffJpeg(view: DataView): SniffedImage | null {
       at += 1;
       continue;
     }
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame)
+    if (isFrame(marker))
       return { format: 'jpeg', size: { width: view.getUint16(at + 7), height: view.getUint16(at + 5) } };
     at += 2 + view.getUint16(at + 2);
   }

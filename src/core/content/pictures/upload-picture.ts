@@ -1,8 +1,8 @@
 import { fail } from '../../shared/result';
 import type { PictureRef } from '../site-content';
 import type { CheckedPicture } from './check-picture';
+import type { PictureCodec, PictureSize } from './image-library.port';
 import { COPY_WIDTHS, type CopyWidth, type ImageLibrary, type PictureFile } from './image-library.port';
-import type { PictureCodec, PictureSize } from './picture-codec.port';
 
 /**
  * Stores a checked picture once, as it is or, with the person's consent, scaled down, and answers its reference. Smaller

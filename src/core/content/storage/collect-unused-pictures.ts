@@ -35,11 +35,8 @@ export class CollectUnusedPictures {
     if (!used) return;
     const oldest = this.clock.now() - (this.drafts ? GRACE_MS : GRACE_WITHOUT_DRAFTS_MS);
     const unused = pictures.value.filter(({ ref, addedAt }) => addedAt < oldest && !used.has(ref));
-    if (unused.length === 0) return;
-    await this.inventory.remove(
-      unused.map(({ ref }) => ref),
-      oldest,
-    );
+    const refs = unused.map(({ ref }) => ref);
+    if (refs.length > 0) await this.inventory.remove(refs, oldest);
   }
 
   private async usedPictures(): Promise<ReadonlySet<PictureRef> | null> {
@@ -50,13 +47,10 @@ export class CollectUnusedPictures {
     const avatars = await this.people.avatars();
     if (!stored.ok || !backups.ok || !drafts.ok || !campaigns.ok || !avatars.ok) return null;
     const used = new Set<PictureRef>([...campaigns.value.map(({ imageUrl }) => imageUrl), ...avatars.value]);
-    const documents = [stored.value?.value, ...drafts.value.map(({ content }) => content)];
-    for (const { content } of backups.value) {
-      // What a damaged backup refers to is not known.
-      if (!content) return null;
-      documents.push(content);
-    }
-    for (const document of documents) {
+    // What a damaged backup refers to is not known.
+    if (backups.value.some(({ content }) => !content)) return null;
+    const kept = [...drafts.value, ...backups.value].map(({ content }) => content);
+    for (const document of [stored.value?.value, ...kept]) {
       if (document) for (const ref of uploadedPictures(document)) used.add(ref);
     }
     return used;

@@ -45,18 +45,10 @@ export const dialogTexts = {
       const names = places.map(
         ({ section, field }) => `${sectionNames[section]}: ${fieldTexts.nameOf(section, field)}`,
       );
-      if (names.length === 1) {
-        const what =
-          fault === 'missing'
-            ? 'The import does not hold this picture'
-            : 'This picture is damaged in the import';
-        return `${what}: ${names}. Choose a new one before you save, or import a file that holds it whole.`;
-      }
-      const what =
-        fault === 'missing'
-          ? 'The import does not hold these pictures'
-          : 'These pictures are damaged in the import';
-      return `${what}: ${names.join('; ')}. Choose new ones before you save, or import a file that holds them whole.`;
+      const isMissing = fault === 'missing';
+      if (names.length === 1)
+        return `${isMissing ? 'The import does not hold this picture' : 'This picture is damaged in the import'}: ${names}. Choose a new one before you save, or import a file that holds it whole.`;
+      return `${isMissing ? 'The import does not hold these pictures' : 'These pictures are damaged in the import'}: ${names.join('; ')}. Choose new ones before you save, or import a file that holds them whole.`;
     },
   },
   exportFailed: 'Couldn’t read the pictures, so nothing was exported. Reload the page to try again.',

@@ -4,7 +4,6 @@ import { isPictureField } from '../../../core/content/pictures/content-pictures'
 import { PictureVersion, TextVersion, TwoVersions } from '../../shared/conflict/conflict-dialog';
 import { fieldTexts, sectionNames } from '../fields/field.texts';
 import { dialogTexts as texts } from './dialogs.texts';
-import './difference-list.css';
 
 /** More than this tells a person nothing more; the rest is counted. */
 const MOST_SHOWN = 20;

@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { SectionKey } from '../../../core/content/site-content';
 import { conflictTexts } from '../../shared/conflict/conflict.texts';
-import { ConflictDialog, type ConflictPart } from '../../shared/conflict/conflict-dialog';
-import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { ConflictDialog } from '../../shared/conflict/conflict-dialog';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
-import type { ConflictingSection } from '../document/editor-document';
 import { editorTexts } from '../editor.texts';
 import { sectionNames } from '../fields/field.texts';
 import { useEditor } from '../use-editor';
@@ -41,13 +38,30 @@ export const EditorDialogs = observer(function EditorDialogs({
   // An auto-save would publish what is about to be discarded, or push the oldest backup out of the list that is open.
   const isHeld = backups.isOpen || question === 'revert';
   useEffect(() => (isHeld ? editor.saver.hold() : undefined), [isHeld, editor]);
+  const parts = (conflict ?? []).map(({ section, author, differences }) => ({
+    key: section,
+    name: sectionNames[section],
+    author,
+    versions: (
+      <DifferenceList
+        differences={differences}
+        beforeName={conflictTexts.theirs}
+        afterName={conflictTexts.mine}
+        isOneSection
+      />
+    ),
+  }));
   return (
     <>
       <ImportDialog />
       <BackupsDialog />
-      <ContentConflictDialog
+      {/* Nothing is chosen beforehand. */}
+      <ConflictDialog
         open={question === 'conflict'}
-        sections={conflict ?? []}
+        title={dialogTexts.conflict.title}
+        intro={dialogTexts.conflict.intro}
+        action={dialogTexts.conflict.submit}
+        parts={parts}
         onResolve={(choices) => {
           editor.resolveConflict(choices);
           onAnswered();
@@ -77,36 +91,3 @@ export const EditorDialogs = observer(function EditorDialogs({
     </>
   );
 });
-
-const texts = dialogTexts.conflict;
-
-interface ContentConflictDialogProps {
-  readonly open: boolean;
-  readonly sections: readonly ConflictingSection[];
-  readonly onResolve: (choices: FieldChoices<SectionKey>) => void;
-  readonly onClose: () => void;
-  /** When it is gone, whatever was answered. */
-  readonly onClosed: () => void;
-}
-
-/** The content was saved elsewhere while it was being edited here. Nothing is chosen beforehand. */
-function ContentConflictDialog({ sections, ...dialog }: ContentConflictDialogProps) {
-  const parts = sections.map(
-    ({ section, author, differences }): ConflictPart<SectionKey> => ({
-      key: section,
-      name: sectionNames[section],
-      author,
-      versions: (
-        <DifferenceList
-          differences={differences}
-          beforeName={conflictTexts.theirs}
-          afterName={conflictTexts.mine}
-          isOneSection
-        />
-      ),
-    }),
-  );
-  return (
-    <ConflictDialog title={texts.title} intro={texts.intro} action={texts.submit} parts={parts} {...dialog} />
-  );
-}

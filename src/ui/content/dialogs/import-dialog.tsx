@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { textSource } from '../../../core/content/backups/import-content';
-import type { ContentProblem } from '../../../core/content/content-problem';
+import type { ContentProblem } from '../../../core/content/site-content';
 import { FileButton } from '../../shared/control/file-button';
 import { DialogTitle } from '../../shared/dialog/dialog-title';
 import { EditorField } from '../fields/editor-field';

@@ -1,12 +1,16 @@
 import { action, computed, computedStruct, makeObservable, observableRef } from 'mobx';
 import { type ContentPath, withValueAt } from '../../../core/content/content-path';
-import type { ContentProblem } from '../../../core/content/content-problem';
-import { sectionAuthor } from '../../../core/content/content-sections';
-import { type ContentDifference, diffContent, differingSections } from '../../../core/content/diff-content';
-import type { SectionKey, SiteContent } from '../../../core/content/site-content';
+import {
+  type ContentDifference,
+  diffContent,
+  differingSections,
+  sectionAuthor,
+} from '../../../core/content/diff-content';
+import type { ContentProblem, SectionKey, SiteContent } from '../../../core/content/site-content';
 import { contentProblems } from '../../../core/content/site-content.schema';
 import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { Clock } from '../../../core/shared/system.port';
+import type { Replacement } from '../editor.texts';
 import {
   canStartSave,
   type EditorState,
@@ -15,14 +19,10 @@ import {
   initialState,
   isEditable,
   type RunningSave,
-  redone,
   replaced,
   saveStarted,
-  undone,
+  stepped,
 } from './editor-state';
-
-/** What came of putting another document in place: unsaved changes, just what is saved, or what was there already. */
-export type Replacement = 'unsaved' | 'saved' | 'unchanged';
 
 /** The document that is being edited: holds the editor's state and applies its transitions. */
 export class EditorDocument {
@@ -50,7 +50,6 @@ export class EditorDocument {
     });
   }
 
-  /** What is being edited. */
   get content(): SiteContent {
     return this.state.content;
   }
@@ -85,7 +84,15 @@ export class EditorDocument {
 
   /** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
   get conflict(): readonly ConflictingSection[] | null {
-    return conflictingSections(this.state);
+    const { conflict, content, stored, readOnly } = this.state;
+    if (!conflict || readOnly) return null;
+    const versions = { base: stored.content, mine: content, theirs: conflict.content };
+    const differences = diffContent(conflict.content, content);
+    return differingSections(conflict.content, content).map((section) => ({
+      section,
+      author: stored.failure ? null : sectionAuthor(versions, section),
+      differences: differences.filter((difference) => difference.section === section),
+    }));
   }
 
   /** Fields that keep the document from being saved, and what is wrong with each; the same list until it says something else. */
@@ -119,17 +126,17 @@ export class EditorDocument {
     return this.hasUnsavedChanges ? 'unsaved' : 'saved';
   }
 
-  /** Back to the beginning, before anything was loaded. */
+  /** Back to before anything was loaded. */
   reset(): void {
     this.apply(() => initialState(this.defaults));
   }
 
   undo(): void {
-    this.apply(undone);
+    this.apply(stepped, 'past');
   }
 
   redo(): void {
-    this.apply(redone);
+    this.apply(stepped, 'future');
   }
 
   /** Begins a save and answers it, or null when none may begin. */
@@ -155,17 +162,4 @@ export interface ConflictingSection {
   readonly author: ChangeAuthor | null;
   /** `before` is theirs, `after` mine. */
   readonly differences: readonly ContentDifference[];
-}
-
-/** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
-function conflictingSections(state: EditorState): readonly ConflictingSection[] | null {
-  const { conflict, content, stored, readOnly } = state;
-  if (!conflict || readOnly) return null;
-  const versions = { base: stored.content, mine: content, theirs: conflict.content };
-  const differences = diffContent(conflict.content, content);
-  return differingSections(conflict.content, content).map((section) => ({
-    section,
-    author: stored.failure ? null : sectionAuthor(versions, section),
-    differences: differences.filter((difference) => difference.section === section),
-  }));
 }

@@ -1,23 +1,37 @@
-import { chooseSections, sameContent } from '../../../core/content/content-sections';
+import { chooseSections, sameContent } from '../../../core/content/diff-content';
 import type { LoadedContent } from '../../../core/content/load-content';
 import type { SaveFailure } from '../../../core/content/save-content';
 import type { SectionKey, SiteContent } from '../../../core/content/site-content';
 import type { VersionChoice } from '../../../core/shared/forms/two-versions';
 import type { Versioned } from '../../../core/shared/versioned';
-import { type EditHistory, NO_HISTORY, remember, stepBack, stepForward } from './edit-history';
+import type { EditorError, ReadOnlyReason } from '../editor.texts';
 
-/** Why nothing can be saved here: a newer version of the site wrote the content, or the page cannot guard its saves. */
-export type ReadOnlyReason = 'newer-schema' | 'insecure-page';
+/** How many steps can be undone. */
+const MAX_STEPS = 100;
 
-/** What went wrong last, until something succeeds. */
-export type EditorError =
-  | 'load'
-  | 'save'
-  | 'storage'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'too-many'
-  | 'validation';
+/** Typing in one field is one step until the person pauses this long (ms) or goes elsewhere. */
+const STEP_PAUSE_MS = 1000;
+
+/** The documents to go back to and forward to, the nearest last; each shares with the next whatever the step left alone. */
+export interface EditHistory {
+  readonly past: readonly SiteContent[];
+  readonly future: readonly SiteContent[];
+  /** The field of the newest step and when it was last edited (ms), while more typing may join that step. */
+  readonly open: { readonly field: string; readonly at: number } | null;
+}
+
+/** Nothing to undo, nothing to redo. */
+const NO_HISTORY: EditHistory = { past: [], future: [], open: null };
+
+/** Remembers the document before a step, unless the step is an edit that continues the newest one. */
+function remember(
+  { past, open }: EditHistory,
+  before: SiteContent,
+  edit: EditHistory['open'] = null,
+): EditHistory {
+  const continues = edit !== null && open?.field === edit.field && edit.at - open.at < STEP_PAUSE_MS;
+  return { past: continues ? past : [...past, before].slice(-MAX_STEPS), future: [], open: edit };
+}
 
 /** A save that is under way. */
 export interface RunningSave {
@@ -40,6 +54,7 @@ export interface EditorState {
   readonly saving: RunningSave | null;
   /** What somebody else stored over the version that the unsaved changes started from; the person has to choose. */
   readonly conflict: LoadedContent | null;
+  /** What went wrong last, until something succeeds. */
   readonly error: EditorError | null;
   /** Whether the saved content was taken away while it was open here: this may be its last copy. */
   readonly storedGone: boolean;
@@ -111,16 +126,15 @@ export function isEditable(state: EditorState): boolean {
   return state.phase === 'loaded' && state.readOnly === null;
 }
 
-/** One step back. */
-export function undone(state: EditorState): EditorState {
-  const step = isEditable(state) ? stepBack(state.history, state.content) : null;
-  return step ? agreed({ ...state, ...step }) : state;
-}
-
-/** One step forward. */
-export function redone(state: EditorState): EditorState {
-  const step = isEditable(state) ? stepForward(state.history, state.content) : null;
-  return step ? agreed({ ...state, ...step }) : state;
+/** One step back to a document of the past, or forward to one that was left that way. */
+export function stepped(state: EditorState, from: 'past' | 'future'): EditorState {
+  const { history } = state;
+  const content = history[from].at(-1);
+  if (!isEditable(state) || !content) return state;
+  const left = { [from]: history[from].slice(0, -1) };
+  const to = from === 'past' ? 'future' : 'past';
+  const reached = { [to]: [...history[to], state.content] };
+  return agreed({ ...state, content, history: { ...history, ...left, ...reached, open: null } });
 }
 
 /** Whether a save may begin: never two at once, never over a conflict. */
@@ -150,20 +164,9 @@ export function saveFailed(state: EditorState, failure: SaveFailure): EditorStat
   if (failure.code === 'corrupt' && failure.newer)
     return { ...done, error: 'save', readOnly: 'newer-schema' };
   if (automatic) return { ...done, autoSaveFailed: true };
-  return { ...done, error: errorOf(failure.code) };
-}
-
-function errorOf(code: SaveFailure['code']): EditorError {
-  switch (code) {
-    case 'quota':
-    case 'unavailable':
-      return 'storage';
-    case 'conflict':
-    case 'corrupt':
-      return 'save';
-    default:
-      return code;
-  }
+  if (failure.code === 'corrupt') return { ...done, error: 'save' };
+  const isStorage = failure.code === 'quota' || failure.code === 'unavailable';
+  return { ...done, error: isStorage ? 'storage' : failure.code };
 }
 
 /** Unsaved changes were discarded for good; undo does not cross it. */

@@ -36,11 +36,6 @@ export class DraftKeeper {
     makeObservable<this, 'settle'>(this, { failed: observable, settle: action });
   }
 
-  /** From now on drafts belong to this person and tab. */
-  begin(key: DraftKey): void {
-    this.key = key;
-  }
-
   /** The document was edited: a draft is due. */
   touch(): void {
     const now = this.clock.now();

@@ -3,9 +3,8 @@ import { type ContentDifference, diffContent } from '../../../core/content/diff-
 import type { Draft, DraftStore } from '../../../core/content/drafts/draft-store.port';
 import type { FoundDrafts } from '../../../core/content/drafts/find-drafts';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { arrivalToast } from '../arrival-toast';
 import type { EditorDocument } from '../document/editor-document';
-import { editorTexts } from '../editor.texts';
+import { arrivalToast, editorTexts } from '../editor.texts';
 import type { DraftKeeper } from './draft-keeper';
 
 /** What a draft can only wait for: an editor that is not read-only, or a content store that lets its content be read. */

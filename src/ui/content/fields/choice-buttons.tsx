@@ -1,5 +1,4 @@
 import { Button, Flex } from 'antd';
-import './choice-buttons.css';
 
 interface ChoiceButtonsProps<Key extends string> {
   /** What is chosen, for screen readers. */

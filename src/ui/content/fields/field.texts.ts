@@ -1,7 +1,6 @@
 import { MAX_IMPORT_BYTES } from '../../../core/content/backups/import-content';
 import type { ContentPath } from '../../../core/content/content-path';
-import type { ContentFault, ContentProblem } from '../../../core/content/content-problem';
-import type { SectionKey } from '../../../core/content/site-content';
+import type { ContentFault, ContentProblem, SectionKey } from '../../../core/content/site-content';
 import { MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
 
 /** What the sections of the document are called. */

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { ContentField, ContentPicture } from '../fields/content-field';
 import { fieldTexts } from '../fields/field.texts';
 import { useComputed, useEditor } from '../use-editor';
-import './forms.css';
 
 /** The founder's story has two paragraphs; a document with more of them shows all. */
 const LEAST_PARAGRAPHS = 2;

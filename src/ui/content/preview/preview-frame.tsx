@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import './preview.css';
 
 interface PreviewFrameProps {
   /** What is shown, for assistive technology. */
@@ -20,13 +19,14 @@ interface PreviewFrameProps {
  * which nothing can be focused or pressed.
  */
 export function PreviewFrame({ name, width, screenHeight, scrolls, children }: PreviewFrameProps) {
-  const space = useWidth();
+  const [space, setSpace] = useState<HTMLElement | null>(null);
   const [frame, setFrame] = useState<Document | null>(null);
-  const height = useContentHeight(frame, screenHeight);
+  const spaceWidth = useSize(space).width;
+  const height = Math.max(screenHeight, useSize(frame?.body ?? null).height);
   const adopt = useCallback((element: HTMLIFrameElement | null) => {
     setFrame(element?.contentDocument ? dressed(element.contentDocument) : null);
   }, []);
-  const scale = Math.min(1, space.width / width);
+  const scale = Math.min(1, spaceWidth / width);
 
   return (
     <section
@@ -36,10 +36,10 @@ export function PreviewFrame({ name, width, screenHeight, scrolls, children }: P
       // What scrolls, the keyboard has to be able to scroll, too.
       tabIndex={scrolls ? 0 : undefined}
     >
-      <div ref={space.ref}>
+      <div ref={setSpace}>
         <div
           className="preview-frame__page"
-          style={{ width: width * scale, height: height * scale, opacity: space.width > 0 ? 1 : 0 }}
+          style={{ width: width * scale, height: height * scale, opacity: spaceWidth > 0 ? 1 : 0 }}
         >
           <iframe
             ref={adopt}
@@ -68,25 +68,16 @@ function dressed(frame: Document): Document {
   return frame;
 }
 
-function useWidth(): { readonly ref: (element: Element | null) => void; readonly width: number } {
-  const [element, ref] = useState<Element | null>(null);
-  const [width, setWidth] = useState(0);
+/** The size of what an element shows, in px; 0 until it is measured. */
+function useSize(element: HTMLElement | null) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) =>
+      setSize({ width: entry?.contentRect.width ?? 0, height: element.scrollHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
-  return { ref, width };
-}
-
-function useContentHeight(frame: Document | null, least: number): number {
-  const [height, setHeight] = useState(least);
-  useEffect(() => {
-    if (!frame) return;
-    const observer = new ResizeObserver(() => setHeight(Math.max(least, frame.body.scrollHeight)));
-    observer.observe(frame.body);
-    return () => observer.disconnect();
-  }, [frame, least]);
-  return height;
+  return size;
 }

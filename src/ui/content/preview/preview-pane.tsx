@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { memo, startTransition, useEffect, useState } from 'react';
-import type { AboutContent, HeroContent } from '../../../core/content/site-content';
+import { afterNextPaint } from '../../app/boot/page-moments';
 import { AboutSection } from '../../landing/sections/about-section';
 import { HeroSection } from '../../landing/sections/hero-section';
 import { editorTexts as texts } from '../editor.texts';
@@ -9,10 +9,6 @@ import { ChoiceButtons } from '../fields/choice-buttons';
 import { useEditor } from '../use-editor';
 import { PreviewFrame } from './preview-frame';
 import '../../landing/landing-page.css';
-import { afterNextPaint } from '../../app/boot/page-moments';
-
-/** The sections that can be edited, and so previewed. */
-export type PreviewedSection = 'hero' | 'about';
 
 /** The screens that the section is shown on, in px. */
 const SCREENS = {
@@ -20,12 +16,10 @@ const SCREENS = {
   phone: { width: 390, screenHeight: 844 },
 } as const;
 
-type Screen = keyof typeof SCREENS;
-
 const CHOICES = (['desktop', 'phone'] as const).map((key) => ({ key, name: texts.screens[key] }));
 
 interface PreviewPaneProps {
-  readonly section: PreviewedSection;
+  readonly section: 'hero' | 'about';
   /** What people call the section. */
   readonly name: string;
   /** Whether the preview is shown next to the form, where it scrolls on its own. */
@@ -34,7 +28,7 @@ interface PreviewPaneProps {
 
 /** The section being edited as visitors will see it, on a wide screen or on a phone. */
 export function PreviewPane({ section, name, isBeside }: PreviewPaneProps) {
-  const [screen, setScreen] = useState<Screen>('desktop');
+  const [screen, setScreen] = useState<keyof typeof SCREENS>('desktop');
   return (
     <Flex vertical gap="small">
       <Flex wrap gap="small" align="center" justify="space-between">
@@ -62,7 +56,8 @@ export function PreviewPane({ section, name, isBeside }: PreviewPaneProps) {
 /** Follows the draft at leisure: the key that changed it is painted first. */
 const HeroPreview = observer(function HeroPreview() {
   const { document } = useEditor();
-  return <Hero content={useAfterPaint(document.content.heroContent)} />;
+  // Links cannot be followed in a preview.
+  return <Hero content={useAfterPaint(document.content.heroContent)} donationFormUrl="#" />;
 });
 
 const AboutPreview = observer(function AboutPreview() {
@@ -70,14 +65,8 @@ const AboutPreview = observer(function AboutPreview() {
   return <About content={useAfterPaint(document.content.aboutContent)} />;
 });
 
-const Hero = memo(function Hero({ content }: { readonly content: HeroContent }) {
-  // Links cannot be followed in a preview.
-  return <HeroSection content={content} donationFormUrl="#" />;
-});
-
-const About = memo(function About({ content }: { readonly content: AboutContent }) {
-  return <AboutSection content={content} />;
-});
+const Hero = memo(HeroSection);
+const About = memo(AboutSection);
 
 /** A value as of the last paint: what is rendered from it never delays the frame in which a key appears. */
 function useAfterPaint<T>(value: T): T {

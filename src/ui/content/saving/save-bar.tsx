@@ -2,12 +2,11 @@ import { Alert, Badge, Button, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLostFocus } from '../../shared/focus/use-focus-heir';
-import type { EditorDocument } from '../document/editor-document';
 import { editorTexts as texts } from '../editor.texts';
 import { useEditor } from '../use-editor';
 import './save-bar.css';
 import { sitePath } from '../../shared/site-path';
-import { publicationTexts } from './saving.texts';
+import { publicationTexts } from '../editor.texts';
 
 interface SaveBarProps {
   /** Leads to the badge, which is in sight wherever the form is scrolled to. */
@@ -30,6 +29,7 @@ export const SaveBar = observer(function SaveBar({
 }: SaveBarProps) {
   const editor = useEditor();
   const { document: content } = editor;
+  const status = content.isSaving ? 'processing' : content.hasUnsavedChanges ? 'warning' : 'success';
   const focusedRef = useRef<HTMLElement>(null);
   // A button that is switched off while it has the focus drops it: some browsers at once, others a little later.
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export const SaveBar = observer(function SaveBar({
     <div className="save-bar" onFocus={handleFocus} onBlur={handleBlur}>
       <div className="save-bar__state">
         <p className="save-bar__badge" ref={statusRef} role="status" tabIndex={-1}>
-          {editor.badge && <Badge status={badgeStatus(content)} />} {editor.badge}
+          {editor.badge && <Badge status={status} />} {editor.badge}
         </p>
         {/* The notice that explains it may be far above. */}
         {content.conflict && (
@@ -90,11 +90,6 @@ export const SaveBar = observer(function SaveBar({
     </div>
   );
 });
-
-function badgeStatus({ isSaving, hasUnsavedChanges }: EditorDocument): 'processing' | 'warning' | 'success' {
-  if (isSaving) return 'processing';
-  return hasUnsavedChanges ? 'warning' : 'success';
-}
 
 /** Says in the save bar whether visitors read what was saved, and leads to the page. */
 const PublicationLine = observer(function PublicationLine() {

@@ -2,10 +2,9 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import type { BackupsFailure, ContentStore } from '../../../core/content/content-store.port';
 import { type ContentDifference, diffContent } from '../../../core/content/diff-content';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { arrivalToast } from '../arrival-toast';
 import type { BackupsError } from '../dialogs/dialogs.texts';
 import type { EditorDocument } from '../document/editor-document';
-import { editorTexts } from '../editor.texts';
+import { arrivalToast, editorTexts } from '../editor.texts';
 
 /** A backup as the dialog lists it. */
 export interface ListedBackup {
@@ -18,8 +17,7 @@ export interface ListedBackup {
 
 /** What the backups dialog shows. */
 export type BackupsState =
-  | { readonly status: 'closed' }
-  | { readonly status: 'loading' }
+  | { readonly status: 'closed' | 'loading' }
   | { readonly status: 'listed'; readonly backups: readonly ListedBackup[] };
 
 /** The dialog 'Backups': when each was saved, what differs, and restoring one as unsaved changes. */
@@ -91,12 +89,6 @@ export class BackupsViewModel {
 }
 
 function errorOf(failure: BackupsFailure): BackupsError {
-  switch (failure.code) {
-    case 'unavailable':
-      return 'unreadable';
-    case 'corrupt':
-      return failure.newer ? 'newer' : 'set-aside';
-    default:
-      return failure.code;
-  }
+  if (failure.code === 'corrupt') return failure.newer ? 'newer' : 'set-aside';
+  return failure.code === 'unavailable' ? 'unreadable' : failure.code;
 }

@@ -5,26 +5,26 @@ import type {
   ImportSource,
   UnusablePicture,
 } from '../../../core/content/backups/import-content';
-import type { ContentProblem } from '../../../core/content/content-problem';
 import { type PicturePlace, placesOf } from '../../../core/content/pictures/content-pictures';
 import type { PictureStoreFailure } from '../../../core/content/pictures/image-library.port';
+import type { ContentProblem } from '../../../core/content/site-content';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { arrivalToast } from '../arrival-toast';
 import type { EditorDocument } from '../document/editor-document';
-import { editorTexts } from '../editor.texts';
+import { arrivalToast, editorTexts } from '../editor.texts';
 import type { EditorPicturesViewModel } from '../storage/editor-pictures.view-model';
 
 /** What the import dialog shows. */
 export type ImportState =
-  | { readonly status: 'closed' }
-  | { readonly status: 'open' }
-  | { readonly status: 'reading' }
+  | { readonly status: 'closed' | 'open' | 'reading' }
   /** What is missing or wrong in the content. */
   | { readonly status: 'refused'; readonly problems: readonly ContentProblem[] }
   /** There is no room for its pictures in this browser, or they did not get to the server, which may have said why. */
-  | { readonly status: 'no-room' | 'not-uploaded' | UploadRefusal };
-
-type UploadRefusal = Exclude<PictureStoreFailure['code'], 'quota' | 'unavailable'>;
+  | {
+      readonly status:
+        | 'no-room'
+        | 'not-uploaded'
+        | Exclude<PictureStoreFailure['code'], 'quota' | 'unavailable'>;
+    };
 
 /** The dialog 'Import', and exporting. */
 export class TransferViewModel {
@@ -38,7 +38,7 @@ export class TransferViewModel {
     private readonly document: EditorDocument,
     private readonly importContent: ImportContent,
     private readonly exportContent: ExportContent,
-    private readonly pictures: Pick<EditorPicturesViewModel, 'refresh'>,
+    private readonly pictures: Pick<EditorPicturesViewModel, 'refresh' | 'isLocal'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
     makeObservable<this, 'unusable' | 'show'>(this, {
@@ -84,7 +84,7 @@ export class TransferViewModel {
       const { failure } = imported;
       if (failure.code === 'validation') this.show({ status: 'refused', problems: failure.fields });
       else if (failure.code === 'quota' || failure.code === 'unavailable')
-        this.show({ status: this.importContent.isLocal ? 'no-room' : 'not-uploaded' });
+        this.show({ status: this.pictures.isLocal ? 'no-room' : 'not-uploaded' });
       else this.show({ status: failure.code });
       return;
     }
@@ -99,7 +99,7 @@ export class TransferViewModel {
     runInAction(() => {
       this.exportFailed = !exported.ok;
     });
-    if (exported.ok) this.toasts.show(editorTexts.toasts.exported(this.importContent.isLocal));
+    if (exported.ok) this.toasts.show(editorTexts.toasts.exported(this.pictures.isLocal));
     return exported.ok ? exported.value : null;
   }
 

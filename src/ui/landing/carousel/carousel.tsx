@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { GalleryImage } from '../../../core/content/site-content';
+import type { Sections } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
 import { landingTexts as texts } from '../landing.texts';
 import './carousel.css';
@@ -7,18 +7,11 @@ import './carousel.css';
 /** A finger that travels further than this many px sideways turns the page. */
 const SWIPE_THRESHOLD = 40;
 
-/** What the carousel shows. */
-export interface CarouselProps {
-  /** Name of the region. */
-  readonly title: string;
-  readonly images: readonly GalleryImage[];
-}
-
 /**
  * Captioned pictures one at a time, after the WAI-ARIA carousel pattern. It never moves by itself, wraps around at
  * both ends, and turns by its buttons, the arrow keys and a swipe.
  */
-export function Carousel({ title, images }: CarouselProps) {
+export function Carousel({ title, images }: Sections['galleryContent']) {
   const [chosen, setChosen] = useState(0);
   const swipeStart = useRef<number | null>(null);
   const count = images.length;
@@ -123,14 +116,8 @@ export function Carousel({ title, images }: CarouselProps) {
   );
 }
 
-interface TurnButtonProps {
-  readonly label: string;
-  /** The arrow. */
-  readonly path: string;
-  readonly onClick: () => void;
-}
-
-function TurnButton({ label, path, onClick }: TurnButtonProps) {
+/** A button with an arrow, whose outline `path` is. */
+function TurnButton({ label, path, onClick }: Record<'label' | 'path', string> & { onClick: () => void }) {
   return (
     <button type="button" className="carousel__turn" aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -24,22 +24,15 @@ export function pictureAddress(
   return sitePath(isUploadedPicture(ref) ? (pictures.get(ref)?.path ?? STAND_INS[place]) : ref);
 }
 
-/** What the head is made from beside the content. */
-interface HeadSurroundings {
-  readonly siteUrl: string;
-  readonly themeColor: string;
-  /** The uploaded pictures that can be shown. */
-  readonly pictures: ShownPictures;
-}
-
 /**
  * What search engines and social networks read about the landing page: every fact comes from the content document and
  * the configured address of the site.
  */
 export function landingHead(
   { brandAssets, heroContent, siteSettings }: SiteContent,
-  { siteUrl, themeColor, pictures }: HeadSurroundings,
+  surroundings: { readonly siteUrl: string; readonly themeColor: string; readonly pictures: ShownPictures },
 ): HeadElement[] {
+  const { siteUrl, themeColor, pictures } = surroundings;
   const { siteName, tagline, description, contact, socialMedia } = siteSettings;
   const title = pageTitle(siteSettings);
   const address = (path: string) => siteUrl + sitePath(path);
@@ -70,12 +63,9 @@ export function landingHead(
     meta('property', 'og:description', description),
     meta('property', 'og:url', home),
     meta('property', 'og:image', picture),
-    ...(size
-      ? [
-          meta('property', 'og:image:width', `${size.width}`),
-          meta('property', 'og:image:height', `${size.height}`),
-        ]
-      : []),
+    ...(['width', 'height'] as const).flatMap((side) =>
+      size ? [meta('property', `og:image:${side}`, `${size[side]}`)] : [],
+    ),
     meta('property', 'og:image:alt', `${siteName}: ${heroContent.title}`),
     meta('property', 'og:locale', 'en_US'),
     // X takes the rest from og:title, og:description and og:image.

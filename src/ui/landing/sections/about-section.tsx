@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AboutContent, Leader } from '../../../core/content/site-content';
+import type { Leader, Sections } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
 import { breakAtSlashes } from '../../shared/text/break-text';
 import { landingTexts as texts } from '../landing.texts';
@@ -8,7 +8,7 @@ import { Section } from './section';
 import './about-section.css';
 
 /** The founder's story and the people who lead the foundation. */
-export function AboutSection({ content }: { readonly content: AboutContent }) {
+export function AboutSection({ content }: { readonly content: Sections['aboutContent'] }) {
   const [opening, ...rest] = content.description;
   return (
     <Section className="about" id="about">

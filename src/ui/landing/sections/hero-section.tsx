@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { HeroContent } from '../../../core/content/site-content';
+import type { Sections } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
 import { sitePath } from '../../shared/site-path';
 import { DonateLink } from '../donate-link';
@@ -16,7 +16,7 @@ export function HeroSection({
   content,
   donationFormUrl,
 }: {
-  readonly content: HeroContent;
+  readonly content: Sections['heroContent'];
   readonly donationFormUrl: string;
 }) {
   return (
@@ -33,8 +33,10 @@ export function HeroSection({
       />
       <div className="hero__text">
         <h1 className="hero__title" id="hero-title">
-          {sentences(content.title).map(({ sentence, number }) => (
-            <Fragment key={number}>
+          {/* It goes one step to the right with each sentence. */}
+          {content.title.split(/(?<=[.!?…])\s+/).map((sentence, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
+            <Fragment key={index}>
               <span className="hero__step">{sentence}</span>{' '}
             </Fragment>
           ))}
@@ -49,9 +51,4 @@ export function HeroSection({
       </div>
     </section>
   );
-}
-
-/** The headline goes one step to the right with each sentence. */
-function sentences(title: string) {
-  return title.split(/(?<=[.!?…])\s+/).map((sentence, index) => ({ sentence, number: index + 1 }));
 }

@@ -1,10 +1,10 @@
-import type { MissionContent } from '../../../core/content/site-content';
+import type { Sections } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
 import { Section } from './section';
 import './mission-section.css';
 
 /** The mission, its picture and the 'Our Purpose' block. */
-export function MissionSection({ content }: { readonly content: MissionContent }) {
+export function MissionSection({ content }: { readonly content: Sections['missionContent'] }) {
   return (
     <Section className="section--lugs mission" id="mission">
       <Picture

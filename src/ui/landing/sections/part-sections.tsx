@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GalleryContent, SiteSettings } from '../../../core/content/site-content';
+import type { Sections, SiteSettings } from '../../../core/content/site-content';
 import { sitePath } from '../../shared/site-path';
 import { ContactDetails } from '../contact-details';
 import { DonateLink } from '../donate-link';
@@ -15,7 +15,10 @@ interface PartProps {
 }
 
 /** The frame of the Community Impact carousel. */
-export function ImpactSection({ content, children }: PartProps & { readonly content: GalleryContent }) {
+export function ImpactSection({
+  content,
+  children,
+}: PartProps & { readonly content: Sections['galleryContent'] }) {
   return (
     <Section className="section--lugs impact">
       <h2>{content.title}</h2>

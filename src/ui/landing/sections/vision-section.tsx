@@ -1,4 +1,4 @@
-import type { VisionContent } from '../../../core/content/site-content';
+import type { Sections } from '../../../core/content/site-content';
 import { type Sole, SolePrint } from '../path/sole-print';
 import { Trail } from '../path/trail';
 import { Section } from './section';
@@ -7,7 +7,7 @@ import './vision-section.css';
 const SOLES: readonly [Sole, ...Sole[]] = ['sneaker', 'work-boot', 'first-steps', 'dress-shoe'];
 
 /** The vision, its cards and the 'Fulfilling Our Purpose' block. */
-export function VisionSection({ content }: { readonly content: VisionContent }) {
+export function VisionSection({ content }: { readonly content: Sections['visionContent'] }) {
   return (
     <Section
       className="section--lugs vision"

@@ -3,9 +3,9 @@ import { fileLink } from '../../app/boot/file-link';
 import { onLinkIntent } from '../../app/boot/on-link-intent';
 import { whenLoaded } from '../../app/boot/page-moments';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
-import type { LandingHandle, LandingStart } from './landing-start';
 import { showRest } from './show-rest';
 import { sleep } from './sleep';
+import type { LandingHandle, LandingStart } from './wake-gates';
 
 /** What the boot may fetch, when it is needed. */
 export interface PageEntries {

@@ -2,8 +2,7 @@ import { bootTexts } from '../../app/boot/boot.texts';
 import { EarlyInput } from '../../app/boot/early-input';
 import { alertNotice, reloadNotice } from '../../app/boot/notices';
 import { whenLoaded } from '../../app/boot/page-moments';
-import type { LandingHandle } from './landing-start';
-import type { PartId } from './wake-gates';
+import type { LandingHandle, PartId } from './wake-gates';
 
 /** Notices stand at the foot of the screen, in sight from every control. */
 const FOOT = 'page-notice';

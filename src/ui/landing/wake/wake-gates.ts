@@ -4,25 +4,16 @@ export const PART_IDS = ['carousel', 'campaigns', 'donation', 'contact'] as cons
 /** One of the sleeping parts. */
 export type PartId = (typeof PART_IDS)[number];
 
-interface Gate {
-  readonly opened: Promise<void>;
-  readonly open: () => void;
-  readonly awake: Promise<void>;
-  readonly settle: (error?: unknown) => void;
+/** A promise that is settled from outside. */
+class Deferred {
+  resolve = () => {};
+  reject: (error: unknown) => void = () => {};
+  readonly promise = new Promise<void>((resolve, reject) => Object.assign(this, { resolve, reject }));
 }
 
-function makeGate(): Gate {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  let settle: Gate['settle'] = () => {};
-  const awake = new Promise<void>((resolve, reject) => {
-    settle = (error) => (error === undefined ? resolve() : reject(error));
-  });
-  // The caller of wake() hears of a failure. Without a caller it is not an unhandled rejection.
-  awake.catch(() => {});
-  return { opened, open, awake, settle };
+interface Gate {
+  readonly opened: Deferred;
+  readonly awake: Deferred;
 }
 
 /** One gate for each part. It opens once, and then the part reports that it is awake or could not be fetched. */
@@ -31,29 +22,48 @@ export class WakeGates {
 
   /** Opens the gate; resolves when the part has been hydrated, rejects when its code could not be fetched. */
   wake(id: PartId): Promise<void> {
-    const gate = this.gate(id);
-    gate.open();
-    return gate.awake;
+    const { opened, awake } = this.gate(id);
+    opened.resolve();
+    return awake.promise;
   }
 
   /** Resolves once the gate is open. */
   whenOpen(id: PartId): Promise<void> {
-    return this.gate(id).opened;
+    return this.gate(id).opened.promise;
   }
 
   /** The part is hydrated and reacts. */
   reportAwake(id: PartId): void {
-    this.gate(id).settle();
+    this.gate(id).awake.resolve();
   }
 
   /** The part's code could not be fetched; its prerendered HTML stays. */
   reportFailure(id: PartId, error: unknown): void {
-    this.gate(id).settle(error);
+    this.gate(id).awake.reject(error);
   }
 
   private gate(id: PartId): Gate {
-    const gate = this.gates.get(id) ?? makeGate();
+    const known = this.gates.get(id);
+    if (known) return known;
+    const gate = { opened: new Deferred(), awake: new Deferred() };
+    // The caller of wake() hears of a failure. Without a caller it is not an unhandled rejection.
+    gate.awake.promise.catch(() => {});
     this.gates.set(id, gate);
     return gate;
   }
+}
+
+/** The landing page once React has it. */
+export interface LandingHandle {
+  /** Wakes a part; resolves when it reacts, rejects when its code could not be fetched. */
+  wake(part: PartId): Promise<void>;
+}
+
+/** How React takes over: over the prerendered HTML, or from nothing. */
+export interface LandingStart {
+  readonly root: HTMLElement;
+  /** 'hydrate' keeps the prerendered HTML; 'render' shows the stored content from the start. */
+  readonly mode: 'hydrate' | 'render';
+  /** Called just before the page's own components take control of the header. */
+  readonly onTakeOver: () => void;
 }

@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../../core/content/pictures/picture-codec.port';
+import type { PictureSize } from '../../../core/content/pictures/image-library.port';
 
 const px = ({ width, height }: PictureSize) => `${width} × ${height} px`;
 

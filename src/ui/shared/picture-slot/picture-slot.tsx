@@ -1,7 +1,7 @@
 import { Button, Flex, Progress, Typography } from 'antd';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import type { PictureSize } from '../../../core/content/pictures/image-library.port';
 import { acceptOf, type ImageSlot } from '../../../core/content/pictures/image-slot';
-import type { PictureSize } from '../../../core/content/pictures/picture-codec.port';
 import type { PictureRef } from '../../../core/content/site-content';
 import { FileButton } from '../control/file-button';
 import { ErrorMark } from '../error/error-mark';

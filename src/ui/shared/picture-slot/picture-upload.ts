@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { CheckPicture, PictureSource } from '../../../core/content/pictures/check-picture';
+import type { PictureSize } from '../../../core/content/pictures/image-library.port';
 import type { ImageSlotName } from '../../../core/content/pictures/image-slot';
-import type { PictureSize } from '../../../core/content/pictures/picture-codec.port';
 import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import type { PictureRef } from '../../../core/content/site-content';
 import { pictureFailureText, uploadFailureText } from '../picture-failure.texts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/core/content/backups/import-content';
 import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
 import { toDataUrl } from '../../../../src/core/content/pictures/data-url';
-import type { PictureCodec } from '../../../../src/core/content/pictures/picture-codec.port';
+import type { PictureCodec } from '../../../../src/core/content/pictures/image-library.port';
 import type { SiteContent } from '../../../../src/core/content/site-content';
 import { parseSiteContent } from '../../../../src/core/content/site-content.schema';
 import { fail, ok } from '../../../../src/core/shared/result';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
-import { parseDraft } from '../../../../src/core/content/drafts/draft-json';
 import type { Draft } from '../../../../src/core/content/drafts/draft-store.port';
+import { parseDraft } from '../../../../src/core/content/drafts/draft-store.port';
 import { contentTitled } from '../../../support/content-builder';
 
 const DRAFT: Draft = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CheckPicture } from '../../../../src/core/content/pictures/check-picture';
+import type { PictureSize } from '../../../../src/core/content/pictures/image-library.port';
 import type { ImageSlotName } from '../../../../src/core/content/pictures/image-slot';
-import type { PictureSize } from '../../../../src/core/content/pictures/picture-codec.port';
 import { iconOf, jpegOf, jpegSegment, pngOf } from '../../../support/picture-bytes';
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

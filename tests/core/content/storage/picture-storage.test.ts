@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckedPicture } from '../../../../src/core/content/pictures/check-picture';
-import type { PictureFile } from '../../../../src/core/content/pictures/image-library.port';
-import type { PictureSize } from '../../../../src/core/content/pictures/picture-codec.port';
+import type { PictureFile, PictureSize } from '../../../../src/core/content/pictures/image-library.port';
 import { UploadPicture } from '../../../../src/core/content/pictures/upload-picture';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { FakeTime } from '../../../support/fake-time';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lastSavedText } from '../../../../src/ui/content/saving/saving.texts';
+import { lastSavedText } from '../../../../src/ui/content/editor.texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

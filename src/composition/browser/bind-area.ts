@@ -26,21 +26,22 @@ export const SERVICE_PORTS = {
 };
 
 /**
- * Binds an area's port: the client of its API on the site's server, or its service in this browser, whose code `load` fetches
- * with the first call; write `SIMULATED && …`, so that the build for the server leaves it out. People sign in again when their
- * session has ended.
+ * Binds an area's port: the client of its API on the site's server, or its service in this browser, from a file that `load`
+ * fetches with the first call; it is made by `SIMULATED && …`, so that the build for the server leaves the file out. People
+ * sign in again when their session has ended.
  */
-export function bindArea<A extends Api>(
+export function bindArea<A extends Api, File>(
   options: ContainerModuleLoadOptions,
   port: Token<PortOf<A>>,
   api: A,
-  load: false | (() => Promise<(ports: ServicePorts) => (actor: User) => PortOf<A>>),
+  load: false | (() => Promise<File>),
+  serviceIn: (file: File) => (ports: ServicePorts) => (actor: User) => PortOf<A>,
 ): void {
   if (SIMULATED) {
     bindFactory(options, port, SERVICE_PORTS, (given) =>
       simulatedPort(api, given, async () => {
         if (!load) throw new Error(`Nothing simulates '${api.area}'.`);
-        return (await load())(given);
+        return serviceIn(await load())(given);
       }),
     );
   } else {

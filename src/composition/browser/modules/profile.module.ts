@@ -18,16 +18,12 @@ import { bindArea, SERVICE_PORTS } from '../bind-area';
 import { siteCalls } from '../server/site-calls';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+const fetchAccounts = SIMULATED && (() => import('../../simulation/simulated-accounts'));
 
 /** The person's own account. */
 export const profileModule = new ContainerModule((options) => {
   const { authGateway, logger, ownAccount, ownAvatar, scheduler, uploadLibrary } = tokens;
-  bindArea(
-    options,
-    ownAccount,
-    ownAccountApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-accounts')).ownAccountOfSimulation),
-  );
+  bindArea(options, ownAccount, ownAccountApi, fetchAccounts, (file) => file.ownAccountOfSimulation);
   if (SIMULATED) {
     bindFactory(options, ownAvatar, { ...SERVICE_PORTS, library: uploadLibrary }, (given) =>
       simulatedPort(ownAvatarApi, given, async () => {

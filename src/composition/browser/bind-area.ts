@@ -1,4 +1,5 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
+import { HttpCalls } from '../../adapters/http/http-calls';
 import { httpPort } from '../../adapters/http/http-port';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
 import { type Action, may } from '../../core/access/may';
@@ -9,7 +10,6 @@ import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { bindFactory, type Token } from '../shared/token';
 import { tokens } from '../shared/tokens';
 import type { ServicePorts } from '../simulation/simulated-service';
-import { siteCalls } from './server/site-calls';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -45,13 +45,9 @@ export function bindArea<A extends Api, File>(
       }),
     );
   } else {
-    const ports = {
-      keeper: ReauthenticationViewModel,
-      session: SessionViewModel,
-      scheduler: tokens.scheduler,
-    };
-    bindFactory(options, port, ports, ({ keeper, session, ...given }) =>
-      httpPort(api, siteCalls(given), keeper, ofPerson(session)),
+    const ports = { calls: HttpCalls, keeper: ReauthenticationViewModel, session: SessionViewModel };
+    bindFactory(options, port, ports, ({ calls, keeper, session }) =>
+      httpPort(api, calls, keeper, ofPerson(session)),
     );
   }
 }

@@ -6,7 +6,7 @@ import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limit
 import { AccountLinksService } from '../../core/account/links/account-links.service';
 import { MailService } from '../../core/mail/mail.service';
 import { Publisher } from '../../server/content/publisher';
-import type { ServerPorts } from '../../server/create-server-app';
+import type { ServerPorts } from '../../server/server-ports';
 import { createContainer, everyProvided, providedAll } from '../shared/container';
 import { accountModule } from './modules/account.module';
 import { areasModule } from './modules/areas.module';

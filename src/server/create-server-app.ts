@@ -21,7 +21,6 @@ import {
   responseOf,
   route,
 } from './http';
-import { oldOutboxRoutes } from './mail/old-outbox-routes';
 import { formRoutes } from './messages/form-routes';
 import { networkOf } from './network-of';
 import { announcedBytes, RequestBodies } from './request-bodies';
@@ -105,7 +104,6 @@ function allRoutes(ports: ServerPorts, stopping: AbortSignal): readonly Route[] 
     ...avatarRoutes(ports.ownAccountFor),
     ...accountLinkRoutes(ports),
     ...firstAdminRoutes(ports),
-    ...oldOutboxRoutes(ports.outbox),
     ...changeRoutes(ports, stopping),
     ...ports.apis.flatMap((area) => apiRoutes(area, ports.limiter)),
     ...formRoutes(ports),

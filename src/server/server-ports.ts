@@ -8,7 +8,6 @@ import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary, PictureFiles } from '../core/content/pictures/image-library.port';
 import type { Publication } from '../core/content/publication.port';
 import type { MonetaryDonation } from '../core/gifts/donation/monetary-donation';
-import type { Outbox } from '../core/mail/mail.api';
 import type { ContactMessage } from '../core/messages/contact-message';
 import type { PickupRequest } from '../core/pickups/pickup-request';
 import type { ReceivesForm } from '../core/shared/forms/public-form';
@@ -42,7 +41,6 @@ export interface ServerPorts {
   readonly keptContent: Pick<KeptContent, 'at'>;
   readonly limiter: RateLimiter;
   readonly logger: Logger;
-  readonly outbox: Outbox;
   /** The account of somebody who is signed in, by the cookie of their session. */
   readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly publication: Publication;

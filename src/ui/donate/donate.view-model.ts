@@ -15,7 +15,6 @@ import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
 import { formatCents } from '../shared/text/money';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 
 /** What the form holds: a preset in whole dollars or the donor's own amount, never both. */
@@ -120,7 +119,7 @@ export class PickupViewModel {
 
   constructor(
     private readonly requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {}
 
   /** Whether the request reaches anybody. */

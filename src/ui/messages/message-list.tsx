@@ -15,7 +15,7 @@ const COLORS: Readonly<Record<MessageState, string>> = {
 /** Where a message stands, told apart by word as well as by color. */
 export function MessageStateTag({ state }: Pick<Message, 'state'>) {
   return (
-    <Tag color={COLORS[state]} variant="outlined" className="message-state">
+    <Tag color={COLORS[state]} className="message-state">
       {texts.states[state]}
     </Tag>
   );

@@ -99,7 +99,7 @@ function NameAndAddress({ person, isOwn, name: Name }: NameProps) {
       <Flex vertical style={{ minWidth: 0 }}>
         <Flex wrap gap="small" align="center">
           <Name className="person__name">{person.name}</Name>
-          {isOwn && <Tag variant="outlined">{texts.you}</Tag>}
+          {isOwn && <Tag>{texts.you}</Tag>}
         </Flex>
         {/* The placeholder address of an erased person reaches nobody. */}
         {person.email !== erasedAddress(person.id) && <span className="person__email">{person.email}</span>}

@@ -47,7 +47,7 @@ function OneSession({ session: { agent, lastUsedAt, isCurrent }, onEnd }: OneSes
       <Flex vertical>
         <Flex wrap gap="small">
           <strong>{device}</strong>
-          {isCurrent && <Tag variant="outlined">{texts.thisBrowser}</Tag>}
+          {isCurrent && <Tag>{texts.thisBrowser}</Tag>}
         </Flex>
         <span>{texts.lastUsed(formatInstant(lastUsedAt))}</span>
       </Flex>

@@ -28,7 +28,7 @@ const READING: Readonly<Record<ChangedThing, Action>> = {
 };
 
 /** What following changes needs. */
-export interface ChangeRoutesPorts {
+interface ChangeRoutesPorts {
   readonly accounts: Pick<Accounts, 'whoIs'>;
   readonly changes: Changes;
   readonly scheduler: Pick<Scheduler, 'every'>;

@@ -1,18 +1,11 @@
-import type { Accounts } from '../core/account/accounts.port';
-import type { OwnAccountService } from '../core/account/own-account.service';
-import type { User } from '../core/account/user';
-import type { ActiveCampaigns } from '../core/campaigns/campaigns.api';
 import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
-import type { ImageLibrary, PictureFiles } from '../core/content/pictures/image-library.port';
-import type { Changes, IdSource } from '../core/shared/system.port';
-import { type AccountLinkRoutesPorts, accountLinkRoutes } from './account/account-link-routes';
+import { accountLinkRoutes } from './account/account-link-routes';
 import { avatarRoutes } from './account/avatar-routes';
-import { type FirstAdminRoutesPorts, firstAdminRoutes } from './account/first-admin-routes';
-import { type SessionRoutesPorts, sessionRoutes } from './account/session-routes';
-import { type ApiArea, apiRoutes } from './api-routes';
-import { campaignRoutes } from './campaigns/campaign-routes';
-import { type ChangeRoutesPorts, changeRoutes } from './change-routes';
-import { type ContentRoutesPorts, contentRoutes } from './content/content-routes';
+import { firstAdminRoutes } from './account/first-admin-routes';
+import { sessionRoutes } from './account/session-routes';
+import { apiRoutes } from './api-routes';
+import { changeRoutes } from './change-routes';
+import { contentRoutes } from './content/content-routes';
 import { pictureFiles } from './content/picture-files';
 import { pictureRoutes } from './content/picture-routes';
 import { type Connection, honoApp } from './hono-app';
@@ -28,34 +21,12 @@ import {
   responseOf,
   route,
 } from './http';
-import { type FormRoutesPorts, formRoutes } from './messages/form-routes';
+import { formRoutes } from './messages/form-routes';
 import { networkOf } from './network-of';
 import { announcedBytes, RequestBodies } from './request-bodies';
 import { RequestLog } from './request-log';
-import { type BuiltSite, isPlain, SiteFiles } from './site-files';
-
-/** Everything that the server's routes call. */
-export interface ServerPorts
-  extends SessionRoutesPorts,
-    AccountLinkRoutesPorts,
-    FirstAdminRoutesPorts,
-    ContentRoutesPorts,
-    FormRoutesPorts,
-    Pick<ChangeRoutesPorts, 'scheduler'> {
-  /** The areas with an API. */
-  readonly apis: readonly ApiArea[];
-  /** The account of somebody who is signed in, by the cookie of their session. */
-  readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
-  readonly accounts: Accounts;
-  readonly activeCampaigns: ActiveCampaigns;
-  /** `catchUp` tells what was committed before the call. */
-  readonly changes: Changes & { catchUp(): Promise<void> };
-  readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
-  /** Whether the database answers and its schema is up to date. */
-  readonly readiness: { isReady(): Promise<boolean> };
-  readonly site: BuiltSite;
-  readonly ids: IdSource;
-}
+import type { ServerPorts } from './server-ports';
+import { isPlain, SiteFiles } from './site-files';
 
 /** The operator's settings, as far as routes depend on them. */
 export interface ServerSettings {
@@ -130,7 +101,6 @@ function allRoutes(ports: ServerPorts, stopping: AbortSignal): readonly Route[] 
     ...pictureRoutes(ports.imageLibrary),
     ...sessionRoutes(ports),
     ...contentRoutes(ports),
-    ...campaignRoutes(ports.activeCampaigns),
     ...avatarRoutes(ports.ownAccountFor),
     ...accountLinkRoutes(ports),
     ...firstAdminRoutes(ports),

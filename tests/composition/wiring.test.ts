@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, test, vi } from 'vitest';
 import { provided } from '../../src/composition/shared/container';
+import { tokens } from '../../src/composition/shared/tokens';
 
 // A glob, so that a new module cannot be forgotten here.
 const files = import.meta.glob<Record<string, unknown>>(
@@ -13,8 +14,9 @@ async function assemble(chosen: 'mock' | 'server') {
   // Modules decide by it when they are fetched.
   vi.stubEnv('VITE_BACK_END', chosen);
   vi.resetModules();
-  const [{ tokens }, keeper, session] = await Promise.all([
+  const [{ tokens }, calls, keeper, session] = await Promise.all([
     import('../../src/composition/shared/tokens'),
+    import('../../src/adapters/http/http-calls'),
     import('../../src/ui/shared/session/reauthentication.view-model'),
     import('../../src/ui/shared/session/session.view-model'),
   ]);
@@ -48,7 +50,7 @@ async function assemble(chosen: 'mock' | 'server') {
       ),
     );
   }
-  return { container, bound, needs, tokens, ...keeper, ...session };
+  return { container, bound, needs, tokens, ...calls, ...keeper, ...session };
 }
 
 const [simulated, onServer] = [await assemble('mock'), await assemble('server')];
@@ -56,15 +58,15 @@ const [simulated, onServer] = [await assemble('mock'), await assemble('server')]
 /** What takes a port from the container that has a form for people at work, without being that form. */
 function pastTheGuard({
   needs,
-  tokens,
+  HttpCalls,
   ReauthenticationViewModel,
   SessionViewModel,
 }: Awaited<ReturnType<typeof assemble>>): string[] {
   const isGuard = (dependencies: readonly unknown[]) => dependencies.includes(ReauthenticationViewModel);
   const guarded = new Set([...needs.values()].filter(isGuard).flat());
   guarded.delete(ReauthenticationViewModel);
-  // The ports of an API have no form without a guard; they are made of timers, the log and the session, which everybody may use.
-  guarded.delete(tokens.scheduler);
+  // The ports of an API have no form without a guard; they are made of calls, the log and the session, which everybody may use.
+  guarded.delete(HttpCalls);
   guarded.delete(tokens.logger);
   guarded.delete(SessionViewModel);
   return [...needs]

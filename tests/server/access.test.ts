@@ -4,7 +4,8 @@ import { openPostgres } from '../../src/adapters/postgres/connection/open-databa
 import { may } from '../../src/core/access/may';
 import { ROLES } from '../../src/core/access/role';
 import { ok } from '../../src/core/shared/result';
-import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
+import { createServerApp } from '../../src/server/create-server-app';
+import type { ServerPorts } from '../../src/server/server-ports';
 import { FakeTime } from '../support/fake-time';
 import { RecordingLogger } from '../support/recording-logger';
 import { requestTo } from '../support/request-to';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failureSchema } from '../../core/shared/failure.schema';
 import { type Failure, type FailureOf, fail, ok, type Result } from '../../core/shared/result';
-import type { Scheduler } from '../../core/shared/system.port';
+import type { Cancel, Scheduler } from '../../core/shared/system.port';
 
 /** The browser's fetch, or a server's app in tests. */
 export type Fetch = (address: string, request: RequestInit) => Promise<Response>;
@@ -25,12 +25,19 @@ const RETRY_MS = 500;
  * may have been done. Answers are parsed; whatever is neither the expected value nor a known failure is 'unavailable'.
  */
 export class HttpCalls {
+  private readonly listeners = new Set<() => void>();
+
   constructor(
     private readonly fetch: Fetch,
     private readonly scheduler: Pick<Scheduler, 'after'>,
-    /** Called after each write that was done, before its caller goes on. */
-    private readonly handleWritten: () => void = () => {},
   ) {}
+
+  /** Calls `listener` after each write that was done, before its caller goes on, until the returned function is called. */
+  onWrite(listener: () => void): Cancel {
+    const own = () => listener();
+    this.listeners.add(own);
+    return () => this.listeners.delete(own);
+  }
 
   /** Reads what is at a path such as '/api/campaigns'. */
   async read<T>(
@@ -63,7 +70,7 @@ export class HttpCalls {
           ? { method }
           : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
     const answer = await this.call(path, request, WRITE_TIMEOUT_MS, schema, signal);
-    if (answer.ok) this.handleWritten();
+    if (answer.ok) for (const listener of this.listeners) listener();
     return answer;
   }
 

@@ -15,8 +15,8 @@ const headerSchema = v.object({
 
 const pieceSchema = v.object({
   table: v.string(),
-  columns: v.array(v.object({ name: v.string(), type: v.string() })),
-  rows: v.array(v.array(v.nullable(v.string()))),
+  columns: v.pipe(v.array(v.object({ name: v.string(), type: v.string() })), v.readonly()),
+  rows: v.pipe(v.array(v.pipe(v.array(v.nullable(v.string())), v.readonly())), v.readonly()),
 });
 
 /** The last line; a file without it was cut off. The hash is that of all lines before it. */
@@ -33,11 +33,7 @@ type BackupCounts = v.InferOutput<typeof endSchema>['counts'];
 
 /** What a backup is made of; `counts` is asked after the last piece. */
 interface BackupSource {
-  readonly pieces: AsyncIterable<{
-    readonly table: string;
-    readonly columns: readonly { readonly name: string; readonly type: string }[];
-    readonly rows: readonly (readonly (string | null)[])[];
-  }>;
+  readonly pieces: AsyncIterable<BackupPiece>;
   counts(): Readonly<BackupCounts>;
 }
 

@@ -1,14 +1,24 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { LinkPurpose } from '../../core/account/links/account-links.port';
-import type { Gift } from '../../core/gifts/gift';
+import type { Campaign } from '../../core/campaigns/campaign';
+import type { Gift, GiftDonor } from '../../core/gifts/gift';
+import type { GiftImport } from '../../core/gifts/import/gift-import';
 import type { MailKind } from '../../core/mail/mail-kinds.texts';
 import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox-mail';
-import type { MessageState } from '../../core/messages/message';
-import type { PickupState } from '../../core/pickups/pickup';
+import type { Message, MessageState } from '../../core/messages/message';
+import type { Pickup, PickupState } from '../../core/pickups/pickup';
 import type { RecurringPlan } from '../../core/plans/plan';
-import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
+import type { Receipt, ReceiptKind } from '../../core/receipts/receipt';
 import type { ChangedThing } from '../../core/shared/system.port';
+
+/** 'receivedAt' as 'received_at'. */
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+
+/** Fields of a record that are stored as they are, each in the column of its name. */
+type Stored<Fields> = { [Field in keyof Fields & string as SnakeCase<Field>]: Fields[Field] };
 
 /**
  * The tables, by name. Migrations make them; a column here without a migration fails the contract tests. Times are in ms since
@@ -36,104 +46,33 @@ export interface Tables {
     automatic: boolean;
     content: unknown;
   };
-  campaign: {
-    id: string;
-    revision: string;
-    /** Counts up with each creation: the order of the list. */
-    position: GeneratedAlways<number>;
-    title: string;
-    description: string;
-    /** US dollars. */
-    goal_amount: number;
-    /** US dollars. */
-    current_amount: number;
-    start_date: number;
-    end_date: number;
-    image_url: string;
-    is_active: boolean;
-    created_at: number;
-    updated_at: number;
-  };
-  contact_message: {
-    id: string;
-    received_at: number;
-    name: string;
-    email: string;
+  /** `position` counts up with each creation: the order of the list. */
+  campaign: Stored<Omit<Campaign, 'giftCents'>> & { position: GeneratedAlways<number> };
+  contact_message: Stored<Omit<Message, 'text' | 'state' | 'revision'>> & {
     message: string;
     state: Generated<MessageState>;
     revision: Generated<string>;
     search: Generated<string>;
   };
-  /** A gift of money (core/gifts/gift.ts). */
-  gift: {
-    id: string;
-    revision: string;
-    name: string;
-    email: string;
-    phone: string;
-    address: string;
-    person_id: string | null;
-    /** US cents, like every amount below. */
-    cents: number;
+  gift: Stored<Omit<Gift, 'donor' | 'benefit' | 'source' | 'refund'> & GiftDonor> & {
     benefit: string | null;
     benefit_cents: number | null;
-    campaign_id: string | null;
-    plan_id: string | null;
-    received_on: string;
-    method: Gift['method'];
-    note: string;
-    origin: Gift['origin'];
     provider: string | null;
     external_id: string | null;
-    import_id: string | null;
-    state: Gift['state'];
     refund_cents: number | null;
     refund_on: string | null;
-    created_at: number;
-    corrected_at: number | null;
     /** Who gave, as donorKey in the core says it. */
     donor_key: string;
     search: string;
   };
-  /** A file of gifts that was imported. */
-  gift_import: {
-    id: string;
-    provider: string;
-    file_name: string;
-    imported_at: number;
-    added: number;
-    settled: number;
-    known: number;
-    undone_at: number | null;
-  };
-  /** A plan to give again and again (core/plans/plan.ts). */
-  recurring_plan: {
-    id: string;
-    revision: string;
-    person_id: string | null;
-    name: string;
-    email: string;
-    cents: number;
-    interval: RecurringPlan['interval'];
-    starts_on: string;
-    asks_from: string;
-    state: RecurringPlan['state'];
-    created_at: number;
-  };
-  /** A receipt (core/receipts/receipt.ts). */
-  receipt: {
-    id: string;
-    year: number;
+  gift_import: Stored<GiftImport>;
+  recurring_plan: Stored<RecurringPlan>;
+  receipt: Stored<Omit<Receipt, 'number' | 'text' | 'voided'>> & {
     /** Sequence number within its year. */
     count: number;
-    kind: ReceiptKind;
-    donor_key: string;
     donor_email: string;
-    person_id: string | null;
     /** What it says, as JSON. */
     text: unknown;
-    issued_on: string;
-    state: ReceiptState;
     voided: unknown;
     search: string;
   };
@@ -177,25 +116,13 @@ export interface Tables {
     /** When the mail is written. */
     due_at: number;
   };
-  pickup_request: {
-    id: string;
-    received_at: number;
-    name: string;
-    email: string;
-    phone: string;
-    address: string;
-    items: string;
-    message: string;
+  pickup_request: Stored<Omit<Pickup, 'state' | 'revision' | 'reason' | 'goods' | 'isBrought'>> & {
     state: Generated<PickupState>;
     revision: Generated<string>;
     search: Generated<string>;
-    /** Null before somebody has scheduled it. */
-    scheduled_at: number | null;
-    /** Why it was declined, else empty. */
     reason: Generated<string>;
-    /** What came, line by line (core/shared/goods/goods-line.ts), as JSON. */
+    /** As JSON. */
     goods: Generated<unknown>;
-    /** Whether a donor brought it, so that nothing was picked up. */
     is_brought: Generated<boolean>;
   };
   picture: {

@@ -3,8 +3,7 @@ import { PostgresAccountLinkRepository } from './account/postgres-account-link-r
 import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';
 import { PostgresAudit } from './audit/postgres-audit';
-import { CampaignTitles } from './campaigns/campaign-titles';
-import { PostgresCampaigns } from './campaigns/postgres-campaigns';
+import { CampaignTitles, PostgresCampaigns } from './campaigns/postgres-campaigns';
 import type { Database } from './database';
 import { CountedFigures } from './gifts/gift-figures';
 import { PostgresGiftImports, PostgresGifts } from './gifts/postgres-gifts';

@@ -1,4 +1,5 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
+import { HttpCalls } from '../../adapters/http/http-calls';
 import { httpPort } from '../../adapters/http/http-port';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
 import { type Action, may } from '../../core/access/may';
@@ -9,7 +10,6 @@ import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { bindFactory, type Token } from '../shared/token';
 import { tokens } from '../shared/tokens';
 import type { ServicePorts } from '../simulation/simulated-service';
-import { siteCalls } from './server/site-calls';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -26,15 +26,16 @@ export const SERVICE_PORTS = {
 };
 
 /**
- * Binds an area's port: the client of its API on the site's server, or its service in this browser, whose code `load` fetches
- * with the first call; write `SIMULATED && …`, so that the build for the server leaves it out. People sign in again when their
- * session has ended. A call that throws is logged and answered with 'unavailable'.
+ * Binds an area's port: the client of its API on the site's server, or its service in this browser, from a file that `load`
+ * fetches with the first call; it is made by `SIMULATED && …`, so that the build for the server leaves the file out. People
+ * sign in again when their session has ended. A call that throws is logged and answered with 'unavailable'.
  */
-export function bindArea<A extends Api>(
+export function bindArea<A extends Api, File>(
   options: ContainerModuleLoadOptions,
   port: Token<PortOf<A>>,
   api: A,
-  load: false | (() => Promise<(ports: ServicePorts) => (actor: User) => PortOf<A>>),
+  load: false | (() => Promise<File>),
+  serviceIn: (file: File) => (ports: ServicePorts) => (actor: User) => PortOf<A>,
 ): void {
   if (SIMULATED) {
     bindFactory(options, port, SERVICE_PORTS, (given) =>
@@ -42,20 +43,16 @@ export function bindArea<A extends Api>(
         api,
         simulatedPort(api, given, async () => {
           if (!load) throw new Error(`Nothing simulates '${api.area}'.`);
-          return (await load())(given);
+          return serviceIn(await load())(given);
         }),
         given.logger,
       ),
     );
   } else {
-    const ports = {
-      keeper: ReauthenticationViewModel,
-      session: SessionViewModel,
-      scheduler: tokens.scheduler,
-      logger: tokens.logger,
-    };
-    bindFactory(options, port, ports, ({ keeper, session, logger, ...given }) =>
-      safePort(api, httpPort(api, siteCalls(given), keeper, ofPerson(session)), logger),
+    const { logger } = tokens;
+    const ports = { logger, calls: HttpCalls, keeper: ReauthenticationViewModel, session: SessionViewModel };
+    bindFactory(options, port, ports, ({ logger, calls, keeper, session }) =>
+      safePort(api, httpPort(api, calls, keeper, ofPerson(session)), logger),
     );
   }
 }

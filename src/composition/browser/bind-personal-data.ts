@@ -1,4 +1,5 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
+import { HttpCalls } from '../../adapters/http/http-calls';
 import { httpPort } from '../../adapters/http/http-port';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
 import type { PersonalData } from '../../core/privacy/personal-data.api';
@@ -7,7 +8,6 @@ import { ReauthenticationViewModel } from '../../ui/shared/session/reauthenticat
 import { bindFactory } from '../shared/token';
 import { tokens } from '../shared/tokens';
 import { SERVICE_PORTS } from './bind-area';
-import { siteCalls } from './server/site-calls';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -24,9 +24,9 @@ export function bindPersonalData(options: ContainerModuleLoadOptions): void {
       ),
     );
   else {
-    const kept = { scheduler: tokens.scheduler, keeper: ReauthenticationViewModel };
-    bindFactory(options, tokens.personalData, kept, ({ keeper, ...given }) =>
-      fetchedPersonalData(async () => httpPort(await fetchApi(), siteCalls(given), keeper)),
+    const kept = { calls: HttpCalls, keeper: ReauthenticationViewModel };
+    bindFactory(options, tokens.personalData, kept, ({ calls, keeper }) =>
+      fetchedPersonalData(async () => httpPort(await fetchApi(), calls, keeper)),
     );
   }
 }

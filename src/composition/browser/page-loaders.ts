@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { createElement, lazy } from 'react';
+import type { createMemoryRouter } from 'react-router-dom';
 import type { PageLoaders } from '../../ui/app/router';
 import { loaderInto } from '../shared/container';
 import { backEnd, features } from './back-end';
@@ -39,4 +40,21 @@ export function pageLoaders(container: Container): PageLoaders {
     // By way of the list of areas, which sign-in and Home do not carry.
     area: async (id) => (await import('./area-loaders')).loadArea(page, id),
   };
+}
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
+
+/** Resolves when the router has loaded the code of its first page, or has failed to. */
+export function whenRoutesAreLoaded(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

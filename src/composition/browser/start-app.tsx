@@ -13,10 +13,9 @@ import { backEnd } from './back-end';
 import { knowPictures, knowSourceSets } from './know-pictures';
 import { browserModule } from './modules/browser.module';
 import { siteModule } from './modules/site.module';
-import { pageLoaders } from './page-loaders';
+import { pageLoaders, whenRoutesAreLoaded } from './page-loaders';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
-import { whenRoutesAreLoaded } from './routes-loaded';
 
 /**
  * Starts the app: sign-in, sign-up and the dashboard. Hydrates the prerendered page if it belongs to this address, and

@@ -1,6 +1,7 @@
 import { type Container, ContainerModule } from 'inversify';
 import { runInAction } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
+import { HttpCalls } from '../../adapters/http/http-calls';
 import { KnownUser } from '../../adapters/http/known-user';
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
@@ -38,7 +39,8 @@ const portsThatPagesName = [
   tokens.pageLifecycle,
   tokens.activeCampaigns,
   tokens.contentStore,
-  // What signing in at the server is put together with.
+  // What signing in and the forms are put together with, at the server.
+  HttpCalls,
   KnownUser,
 ];
 

@@ -5,7 +5,7 @@ import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-i
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
 import { Publisher } from '../../server/content/publisher';
-import type { ServerPorts } from '../../server/create-server-app';
+import type { ServerPorts } from '../../server/server-ports';
 import { createContainer, everyProvided, providedAll } from '../shared/container';
 import { accountModule } from './modules/account.module';
 import { areasModule } from './modules/areas.module';

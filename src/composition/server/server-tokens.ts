@@ -8,7 +8,7 @@ import type { Mails } from '../../core/mail/mails';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { ApiArea } from '../../server/api-routes';
 import type { SitePages } from '../../server/content/publisher';
-import type { ServerPorts } from '../../server/create-server-app';
+import type { ServerPorts } from '../../server/server-ports';
 import { token } from '../shared/token';
 import { tokens } from '../shared/tokens';
 

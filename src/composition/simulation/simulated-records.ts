@@ -4,7 +4,8 @@ import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
 import { OUTBOX_FORMAT } from '../../adapters/mock/mail/outbox-format';
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { messagesFormat } from '../../adapters/mock/messages/simulated-message-repository';
-import { SimulatedPickups } from '../../adapters/mock/pickups/simulated-pickups';
+import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
+import { pickupsFormat } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { samplePlans, simulatedPlans } from '../../adapters/mock/plans/simulated-plans';
 import { MockOldRecords } from '../../adapters/mock/privacy/mock-old-records';
 import { MockPersonalRecords } from '../../adapters/mock/privacy/mock-personal-records';
@@ -27,11 +28,9 @@ const giftRecords = ({ clock }: Clocked) => new SimulatedGifts(place, () => samp
 
 /** What visitors of this browser have sent with its forms, for parts of the simulation that have no unit of work. */
 export function handedInRecords(ports: Clocked) {
-  const samples = () => sampleMessages(ports.clock.now());
-  return {
-    messages: new SimulatedRecords(place, messagesFormat(samples)),
-    pickups: new SimulatedPickups(place, ports),
-  };
+  const messages = messagesFormat(() => sampleMessages(ports.clock.now()));
+  const pickups = pickupsFormat(() => samplePickups(ports.clock.now()));
+  return { messages: new SimulatedRecords(place, messages), pickups: new SimulatedRecords(place, pickups) };
 }
 
 /** The sample receipts of this browser, for the gifts and goods that are kept there. */
@@ -39,7 +38,7 @@ export function receiptSamplesOf(ports: Clocked): ReceiptSamples {
   const gifts = giftRecords(ports);
   const { pickups } = handedInRecords(ports);
   return () => {
-    const goods = pickups.all().flatMap((pickup) => goodsOfPickup(pickup) ?? []);
+    const goods = pickups.read().flatMap((pickup) => goodsOfPickup(pickup) ?? []);
     return sampleReceipts(ports.clock.now(), { gifts: gifts.read().gifts, goods });
   };
 }

@@ -1,10 +1,10 @@
 import { authFormsInputs as inputs } from '../../core/account/auth-forms.inputs';
-import { type AccountLinks, LINK_LIFETIME_MS } from '../../core/account/links/account-links.port';
+import { LINK_LIFETIME_MS } from '../../core/account/links/account-links.port';
 import { findTextFaults } from '../../core/shared/forms/field-rules';
-import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { normalizedEmail } from '../../core/shared/text/email-address';
 import { failureAnswer, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
+import type { ServerPorts } from '../server-ports';
 
 const HOUR = 60 * 60_000;
 /** Nobody forgets more passwords from one network. */
@@ -18,14 +18,8 @@ const REQUESTS_PER_ACCOUNT = { times: 20, windowMs: LINK_LIFETIME_MS.password };
 /** Nobody mistypes a password more often, and no secret is guessed that way. */
 const USES_PER_NETWORK = { name: 'account-link', times: 40, windowMs: 10 * 60_000 };
 
-/** What the links need. */
-export interface AccountLinkRoutesPorts {
-  readonly accountLinks: AccountLinks;
-  readonly limiter: RateLimiter;
-}
-
 /** '/api/account-links': asking for a link, and choosing a password by one. The secret of a link is the right to it. */
-export function accountLinkRoutes({ accountLinks, limiter }: AccountLinkRoutesPorts): readonly Route[] {
+export function accountLinkRoutes({ accountLinks, limiter }: ServerPorts): readonly Route[] {
   return [
     route(
       'POST /api/account-links',

@@ -1,22 +1,16 @@
-import type { Accounts } from '../../core/account/accounts.port';
 import { authFormsInputs } from '../../core/account/auth-forms.inputs';
 import { findFirstAdminFaults, tidyFirstAdmin } from '../../core/account/first-admin.port';
-import { type CommonPasswords, passwordCheck } from '../../core/account/passwords/password-check';
+import { passwordCheck } from '../../core/account/passwords/password-check';
 import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
 import { failureAnswer, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
+import type { ServerPorts } from '../server-ports';
 
 /** Nobody mistypes a form more often, and no secret is guessed that way. */
 const PER_ADDRESS = { name: 'first-admin', times: 20, windowMs: 10 * 60_000 };
 
-/** What making the first admin needs. */
-export interface FirstAdminRoutesPorts {
-  readonly accounts: Accounts;
-  readonly commonPasswords: CommonPasswords;
-}
-
 /** '/api/first-admin': makes the account of the first admin; the secret of the one-time link is the right to do so. */
-export function firstAdminRoutes({ accounts, commonPasswords }: FirstAdminRoutesPorts): readonly Route[] {
+export function firstAdminRoutes({ accounts, commonPasswords }: ServerPorts): readonly Route[] {
   const check = passwordCheck(commonPasswords, 'password');
   return [
     route(

@@ -1,9 +1,9 @@
-import type { Accounts } from '../../core/account/accounts.port';
 import { authFormsInputs } from '../../core/account/auth-forms.inputs';
-import type { RateKey, RateLimiter } from '../../core/shared/rate-limiter.port';
+import type { RateKey } from '../../core/shared/rate-limiter.port';
 import { isEmailAddress, normalizedEmail } from '../../core/shared/text/email-address';
 import { actorOf, empty, failureAnswer, header, json, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
+import type { ServerPorts } from '../server-ports';
 
 const MINUTE = 60_000;
 /** Each attempt costs a tenth of a second of computing, so one address gets few. */
@@ -14,14 +14,8 @@ const PER_ACCOUNT_AND_ADDRESS = { times: 8, windowMs: 15 * MINUTE };
 const PER_ACCOUNT = { times: 40, windowMs: 15 * MINUTE };
 const LONGEST_AGENT = 300;
 
-/** What signing in, being signed in and logging out need. */
-export interface SessionRoutesPorts {
-  readonly accounts: Accounts;
-  readonly limiter: RateLimiter;
-}
-
 /** '/api/session': who is signed in, signing in and logging out. */
-export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): readonly Route[] {
+export function sessionRoutes({ accounts, limiter }: ServerPorts): readonly Route[] {
   return [
     route('GET /api/session', 'session.read', ({ user }) => json({ user })),
     route(

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import type { ContentStore } from '../../core/content/content-store.port';
-import type { Publication } from '../../core/content/publication.port';
 import { parseSiteContent } from '../../core/content/site-content.schema';
-import type { Clock } from '../../core/shared/system.port';
 import { LINE, textSchema } from '../../core/shared/text/text-schema';
 import { empty, failureAnswer, isKnown, json, knownJson, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
-import type { KeptContent } from './publisher';
+import type { ServerPorts } from '../server-ports';
 
 const saveSchema = v.strictObject({
   content: v.unknown(),
@@ -14,21 +11,17 @@ const saveSchema = v.strictObject({
   automatic: v.boolean(),
 });
 
-/** What reading and saving the site's content needs. */
-export interface ContentRoutesPorts {
-  readonly contentStore: ContentStore;
-  readonly keptContent: Pick<KeptContent, 'at'>;
-  readonly publication: Publication;
-  readonly clock: Clock;
-}
-
-/** '/api/content': the document, its backups, and saving it; '/api/publication/REVISION': what became of saved words. */
+/**
+ * '/api/content': the document, its backups, and saving it; '/api/publication/REVISION': what became of saved words;
+ * '/api/campaigns/active', which needs no session, while the other calls about campaigns are those of `campaignsApi`.
+ */
 export function contentRoutes({
+  activeCampaigns,
   contentStore,
   keptContent,
   publication,
   clock,
-}: ContentRoutesPorts): readonly Route[] {
+}: ServerPorts): readonly Route[] {
   return [
     route('GET /api/content', 'content.read', async (call) => {
       const loaded = await contentStore.load();
@@ -60,6 +53,10 @@ export function contentRoutes({
         );
       }),
     ),
+    route('GET /api/campaigns/active', 'campaign.list-active', async () => {
+      const listed = await activeCampaigns.active();
+      return listed.ok ? knownJson(listed.value) : failureAnswer(listed.failure);
+    }),
     route('GET /api/publication/:revision', 'publication.read', async ({ fields: { revision = '' } }) =>
       resultAnswer(await publication.outcome(revision)),
     ),

@@ -1,19 +1,17 @@
 import type * as v from 'valibot';
 import type { Action } from '../../core/access/may';
 import { monetaryDonationSchema } from '../../core/gifts/donation/donation.schemas';
-import { type MonetaryDonation, SubmitDonation } from '../../core/gifts/donation/monetary-donation';
-import type { ContactMessage } from '../../core/messages/contact-message';
+import { SubmitDonation } from '../../core/gifts/donation/monetary-donation';
 import { contactMessageSchema } from '../../core/messages/messages.inputs';
 import { SubmitContact } from '../../core/messages/submit-contact';
-import type { PickupRequest } from '../../core/pickups/pickup-request';
 import { pickupRequestSchema } from '../../core/pickups/pickups.inputs';
 import { RequestPickup } from '../../core/pickups/request-pickup';
 import { formSignsSchema, looksLikeProgram, SIGNS_FIELD } from '../../core/shared/forms/form-signs';
 import type { FormGateway, ReceivesForm } from '../../core/shared/forms/public-form';
-import type { RateLimiter } from '../../core/shared/rate-limiter.port';
-import { fail, type Logger, type Result } from '../../core/shared/result';
+import { fail, type Result } from '../../core/shared/result';
 import { type AnyFailure, failureAnswer, type Route, resultAnswer, route } from '../http';
 import { readQuery, withBody } from '../read-input';
+import type { ServerPorts } from '../server-ports';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Nobody writes more often in earnest. */
@@ -23,23 +21,11 @@ const PER_ADDRESS_AND_DAY = { times: 100, windowMs: DAY_MS };
 /** Complete forms of one kind in a day from all networks together: bounds what strangers can store, at about 15 MB. */
 const PER_DAY = { times: 1_000, windowMs: DAY_MS };
 
-/** What the public forms need. */
-export interface FormRoutesPorts {
-  /** What keeps each form. */
-  readonly forms: {
-    readonly message: ReceivesForm<ContactMessage>;
-    readonly gift: ReceivesForm<MonetaryDonation>;
-    readonly pickup: ReceivesForm<PickupRequest>;
-  };
-  readonly limiter: RateLimiter;
-  readonly logger: Logger;
-}
-
 /**
  * What visitors hand in: '/api/messages', '/api/gifts' and '/api/pickups'. What looks as if a program had filled it in is
  * refused, and may be sent once more.
  */
-export function formRoutes({ forms, limiter, logger }: FormRoutesPorts): readonly Route[] {
+export function formRoutes({ forms, limiter, logger }: ServerPorts): readonly Route[] {
   /** Counts what would be stored: an incomplete form uses up nobody's day. */
   const withinDay = <Form>(kind: keyof typeof forms, form: ReceivesForm<Form>): FormGateway<Form> => ({
     delivers: true,

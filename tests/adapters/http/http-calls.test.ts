@@ -7,7 +7,8 @@ test('a write that was done is told before its caller goes on; a read and a refu
   const told: string[] = [];
   let status = 200;
   const answer = async () => Response.json({ code: 'conflict' }, { status });
-  const calls = new HttpCalls(answer, new FakeTime(), () => told.push('written'));
+  const calls = new HttpCalls(answer, new FakeTime());
+  calls.onWrite(() => told.push('written'));
   const write = () => calls.write('/api/things', { method: 'POST' }, v.unknown());
   await calls.read('/api/things', v.unknown());
   expect(told).toEqual([]);

@@ -3,10 +3,11 @@ import { MockGiftArchives } from '../../../src/adapters/mock/gifts/mock-gift-arc
 import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { samplePickups } from '../../../src/adapters/mock/pickups/sample-pickups';
-import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
+import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
 import { sampleReceipts } from '../../../src/adapters/mock/receipts/sample-receipts';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { archiveText, type GiftArchive } from '../../../src/core/gift-archive/gift-archive';
 import { GiftArchiveViewModel } from '../../../src/ui/gifts/archive/gift-archive.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
@@ -36,7 +37,10 @@ function setUp(storage = new FakeStorage()) {
     gifts: new SimulatedGifts(place, () => samples().gifts),
     plans: simulatedPlans(place, () => samples().plans),
     receipts: simulatedReceipts(place, () => samples().receipts),
-    pickups: new SimulatedPickups(place, { clock: time }),
+    pickups: new SimulatedRecords(
+      place,
+      pickupsFormat(() => samplePickups(time.now())),
+    ),
     note: async (...what) => void noted.push(what),
     scheduler: time,
     samples,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LINKS_FORMAT } from '../../../src/adapters/mock/account/simulated-account-links';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
-import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
+import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { MockOldRecords } from '../../../src/adapters/mock/privacy/mock-old-records';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { Gift } from '../../../src/core/gifts/gift';
@@ -12,7 +12,6 @@ import { pageOfPickups } from '../../../src/core/pickups/pickup-query';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { oldRecordsContract } from '../../contracts/old-records.contract';
 import { aContactMessage } from '../../support/contact-builder';
-import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift } from '../../support/gift-builder';
@@ -22,13 +21,15 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   const time = new FakeTime();
   const storage = new FakeStorage();
   const place = { storage, tell: () => {} };
-  const ports = { clock: time, ids: new CountingIds(), scheduler: time };
   const messages = new SimulatedRecords(
     place,
     messagesFormat(() => []),
   );
   const links = new SimulatedRecords(place, LINKS_FORMAT);
-  const pickups = new SimulatedPickups(place, ports, () => givenPickups);
+  const pickups = new SimulatedRecords(
+    place,
+    pickupsFormat(() => givenPickups),
+  );
   const gifts = new SimulatedGifts(place, () => givenGifts);
   const settings = () => ({ ...FIRST_SETTINGS, keepMessagesDays: 60 });
   let number = 0;
@@ -52,7 +53,7 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
     },
     pickups: async (search: string) => {
       const query = { search, state: null, page: 1, size: 100 };
-      const { items } = pageOfPickups(pickups.all(), query);
+      const { items } = pageOfPickups(pickups.read(), query);
       return items
         .flatMap((one) => wholePickup(one) ?? [])
         .toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,7 +1,7 @@
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { OUTBOX_FORMAT, withMail } from '../../../src/adapters/mock/mail/outbox-format';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
-import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
+import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
 import { MockPersonalRecords } from '../../../src/adapters/mock/privacy/mock-personal-records';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
@@ -47,7 +47,6 @@ for (const [name, through] of [
     const storage = new FakeStorage();
     const place = { storage, tell: () => {} };
     const ids = new CountingIds();
-    const ports = { clock: time, ids, scheduler: time };
     const admin = aPerson({ id: 'ada', role: 'admin' });
     const person = aPerson({ id: 'ben', name: 'Planted', email: EMAIL.toLowerCase(), state: 'active' });
     const { people, unit, hasher, letters } = simulatedAccounts(place, time, () => [admin, person]);
@@ -61,7 +60,10 @@ for (const [name, through] of [
       place,
       messagesFormat(() => kept.messages),
     );
-    const pickups = new SimulatedPickups(place, ports, () => kept.pickups);
+    const pickups = new SimulatedRecords(
+      place,
+      pickupsFormat(() => kept.pickups),
+    );
     const gifts = new SimulatedGifts(place, () => kept.gifts);
     gifts.write({ gifts: kept.gifts, imports: kept.imports });
     const plans = simulatedPlans(place, () => kept.plans);
@@ -70,7 +72,7 @@ for (const [name, through] of [
     const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL.toLowerCase() };
     receipts.write({ ...receipts.read(), mailings: [mailing], runs });
     messages.read();
-    pickups.all();
+    pickups.read();
     plans.read();
     const outbox = new SimulatedRecords(place, OUTBOX_FORMAT);
     const mail = aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' });
@@ -105,7 +107,7 @@ for (const [name, through] of [
       left: async () => ({
         ...{
           ...gifts.read(),
-          pickups: pickups.all(),
+          pickups: pickups.read(),
           plans: plans.read(),
           receipts: receipts.read().receipts,
         },
@@ -123,8 +125,8 @@ for (const [name, through] of [
         const money = aGiftQuery({ ...page, kind: 'money' });
         return {
           people: findPeople(all(), { ...ALL_PEOPLE, ...page }).items.length,
-          pickups: pageOfPickups(pickups.all(), { ...page, state: null }).items.length,
-          gifts: pageOf(gifts.read().gifts, pickups.all(), money).items.length,
+          pickups: pageOfPickups(pickups.read(), { ...page, state: null }).items.length,
+          gifts: pageOf(gifts.read().gifts, pickups.read(), money).items.length,
           receipts: pageOfReceipts(receipts.read().receipts, { ...page, ...everyReceipt }).items.length,
         };
       },

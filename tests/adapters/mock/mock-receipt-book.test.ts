@@ -1,5 +1,5 @@
 import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
-import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
+import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { mailsOf } from '../../../src/core/mail/mails';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
@@ -32,7 +32,7 @@ for (const [name, through] of [
     const place = { storage: new FakeStorage(), tell: () => undefined };
     nameFoundation(place, { hasLegalName });
     const pickups = () => (hasGoods ? [pickupOfGoods(CONTRACT_GOODS)] : []);
-    const goods = new SimulatedPickups(place, { clock: time }, pickups);
+    const goods = new SimulatedRecords(place, pickupsFormat(pickups));
     const unit = through(simulatedReceiptUnit(place, { gifts: () => samples, pickups, clock: time, ids }));
     const mails = mailsOf('http://localhost:4173');
     return {
@@ -42,6 +42,6 @@ for (const [name, through] of [
       book: simulatedGiftBook({ ...{ place, time, ids }, gifts: samples, goods: pickups() }).book,
       run: (answer) => time.run(answer),
       mailed: async () => new SimulatedRecords(place, OUTBOX_FORMAT).read().map(({ to }) => to),
-      collectGoods: () => void goods.put(pickupOfGoods(CONTRACT_GOODS)),
+      collectGoods: () => void goods.write([...goods.read(), pickupOfGoods(CONTRACT_GOODS)]),
     };
   });

@@ -4,7 +4,7 @@ import type { Scheduler } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';
 import type { simulatedJournal } from '../audit/simulated-journal';
 import { LATENCY_MS } from '../latency';
-import type { SimulatedPickups } from '../pickups/simulated-pickups';
+import type { SimulatedPickups } from '../pickups/simulated-pickup-repository';
 import type { SimulatedPlans } from '../plans/simulated-plans';
 import type { SimulatedReceipts } from '../receipts/simulated-receipts';
 import type { SimulatedGifts } from './simulated-gifts';
@@ -14,7 +14,7 @@ interface MockGiftArchivesPorts {
   readonly gifts: SimulatedGifts;
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
-  readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
+  readonly pickups: SimulatedPickups;
   readonly note: ReturnType<typeof simulatedJournal>;
   readonly scheduler: Scheduler;
   readonly samples: () => Pick<GiftArchive, 'gifts' | 'plans' | 'pickups' | 'receipts'>;
@@ -43,7 +43,7 @@ export class MockGiftArchives implements GiftArchives {
   private now(): GiftArchive {
     const { gifts, plans, receipts, pickups } = this.ports;
     const { gifts: kept, imports } = gifts.read();
-    return { gifts: kept, imports, plans: plans.read(), ...receipts.read(), pickups: pickups.all() };
+    return { gifts: kept, imports, plans: plans.read(), ...receipts.read(), pickups: pickups.read() };
   }
 
   private async put(
@@ -62,7 +62,7 @@ export class MockGiftArchives implements GiftArchives {
   private write({ gifts, imports, plans, pickups, ...issued }: GiftArchive) {
     const written = this.ports.gifts.write({ gifts, imports });
     if (!written.ok) return written;
-    const kept = pickups ? this.ports.pickups.replaceAll(pickups) : written;
+    const kept = pickups ? this.ports.pickups.write(pickups) : written;
     if (!kept.ok) return kept;
     const planned = this.ports.plans.write(plans);
     return planned.ok ? this.ports.receipts.write(issued) : planned;

@@ -4,8 +4,8 @@ import { instantInDays } from '../../../core/shared/time/calendar';
 const HOUR_MS = 60 * 60 * 1000;
 
 interface Sample
-  extends Omit<Pickup, 'id' | 'revision' | 'receivedAt' | 'scheduledAt' | 'goods' | 'isBrought'> {
-  readonly goods?: Pickup['goods'];
+  extends Pick<Pickup, 'state' | 'name' | 'email' | 'phone' | 'address' | 'items'>,
+    Partial<Pick<Pickup, 'message' | 'reason' | 'goods'>> {
   readonly hoursAgo: number;
   /** Days from now and the time of day in Las Vegas. */
   readonly scheduled?: readonly [days: number, time: string];
@@ -22,7 +22,6 @@ const SAMPLES: readonly Sample[] = [
     address: '14 Cottonwood Court, Las Vegas, NV 89101',
     items: '6 pairs of running shoes, women’s 7 to 9; a bag of socks',
     message: 'Weekdays after 4 pm are best.',
-    reason: '',
   },
   {
     hoursAgo: 20,
@@ -32,8 +31,6 @@ const SAMPLES: readonly Sample[] = [
     phone: '702-555-0127',
     address: '220 Mesquite Way, Apartment 3, Las Vegas, NV 89104',
     items: '2 pairs of work boots, men’s 11; 3 winter coats',
-    message: '',
-    reason: '',
   },
   {
     hoursAgo: 45,
@@ -45,7 +42,6 @@ const SAMPLES: readonly Sample[] = [
     address: '901 Harmon Street, Las Vegas, NV 89109',
     items: '24 pairs of children’s sneakers, all sizes',
     message: 'Please ring at the side door; there is a ramp.',
-    reason: '',
   },
   {
     hoursAgo: 60,
@@ -56,8 +52,6 @@ const SAMPLES: readonly Sample[] = [
     phone: '702-555-0146',
     address: '37 Juniper Lane, Henderson, NV 89015',
     items: '4 pairs of dress shoes, men’s 10; belts',
-    message: '',
-    reason: '',
   },
   {
     hoursAgo: 190,
@@ -69,8 +63,6 @@ const SAMPLES: readonly Sample[] = [
     address: '8 Saguaro Place, Las Vegas, NV 89117',
     items: '10 pairs of school shoes, kids’ 1 to 4',
     goods: [{ description: 'Pairs of school shoes, kids’ 1 to 4', count: 10 }],
-    message: '',
-    reason: '',
   },
   {
     hoursAgo: 260,
@@ -80,7 +72,6 @@ const SAMPLES: readonly Sample[] = [
     phone: '702-555-0164',
     address: '5 Quartz Road, Pahrump, NV 89048',
     items: 'A sofa and two beds',
-    message: '',
     reason: 'We collect shoes and clothing only.',
   },
   {
@@ -93,7 +84,6 @@ const SAMPLES: readonly Sample[] = [
     address: '1200 Maple Lane, Las Vegas, NV 89101',
     items: '2 pairs of hiking boots, women’s 8; a box of socks',
     message: 'The box stands by the door.',
-    reason: '',
   },
   {
     hoursAgo: 2_900,
@@ -105,17 +95,14 @@ const SAMPLES: readonly Sample[] = [
     address: '1200 Maple Lane, Las Vegas, NV 89101',
     items: '7 pairs of school shoes, kids’ 11 to 3',
     goods: [{ description: 'Pairs of school shoes, kids’ 11 to 3', count: 7 }],
-    message: '',
-    reason: '',
   },
 ];
 
 /** Eight sample pickups, two of them the sample donor's, which were asked for before `now` (in ms); two are on the driver's list of the day after it. */
 export function samplePickups(now: number): readonly Pickup[] {
-  return SAMPLES.map(({ hoursAgo, scheduled, goods = [], ...pickup }, index) => ({
+  return SAMPLES.map(({ hoursAgo, scheduled, ...pickup }, index) => ({
+    ...{ message: '', reason: '', goods: [], isBrought: false },
     ...pickup,
-    goods,
-    isBrought: false,
     id: `pickup-${index + 1}`,
     revision: 'sample',
     receivedAt: now - hoursAgo * HOUR_MS,

@@ -3,10 +3,13 @@ import { countPickups, type Pickup, pickupSchema } from '../../../core/pickups/p
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import { pageOfPickups, pickupsOn } from '../../../core/pickups/pickup-query';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import type { RecordsFormat } from '../simulation';
+import type { RecordsFormat, SimulatedRecords } from '../simulation';
 
 /** What is there at first. */
 export type PickupSamples = () => readonly Pickup[];
+
+/** The pickups of this browser, for the parts of the simulation that have no unit of work. */
+export type SimulatedPickups = Pick<SimulatedRecords<readonly Pickup[]>, 'read' | 'write'>;
 
 /** How a browser keeps pickups. */
 export function pickupsFormat(samples: PickupSamples): RecordsFormat<readonly Pickup[]> {

@@ -8,7 +8,7 @@ import { isReceiptOf, type Receipt } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
 import { type FailureOf, ok, type Result } from '../../../core/shared/result';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
-import type { SimulatedPickups } from '../pickups/simulated-pickups';
+import type { SimulatedPickups } from '../pickups/simulated-pickup-repository';
 import type { SimulatedPlans } from '../plans/simulated-plans';
 import type { SimulatedReceipts } from '../receipts/simulated-receipts';
 import type { SimulatedRecords } from '../simulation';
@@ -16,7 +16,7 @@ import type { SimulatedRecords } from '../simulation';
 /** Where the simulation keeps what people have sent, given and been sent. */
 interface Places {
   readonly messages: Pick<SimulatedRecords<readonly Message[]>, 'read' | 'write'>;
-  readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
+  readonly pickups: SimulatedPickups;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write' | 'forget'>;
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
@@ -32,7 +32,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     const { messages, pickups, gifts, plans, receipts, outbox } = this.places;
     return {
       messages: messages.read().filter(isMessageOf(owner)),
-      pickups: pickups.all().filter((pickup) => isPickupOf(pickup, owner.email)),
+      pickups: pickups.read().filter((pickup) => isPickupOf(pickup, owner.email)),
       gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
       plans: plans.read().filter((plan) => isOwn(plan, owner)),
       receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, owner)),
@@ -46,7 +46,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
   async erase(owner: GiftOwner, nextId: () => string): Promise<Result<void, FailureOf<'quota'>>> {
     const { messages, pickups, gifts, plans, receipts, outbox, settings } = this.places;
     const [book, issued] = [gifts.read(), receipts.read()];
-    const kept = { ...book, ...issued, pickups: pickups.all(), plans: plans.read() };
+    const kept = { ...book, ...issued, pickups: pickups.read(), plans: plans.read() };
     const left = withoutPerson(kept, owner, nextId);
     const erased = issued.receipts.filter((receipt, index) => left.receipts[index] !== receipt);
     const isTheirs = isMessageOf(owner);
@@ -67,7 +67,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
           }),
           runs: [...left.runs],
         }),
-      () => pickups.replaceAll(left.pickups),
+      () => pickups.write(left.pickups),
       () => {
         const settingsLeft = settingsWithout(keptSettings.settings, owner.email);
         if (settingsLeft === keptSettings.settings) return ok(undefined);

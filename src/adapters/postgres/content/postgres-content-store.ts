@@ -13,7 +13,7 @@ import type { Clock, IdSource } from '../../../core/shared/system.port';
 import type { Versioned } from '../../../core/shared/versioned';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
-import { queried } from '../queried';
+import { changed, queried } from '../queried';
 
 /** The site's content and its backups in PostgreSQL. A save is one transaction: of two from the same base one wins. */
 export class PostgresContentStore implements ContentStore, ContentHistory {
@@ -52,44 +52,40 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
     base,
     automatic,
   }: ContentSave): Promise<Result<Versioned<SiteContent>, FailureOf<'conflict' | 'unavailable'>>> {
-    return queried(
-      () =>
-        this.database.transaction().execute(async (database) => {
-          const [revision, savedAt] = [this.ids.next(), this.clock.now()];
-          const next = { revision, saved_at: savedAt, automatic, content: JSON.stringify(content) };
-          const head = await database
-            .selectFrom('content_head')
-            .select(['revision', 'saved_at', 'automatic', 'content'])
-            .forUpdate()
-            .executeTakeFirst();
-          if ((head?.revision ?? null) !== base) return fail({ code: 'conflict' });
-          if (head) {
-            await database.updateTable('content_head').set(next).execute();
-          } else {
-            // There is no row to lock before the first save: of two at once one finds the other's.
-            const { numInsertedOrUpdatedRows } = await database
-              .insertInto('content_head')
-              .values(next)
-              .onConflict((conflict) => conflict.doNothing())
-              .executeTakeFirst();
-            if (numInsertedOrUpdatedRows === 0n) return fail({ code: 'conflict' });
-          }
-          const kept = await database.selectFrom('content_backup').selectAll().orderBy('place').execute();
-          const first = { revision: null, saved_at: null, automatic: false, content: this.defaults };
-          const replaced = { ...(head ?? first), id: head?.revision ?? 'default', place: 0 };
-          const rotated = rotateBackups(kept, replaced, automatic);
-          if (rotated !== kept) {
-            await database.deleteFrom('content_backup').execute();
-            const rows = rotated.map((backup, place) => {
-              return { ...backup, place, content: JSON.stringify(backup.content) };
-            });
-            await database.insertInto('content_backup').values(rows).execute();
-          }
-          await this.announce(database, 'content');
-          return ok({ value: content, revision, savedAt });
-        }),
-      this.logger,
-    );
+    return changed(this.database, this.logger, async (database) => {
+      const [revision, savedAt] = [this.ids.next(), this.clock.now()];
+      const next = { revision, saved_at: savedAt, automatic, content: JSON.stringify(content) };
+      const head = await database
+        .selectFrom('content_head')
+        .select(['revision', 'saved_at', 'automatic', 'content'])
+        .forUpdate()
+        .executeTakeFirst();
+      if ((head?.revision ?? null) !== base) return fail({ code: 'conflict' });
+      if (head) {
+        await database.updateTable('content_head').set(next).execute();
+      } else {
+        // There is no row to lock before the first save: of two at once one finds the other's.
+        const { numInsertedOrUpdatedRows } = await database
+          .insertInto('content_head')
+          .values(next)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return fail({ code: 'conflict' });
+      }
+      const kept = await database.selectFrom('content_backup').selectAll().orderBy('place').execute();
+      const first = { revision: null, saved_at: null, automatic: false, content: this.defaults };
+      const replaced = { ...(head ?? first), id: head?.revision ?? 'default', place: 0 };
+      const rotated = rotateBackups(kept, replaced, automatic);
+      if (rotated !== kept) {
+        await database.deleteFrom('content_backup').execute();
+        const rows = rotated.map((backup, place) => {
+          return { ...backup, place, content: JSON.stringify(backup.content) };
+        });
+        await database.insertInto('content_backup').values(rows).execute();
+      }
+      await this.announce(database, 'content');
+      return ok({ value: content, revision, savedAt });
+    });
   }
 
   at(revision: string): Promise<Result<Versioned<SiteContent> | null, FailureOf<'unavailable'>>> {

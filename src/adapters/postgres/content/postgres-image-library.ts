@@ -12,7 +12,7 @@ import { type FailureOf, fail, type Logger, ok, type Result } from '../../../cor
 import type { Clock } from '../../../core/shared/system.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
-import { queried } from '../queried';
+import { changed, queried } from '../queried';
 
 const COPY_COLUMNS = { 640: 'bytes_640', 1280: 'bytes_1280' } as const satisfies Record<CopyWidth, string>;
 /** What a picture weighs with its copies, in bytes. */
@@ -42,25 +42,21 @@ export class PostgresImageLibrary implements ImageLibrary, PictureFiles, Picture
     width: CopyWidth,
     { bytes, type }: PictureFile,
   ): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>> {
-    return queried(
-      () =>
-        this.database.transaction().execute(async (database) => {
-          const column = COPY_COLUMNS[width];
-          const { numUpdatedRows } = await database
-            .updateTable('picture')
-            .set({ [column]: bytes })
-            .where('ref', '=', ref)
-            .where('type', '=', type)
-            .where(column, 'is', null)
-            .executeTakeFirst();
-          // Pages that show the picture already have something to choose from now.
-          if (numUpdatedRows > 0n) await this.announce(database, 'content');
-          const query = database.selectFrom('picture').select('ref').where('ref', '=', ref);
-          const isHeld = (await query.where('type', '=', type).executeTakeFirst()) !== undefined;
-          return isHeld ? ok(undefined) : fail({ code: 'not-found' });
-        }),
-      this.logger,
-    );
+    return changed(this.database, this.logger, async (database) => {
+      const column = COPY_COLUMNS[width];
+      const { numUpdatedRows } = await database
+        .updateTable('picture')
+        .set({ [column]: bytes })
+        .where('ref', '=', ref)
+        .where('type', '=', type)
+        .where(column, 'is', null)
+        .executeTakeFirst();
+      // Pages that show the picture already have something to choose from now.
+      if (numUpdatedRows > 0n) await this.announce(database, 'content');
+      const query = database.selectFrom('picture').select('ref').where('ref', '=', ref);
+      const isHeld = (await query.where('type', '=', type).executeTakeFirst()) !== undefined;
+      return isHeld ? ok(undefined) : fail({ code: 'not-found' });
+    });
   }
 
   read(ref: PictureRef, width?: CopyWidth): Promise<Result<PictureFile | null, FailureOf<'unavailable'>>> {

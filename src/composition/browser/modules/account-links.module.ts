@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { HttpAccountLinks } from '../../../adapters/http/http-account-links';
+import { HttpCalls } from '../../../adapters/http/http-calls';
 import { ChoosePasswordViewModel } from '../../../ui/account/links/choose-password.view-model';
 import { ForgottenPasswordViewModel } from '../../../ui/account/links/forgotten-password.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindFactory, bindViewModel } from '../../shared/token';
+import { bindFactory, bindPort, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { simulatedLinks } from '../../simulation/simulated-links';
-import { siteCalls } from '../server/site-calls';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -14,7 +14,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 export const accountLinksModule = new ContainerModule((options) => {
   const { accountLinks, clock, idSource: ids, logger, scheduler } = tokens;
   if (SIMULATED) bindFactory(options, accountLinks, { clock, ids, scheduler }, simulatedLinks);
-  else bindFactory(options, accountLinks, { scheduler }, (ports) => new HttpAccountLinks(siteCalls(ports)));
+  else bindPort(options, accountLinks, HttpAccountLinks, [HttpCalls]);
   bindViewModel(options, ChoosePasswordViewModel, [accountLinks, ToastViewModel, logger]);
   bindViewModel(options, ForgottenPasswordViewModel, [accountLinks, ToastViewModel, logger]);
 });

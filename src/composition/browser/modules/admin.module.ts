@@ -25,6 +25,7 @@ import { tokens } from '../../shared/tokens';
 import { bindArea, ofPerson } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+const fetchCampaigns = SIMULATED && (() => import('../../simulation/simulated-campaigns'));
 
 /** The campaigns without their cache. */
 const storedCampaigns = token<Campaigns>('StoredCampaigns');
@@ -42,16 +43,9 @@ export const adminModule = new ContainerModule((options) => {
   );
   bindClass(options, UploadPicture, [tokens.signedInLibrary, pictureCodec]);
 
-  bindArea(
-    options,
-    storedCampaigns,
-    campaignsApi,
-    SIMULATED &&
-      (async () => {
-        const { campaignsOfSimulation } = await import('../../simulation/simulated-campaigns');
-        return (ports) => () => campaignsOfSimulation(ports);
-      }),
-  );
+  bindArea(options, storedCampaigns, campaignsApi, fetchCampaigns, (file) => {
+    return (ports) => () => file.campaignsOfSimulation(ports);
+  });
   bindFactory(options, campaigns, { stored: storedCampaigns, cache: AnswerCache }, ({ stored, cache }) =>
     cachedPort(campaignsApi, stored, cache),
   );

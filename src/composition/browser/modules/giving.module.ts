@@ -25,6 +25,8 @@ import { lettersOfSimulation } from '../../simulation/simulated-receipts';
 import { bindArea, SERVICE_PORTS } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+const fetchGiftBook = SIMULATED && (() => import('../../simulation/simulated-gift-book'));
+const fetchReceipts = SIMULATED && (() => import('../../simulation/simulated-receipts'));
 
 /** What admins do with gifts. */
 export const givingModule = new ContainerModule((options) => {
@@ -40,18 +42,8 @@ export const givingModule = new ContainerModule((options) => {
     receiptBook,
     settingsStore,
   } = tokens;
-  bindArea(
-    options,
-    giftBook,
-    giftBookApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-gift-book')).giftBookOfSimulation),
-  );
-  bindArea(
-    options,
-    receiptBook,
-    receiptsApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-receipts')).receiptsOfSimulation),
-  );
+  bindArea(options, giftBook, giftBookApi, fetchGiftBook, (file) => file.giftBookOfSimulation);
+  bindArea(options, receiptBook, receiptsApi, fetchReceipts, (file) => file.receiptsOfSimulation);
   if (SIMULATED) {
     bindFactory(options, giftArchives, SERVICE_PORTS, giftArchivesOfSimulation);
     bindFactory(options, pageLetters, SERVICE_PORTS, lettersOfSimulation);

@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { HttpAuthGateway } from '../../../adapters/http/http-auth-gateway';
+import { HttpCalls } from '../../../adapters/http/http-calls';
 import { KnownUser } from '../../../adapters/http/known-user';
 import { MockAuthGateway } from '../../../adapters/mock/account/mock-auth-gateway';
 import { Login } from '../../../core/account/login';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { LoginViewModel } from '../../../ui/shared/sign-in/login.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, bindViewModel } from '../../shared/token';
+import { bindClass, bindFactory, bindPort, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { siteCalls } from '../server/site-calls';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -20,13 +20,7 @@ export const loginModule = new ContainerModule((options) => {
       const fetchPeople = async () => (await import('../../simulation/simulated-people')).simulatedPeople();
       return new MockAuthGateway(of.scheduler, of.hint, fetchPeople, of.clock);
     });
-  else
-    bindFactory(
-      options,
-      authGateway,
-      { scheduler, known: KnownUser },
-      ({ known, ...ports }) => new HttpAuthGateway(siteCalls(ports), known),
-    );
+  else bindPort(options, authGateway, HttpAuthGateway, [HttpCalls, KnownUser]);
   bindClass(options, Login, [authGateway, logger]);
   bindViewModel(options, LoginViewModel, [Login, SessionViewModel, ToastViewModel]);
 });

@@ -15,22 +15,14 @@ import { tokens } from '../../shared/tokens';
 import { bindArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+const fetchOwnGiving = SIMULATED && (() => import('../../simulation/simulated-own-giving'));
+const fetchReceipts = SIMULATED && (() => import('../../simulation/simulated-receipts'));
 
 /** What people see of their own giving. */
 export const ownGivingModule = new ContainerModule((options) => {
   const { clock, idSource, logger, ownGiving, ownReceipts } = tokens;
-  bindArea(
-    options,
-    ownGiving,
-    ownGivingApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-own-giving')).ownGivingOfSimulation),
-  );
-  bindArea(
-    options,
-    ownReceipts,
-    ownReceiptsApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-receipts')).ownReceiptsOfSimulation),
-  );
+  bindArea(options, ownGiving, ownGivingApi, fetchOwnGiving, (file) => file.ownGivingOfSimulation);
+  bindArea(options, ownReceipts, ownReceiptsApi, fetchReceipts, (file) => file.ownReceiptsOfSimulation);
   bindViewModel(options, OwnGiftsViewModel, [ownGiving, ChangeFeed]);
   bindClass(options, ReadTaxYears, [ownReceipts, ownGiving, logger]);
   bindViewModel(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, clock]);

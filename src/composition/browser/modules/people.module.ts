@@ -17,22 +17,13 @@ import { bindArea } from '../bind-area';
 import { bindPersonalData } from '../bind-personal-data';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+const fetchAccounts = SIMULATED && (() => import('../../simulation/simulated-accounts'));
 
 /** User Management: people, their roles, and what was done to whom; a server's overview is computed from these. */
 export const peopleModule = new ContainerModule((options) => {
   const { auditLog, outbox, peopleGateway, personalData } = tokens;
-  bindArea(
-    options,
-    peopleGateway,
-    peopleApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-accounts')).peopleOfSimulation),
-  );
-  bindArea(
-    options,
-    auditLog,
-    auditApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-accounts')).auditOfSimulation),
-  );
+  bindArea(options, peopleGateway, peopleApi, fetchAccounts, (file) => file.peopleOfSimulation);
+  bindArea(options, auditLog, auditApi, fetchAccounts, (file) => file.auditOfSimulation);
   bindPersonalData(options);
   if (!SIMULATED) {
     bindClass(options, ReadOverview, [peopleGateway, auditLog]);

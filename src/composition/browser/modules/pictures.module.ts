@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { guardedImageLibrary } from '../../../adapters/guarded/guarded-image-library';
+import { HttpCalls } from '../../../adapters/http/http-calls';
 import { httpPublication } from '../../../adapters/http/http-publication';
 import { IndexedDbImageLibrary } from '../../../adapters/indexed-db/indexed-db-image-library';
 import { BrowserStorageRoom } from '../../../adapters/system/browser-storage-room';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { simulatedPeople } from '../../simulation/simulated-people';
-import { siteCalls } from '../server/site-calls';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -15,9 +15,7 @@ export const picturesModule = new ContainerModule((options) => {
   if (!SIMULATED) {
     bindFactory(options, tokens.uploadLibrary, { library: tokens.imageLibrary }, ({ library }) => library);
     bindFactory(options, tokens.localPictures, {}, () => null);
-    bindFactory(options, tokens.publication, { scheduler: tokens.scheduler }, (ports) =>
-      httpPublication(siteCalls(ports)),
-    );
+    bindFactory(options, tokens.publication, { calls: HttpCalls }, ({ calls }) => httpPublication(calls));
     return;
   }
   // Missing on a page that is not secure, although the types do not say so.

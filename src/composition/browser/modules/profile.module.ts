@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
+import { HttpCalls } from '../../../adapters/http/http-calls';
 import { httpOwnAvatar } from '../../../adapters/http/http-own-avatar';
 import { simulatedPort } from '../../../adapters/mock/simulated-port';
 import { Logout } from '../../../core/account/logout';
@@ -15,19 +16,14 @@ import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { bindArea, SERVICE_PORTS } from '../bind-area';
-import { siteCalls } from '../server/site-calls';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+const fetchAccounts = SIMULATED && (() => import('../../simulation/simulated-accounts'));
 
 /** The person's own account. */
 export const profileModule = new ContainerModule((options) => {
-  const { authGateway, logger, ownAccount, ownAvatar, scheduler, uploadLibrary } = tokens;
-  bindArea(
-    options,
-    ownAccount,
-    ownAccountApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-accounts')).ownAccountOfSimulation),
-  );
+  const { authGateway, logger, ownAccount, ownAvatar, uploadLibrary } = tokens;
+  bindArea(options, ownAccount, ownAccountApi, fetchAccounts, (file) => file.ownAccountOfSimulation);
   if (SIMULATED) {
     bindFactory(options, ownAvatar, { ...SERVICE_PORTS, library: uploadLibrary }, (given) =>
       simulatedPort(ownAvatarApi, given, async () => {
@@ -36,8 +32,8 @@ export const profileModule = new ContainerModule((options) => {
       }),
     );
   } else {
-    const kept = { scheduler, keeper: ReauthenticationViewModel };
-    bindFactory(options, ownAvatar, kept, ({ keeper, ...given }) => httpOwnAvatar(siteCalls(given), keeper));
+    const kept = { calls: HttpCalls, keeper: ReauthenticationViewModel };
+    bindFactory(options, ownAvatar, kept, ({ calls, keeper }) => httpOwnAvatar(calls, keeper));
   }
   bindViewModel(options, OwnAccountViewModel, [
     ownAccount,

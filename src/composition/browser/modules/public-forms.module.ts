@@ -1,4 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { HttpCalls } from '../../../adapters/http/http-calls';
 import { httpForms } from '../../../adapters/http/http-forms';
 import { LATENCY_MS } from '../../../adapters/mock/latency';
 import { MockFormGateway } from '../../../adapters/mock/mock-form-gateway';
@@ -13,7 +14,6 @@ import { ContactViewModel } from '../../../ui/messages/contact/contact.view-mode
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory, bindViewModel, type Provided } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { siteCalls } from '../server/site-calls';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -32,9 +32,9 @@ export const publicFormsModule = new ContainerModule((options) => {
 
 /** Sends the forms to the site's server. */
 function bindSiteForms(options: ContainerModuleLoadOptions): void {
-  const ports = { scheduler: tokens.scheduler };
-  const forms = (given: Parameters<typeof siteCalls>[0]) =>
-    httpForms(siteCalls(given), new BrowserFormSigns(page, performance));
+  const ports = { calls: HttpCalls };
+  const forms = ({ calls }: Provided<typeof ports>) =>
+    httpForms(calls, new BrowserFormSigns(page, performance));
   bindFactory(options, tokens.hostedForm, {}, () => ({
     address: import.meta.env.VITE_DONATION_FORM_URL,
     lead: (address) => window.location.assign(address),

@@ -5,19 +5,10 @@ import { tokens } from '../../shared/tokens';
 import { bindArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+const fetchSettings = SIMULATED && (() => import('../../simulation/simulated-settings'));
 
 /** The foundation's settings and the mails of the site, which other areas ask, too. */
 export const settingsPortsModule = new ContainerModule((options) => {
-  bindArea(
-    options,
-    tokens.settingsStore,
-    settingsApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-settings')).settingsOfSimulation),
-  );
-  bindArea(
-    options,
-    tokens.outbox,
-    mailApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-settings')).mailOfSimulation),
-  );
+  bindArea(options, tokens.settingsStore, settingsApi, fetchSettings, (file) => file.settingsOfSimulation);
+  bindArea(options, tokens.outbox, mailApi, fetchSettings, (file) => file.mailOfSimulation);
 });

@@ -8,21 +8,12 @@ import { tokens } from '../../shared/tokens';
 import { bindArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+const fetchMessages = SIMULATED && (() => import('../../simulation/simulated-messages'));
 
 /** Messages and pickups, and what of them waits for an admin. */
 export const waitingModule = new ContainerModule((options) => {
   const { messages, pickups } = tokens;
-  bindArea(
-    options,
-    messages,
-    messagesApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-messages')).messagesOfSimulation),
-  );
-  bindArea(
-    options,
-    pickups,
-    pickupsApi,
-    SIMULATED && (async () => (await import('../../simulation/simulated-messages')).pickupsOfSimulation),
-  );
+  bindArea(options, messages, messagesApi, fetchMessages, (file) => file.messagesOfSimulation);
+  bindArea(options, pickups, pickupsApi, fetchMessages, (file) => file.pickupsOfSimulation);
   bindViewModel(options, WaitingViewModel, [messages, pickups, ChangeFeed]);
 });

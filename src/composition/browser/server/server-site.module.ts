@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { HttpCalls } from '../../../adapters/http/http-calls';
 import { HttpChanges } from '../../../adapters/http/http-changes';
 import { HttpContentStore } from '../../../adapters/http/http-content-store';
 import { httpImageLibrary } from '../../../adapters/http/http-image-library';
@@ -7,27 +8,25 @@ import { KnownUser } from '../../../adapters/http/known-user';
 import { openChangeStream } from '../../../adapters/http/shared-change-stream';
 import { LocalStorageSession } from '../../../adapters/local-storage/local-storage-session';
 import { StorageChanges } from '../../../adapters/local-storage/storage-changes';
-import { bindClass, bindFactory } from '../../shared/token';
+import { bindClass, bindFactory, bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { onSiteWrite, siteCalls } from './site-calls';
-
-const ports = { scheduler: tokens.scheduler };
 
 /** Asks the site's server for the session, the site's content and its pictures, and hears from it of changes. */
 export const serverSiteModule = new ContainerModule((options) => {
   bindFactory(options, tokens.sessionHint, {}, () => new LocalStorageSession(() => window.localStorage));
   bindClass(options, KnownUser, [tokens.sessionHint]);
-  bindFactory(
-    options,
-    tokens.session,
-    { ...ports, known: KnownUser },
-    ({ known, ...provided }) => new HttpSession(siteCalls(provided), known),
-  );
+  bindFactory(options, HttpCalls, { scheduler: tokens.scheduler }, ({ scheduler }) => {
+    return new HttpCalls((address, request) => fetch(address, request), scheduler);
+  });
+  bindPort(options, tokens.session, HttpSession, [HttpCalls, KnownUser]);
   bindFactory(
     options,
     tokens.changes,
-    { ...ports, clock: tokens.clock, ids: tokens.idSource, page: tokens.pageLifecycle, known: KnownUser },
-    ({ ids, ...provided }) =>
+    {
+      ...{ calls: HttpCalls, known: KnownUser, page: tokens.pageLifecycle },
+      ...{ clock: tokens.clock, scheduler: tokens.scheduler, ids: tokens.idSource },
+    },
+    ({ calls, ids, ...provided }) =>
       new HttpChanges({
         ...provided,
         open: (address, userId) =>
@@ -42,13 +41,13 @@ export const serverSiteModule = new ContainerModule((options) => {
             address,
             userId,
           ),
-        onOwnWrite: onSiteWrite,
+        onOwnWrite: (listener) => calls.onWrite(listener),
         otherTabs: new StorageChanges(window, provided.page),
       }),
   );
-  bindFactory(options, HttpContentStore, ports, (provided) => new HttpContentStore(siteCalls(provided)));
+  bindClass(options, HttpContentStore, [HttpCalls]);
   bindFactory(options, tokens.contentStore, { store: HttpContentStore }, ({ store }) => store);
-  bindFactory(options, tokens.imageLibrary, ports, (provided) =>
-    httpImageLibrary(siteCalls(provided), (address, request) => fetch(address, request)),
+  bindFactory(options, tokens.imageLibrary, { calls: HttpCalls }, ({ calls }) =>
+    httpImageLibrary(calls, (address, request) => fetch(address, request)),
   );
 });

@@ -1,0 +1,51 @@
+import type { Accounts } from '../core/account/accounts.port';
+import type { AccountLinks } from '../core/account/links/account-links.port';
+import type { OwnAccountService } from '../core/account/own-account.service';
+import type { CommonPasswords } from '../core/account/passwords/password-check';
+import type { User } from '../core/account/user';
+import type { ActiveCampaigns } from '../core/campaigns/campaigns.api';
+import type { ContentStore } from '../core/content/content-store.port';
+import type { ImageLibrary, PictureFiles } from '../core/content/pictures/image-library.port';
+import type { Publication } from '../core/content/publication.port';
+import type { MonetaryDonation } from '../core/gifts/donation/monetary-donation';
+import type { ContactMessage } from '../core/messages/contact-message';
+import type { PickupRequest } from '../core/pickups/pickup-request';
+import type { ReceivesForm } from '../core/shared/forms/public-form';
+import type { RateLimiter } from '../core/shared/rate-limiter.port';
+import type { Logger } from '../core/shared/result';
+import type { Changes, Clock, IdSource, Scheduler } from '../core/shared/system.port';
+import type { ApiArea } from './api-routes';
+import type { KeptContent } from './content/publisher';
+import type { BuiltSite } from './site-files';
+
+/** Everything that the server's routes call. */
+export interface ServerPorts {
+  readonly accountLinks: AccountLinks;
+  readonly accounts: Accounts;
+  readonly activeCampaigns: ActiveCampaigns;
+  /** The areas with an API. */
+  readonly apis: readonly ApiArea[];
+  /** `catchUp` tells what was committed before the call. */
+  readonly changes: Changes & { catchUp(): Promise<void> };
+  readonly clock: Clock;
+  readonly commonPasswords: CommonPasswords;
+  readonly contentStore: ContentStore;
+  /** What keeps each public form. */
+  readonly forms: {
+    readonly message: ReceivesForm<ContactMessage>;
+    readonly gift: ReceivesForm<MonetaryDonation>;
+    readonly pickup: ReceivesForm<PickupRequest>;
+  };
+  readonly ids: IdSource;
+  readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
+  readonly keptContent: Pick<KeptContent, 'at'>;
+  readonly limiter: RateLimiter;
+  readonly logger: Logger;
+  /** The account of somebody who is signed in, by the cookie of their session. */
+  readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
+  readonly publication: Publication;
+  /** Whether the database answers and its schema is up to date. */
+  readonly readiness: { isReady(): Promise<boolean> };
+  readonly scheduler: Pick<Scheduler, 'every'>;
+  readonly site: BuiltSite;
+}

@@ -88,9 +88,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     if (done.ok) {
       this.person.ready(done.value);
       this.setLink(act === 'resend' ? await this.findLink.execute(done.value.email) : null);
-      this.toasts.show(
-        this.link === null ? texts.done[act](done.value.name) : texts.invitedByHand(done.value),
-      );
+      this.toasts.show(this.link === null ? texts.done[act](done.value) : texts.invitedByHand(done.value));
       return;
     }
     const { failure } = done;

@@ -30,10 +30,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   );
 }
 
-interface InviteFormProps {
-  readonly onCancel: () => void;
-  readonly onDone: () => void;
-}
+type InviteFormProps = Readonly<Record<'onCancel' | 'onDone', () => void>>;
 
 const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteFormProps) {
   const viewModel = useViewModel(InviteViewModel);

@@ -1,4 +1,4 @@
-import { action, makeObservable, observableRef } from 'mobx';
+import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
 import type { ChangedPerson, PeopleGateway } from '../../core/people/people.api';
 import { findInvitationFaults, type Invitation } from '../../core/people/person-changes';
@@ -19,7 +19,7 @@ export class InviteViewModel {
     private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {
-    makeObservable<this, 'show'>(this, { invited: observableRef, show: action });
+    makeObservable(this, { invited: observableRef });
   }
 
   /** Sends the invitation and answers whether that is done. */
@@ -27,10 +27,7 @@ export class InviteViewModel {
     return submitForm(this.form, this.toasts, {
       faults: findInvitationFaults(invitation),
       execute: () => this.invite(invitation),
-      explain: ({ field, fault }) => ({
-        field,
-        message: textSentence(fault, texts.faults[field]),
-      }),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
       done: (person) => (this.invited ? texts.invitedByHand(person) : texts.invited(person)),
       failed: (failure) => {
         if (failure.code !== 'conflict') return { title: texts.error, description: texts.failure(failure) };
@@ -45,12 +42,10 @@ export class InviteViewModel {
     if (invited.ok) {
       const { name, email } = invited.value;
       const link = await this.findLink.execute(email);
-      this.show(link === null ? null : { name, link });
+      runInAction(() => {
+        this.invited = link === null ? null : { name, link };
+      });
     }
     return invited;
-  }
-
-  private show(invited: InviteViewModel['invited']): void {
-    this.invited = invited;
   }
 }

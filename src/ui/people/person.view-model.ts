@@ -17,13 +17,15 @@ import { peopleTexts as texts } from './people.texts';
 /** What an admin can do with somebody's account apart from changing name and role. */
 export type PersonAct = 'resend' | 'deactivate' | 'reactivate' | 'signOut';
 
+type KeptBy = 'last-admin' | 'own-account';
+
 /** One person, as an admin changes them. */
 export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   readonly person: Fetched<Person, FailureIn<PeopleGateway['read']>['code'], string>;
   /** The link of an invitation that was made again and that no mail carries, to pass on; null otherwise. */
   link: string | null = null;
   /** Why the admin cannot deactivate their own account; null while another person is open. */
-  keptBy: 'last-admin' | 'own-account' | null = null;
+  keptBy: KeptBy | null = null;
 
   constructor(
     private readonly gateway: PeopleGateway,
@@ -38,9 +40,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
       if (!isToSave) this.toasts.show(texts.keptTheirs(person));
     });
     this.person = new Fetched({ ask: (id) => this.read(id) });
-    makeObservable<this, 'setLink' | 'setKept'>(this, {
-      ...{ keptBy: observable, link: observable, setKept: action, setLink: action },
-    });
+    makeObservable<this, 'set'>(this, { keptBy: observable, link: observable, set: action });
   }
 
   /** Whether this is the admin's own account. */
@@ -54,19 +54,9 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     const person = this.person.value;
     if (!person) return false;
     const mine = { ...change, name: change.name.trim() };
-    const { id, revision: base } = person;
     return submitForm(this.form, this.toasts, {
       faults: findChangeFaults(mine),
-      execute: () =>
-        attempt(
-          () =>
-            this.saveOrMeet({
-              save: () => this.gateway.change({ ...mine, id, base }),
-              read: () => this.gateway.read({ id }),
-              ...{ base: changeOf(person), mine, valuesOf: changeOf },
-            }),
-          this.logger,
-        ),
+      execute: () => attempt(() => this.change(person, mine), this.logger),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
       done: (kept) => {
         this.person.ready(kept);
@@ -79,20 +69,28 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     });
   }
 
+  private change(person: Person, mine: PersonChange) {
+    const { id, revision: base } = person;
+    return this.saveOrMeet({
+      save: () => this.gateway.change({ ...mine, id, base }),
+      read: () => this.gateway.read({ id }),
+      ...{ base: changeOf(person), mine, valuesOf: changeOf },
+    });
+  }
+
   /** Does something with the account; a second press while it is being done does nothing. */
   async act(act: PersonAct): Promise<void> {
     const id = this.person.value?.id;
     if (id === undefined) return;
     const done = await this.form.send(() => attempt(() => this.gateway[act]({ id }), this.logger));
-    if (!done) return;
-    if (done.ok) {
+    if (done?.ok) {
       this.person.ready(done.value);
-      this.setLink(act === 'resend' ? await this.findLink.execute(done.value.email) : null);
+      this.set({ link: act === 'resend' ? await this.findLink.execute(done.value.email) : null });
       this.toasts.show(this.link === null ? texts.done[act](done.value) : texts.invitedByHand(done.value));
-      return;
+    } else if (done) {
+      const { failure } = done;
+      this.refuse(failure.code === 'conflict' ? texts.notWaiting : texts.failure(failure));
     }
-    const { failure } = done;
-    this.refuse(failure.code === 'conflict' ? texts.notWaiting : texts.failure(failure));
   }
 
   /** Everything that is kept of the person, as JSON; null when it could not be had. */
@@ -106,10 +104,10 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   /** Erases what is kept of the person, and shows what is left. */
   async erase(id: string): Promise<void> {
     const erased = await this.form.send(() => attempt(() => this.data.erase({ id }), this.logger));
-    if (!erased) return;
-    if (!erased.ok) return this.refuseData(erased.failure);
-    this.toasts.show(texts.erased);
-    await this.person.open(id);
+    if (erased?.ok) {
+      this.toasts.show(texts.erased);
+      await this.person.open(id);
+    } else if (erased) this.refuseData(erased.failure);
   }
 
   private refuseData(failure: PersonalDataFailure): void {
@@ -123,12 +121,12 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   private async read(id: string): ReturnType<PeopleGateway['read']> {
     const read = await attempt(() => this.gateway.read({ id }), this.logger);
-    if (read.ok) this.setKept(this.session.user?.id === id ? await this.whyKept(read.value) : null);
+    if (read.ok) this.set({ keptBy: this.session.user?.id === id ? await this.whyKept(read.value) : null });
     return read;
   }
 
   /** Two admins are enough to know that this one is not the last. Where nobody can say, it's their own account anyway. */
-  private async whyKept(own: Person): Promise<'last-admin' | 'own-account'> {
+  private async whyKept(own: Person): Promise<KeptBy> {
     const query = { ...ALL_PEOPLE, role: 'admin', state: 'active', size: 2 } as const;
     const admins = await attempt(() => this.gateway.list(query), this.logger);
     const adminIds = admins.ok ? admins.value.items.map(({ id }) => id) : [];
@@ -136,12 +134,8 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     return !checked.ok && checked.failure.reason === 'last-admin' ? 'last-admin' : 'own-account';
   }
 
-  private setKept(reason: 'last-admin' | 'own-account' | null): void {
-    this.keptBy = reason;
-  }
-
-  private setLink(link: string | null): void {
-    this.link = link;
+  private set(known: Partial<Pick<this, 'keptBy' | 'link'>>): void {
+    Object.assign(this, known);
   }
 }
 

@@ -16,7 +16,6 @@ import { FormState, submitForm, type Toasts } from '../../shared/form/form-state
 import { passwordTexts } from '../../shared/form/password.texts';
 import type { SlotState } from '../../shared/picture-slot/picture-upload';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { profileTexts as texts } from './profile.texts';
 
 type PasswordChangeFault = FieldFault<'current', 'missing'> | FieldFault<'next', PasswordFault>;
@@ -94,7 +93,7 @@ export class AvatarViewModel {
     private readonly chooseAvatar: Pick<ChooseAvatar, 'execute'>,
     private readonly account: Pick<OwnAccount, 'removeAvatar'>,
     private readonly session: Pick<SessionViewModel, 'restore'>,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly toasts: Pick<Toasts, 'show'>,
     private readonly logger: Logger,
   ) {
     makeObservable<this, 'show'>(this, { state: observableRef, show: action });
@@ -135,7 +134,7 @@ export class OpenSessionsViewModel extends FetchedBy<OwnAccount['sessions']> {
 
   constructor(
     private readonly account: Pick<OwnAccount, 'sessions' | 'endSession'>,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly toasts: Pick<Toasts, 'show'>,
     private readonly logger: Logger,
   ) {
     // What is shown is better than nothing.

@@ -20,7 +20,7 @@ export interface AreaOf<A extends Api> {
   readonly inputs: InputsOf<A>;
   /** The service for the person who calls, with the cookies of the call. */
   readonly serviceFor: (actor: User, cookie: string) => PortOf<A>;
-  readonly oldPaths: OldPaths<A>;
+  readonly oldPaths?: OldPaths<A> | undefined;
 }
 
 /** One of the server's areas, which mounts it at '/api/AREA'. */
@@ -28,7 +28,7 @@ export interface ApiArea {
   readonly api: Api;
   readonly inputs: object;
   readonly serviceFor: (actor: User, cookie: string) => object;
-  readonly oldPaths: Readonly<Record<string, string | undefined>>;
+  readonly oldPaths?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /** An area among others; its parts are checked against its API here. */
@@ -42,7 +42,7 @@ export function apiArea<A extends Api>(area: AreaOf<A>): ApiArea {
  * person who calls.
  */
 export function apiRoutes(
-  { api, inputs, serviceFor, oldPaths }: ApiArea,
+  { api, inputs, serviceFor, oldPaths = {} }: ApiArea,
   limiter: Pick<RateLimiter, 'take'>,
 ): readonly Route[] {
   const base = `/api/${api.area}` as const;
@@ -60,7 +60,7 @@ export function apiRoutes(
         ? { value: undefined }
         : !isPosted(terms)
           ? readQuery(call, wanted)
-          : (inPath(call, wanted) ?? (await readBody(call, wanted, mostBytes)));
+          : await readBody(call, wanted, mostBytes);
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(call);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
@@ -76,13 +76,6 @@ export function apiRoutes(
     return now ? [route(`${method} ${base}${path === '/' ? '' : path}` as Way, now.right, now.answer)] : [];
   });
   return [...routes.values(), ...old];
-}
-
-/** What the path of a request without a body says all by itself; null where a body has to say more. */
-function inPath(call: Call, schema: v.GenericSchema) {
-  if (Object.keys(call.fields).length === 0 || header(call, 'content-type') !== undefined) return null;
-  const parsed = v.safeParse(schema, {});
-  return parsed.success ? { value: parsed.output } : null;
 }
 
 /** The schema of what is sent together with the fields of a path. */

@@ -4,7 +4,6 @@ import type { User } from '../core/account/user';
 import type { ActiveCampaigns } from '../core/campaigns/campaigns.api';
 import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
 import type { ImageLibrary, PictureFiles } from '../core/content/pictures/image-library.port';
-import type { Outbox } from '../core/mail/mail.api';
 import type { Changes, IdSource } from '../core/shared/system.port';
 import { type AccountLinkRoutesPorts, accountLinkRoutes } from './account/account-link-routes';
 import { avatarRoutes } from './account/avatar-routes';
@@ -29,7 +28,6 @@ import {
   responseOf,
   route,
 } from './http';
-import { oldOutboxRoutes } from './mail/old-outbox-routes';
 import { type FormRoutesPorts, formRoutes } from './messages/form-routes';
 import { networkOf } from './network-of';
 import { announcedBytes, RequestBodies } from './request-bodies';
@@ -53,7 +51,6 @@ export interface ServerPorts
   /** `catchUp` tells what was committed before the call. */
   readonly changes: Changes & { catchUp(): Promise<void> };
   readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
-  readonly outbox: Outbox;
   /** Whether the database answers and its schema is up to date. */
   readonly readiness: { isReady(): Promise<boolean> };
   readonly site: BuiltSite;
@@ -137,7 +134,6 @@ function allRoutes(ports: ServerPorts, stopping: AbortSignal): readonly Route[] 
     ...avatarRoutes(ports.ownAccountFor),
     ...accountLinkRoutes(ports),
     ...firstAdminRoutes(ports),
-    ...oldOutboxRoutes(ports.outbox),
     ...changeRoutes(ports, stopping),
     ...ports.apis.flatMap((area) => apiRoutes(area, ports.limiter)),
     ...formRoutes(ports),

@@ -71,8 +71,9 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
     await storeReceiptSetUp(database, { gifts, hasGoods: false, hasLegalName: true });
     const [one, other] = await Promise.all([ServerProcess.start(url), ServerProcess.start(url)]);
     const cookie = await signedInAdmin(database, one);
-    const path = '/api/receipts/runs/2025';
-    expect(await one.status(path, { method: 'PUT', cookie, body: {} })).toBe(200);
+    const path = `/api/receipts/run?q=${encodeURIComponent('{"year":2025}')}`;
+    const body = { year: 2025 };
+    expect(await one.status('/api/receipts/startRun', { method: 'POST', cookie, body })).toBe(200);
 
     // No page is open: the processes write by themselves.
     await until(async () => (await done(database)) >= 20);

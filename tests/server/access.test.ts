@@ -46,7 +46,6 @@ function makeServer() {
     limiter: { take: async () => true, forget: async () => {} },
     keptContent: port('keptContent'),
     publication: port('publication'),
-    outbox: port('outbox'),
     // Their APIs are the server's own, on a database that nobody asks.
     apis: new TestServer(
       openPostgres('postgres://nobody@localhost/none', new RecordingLogger()),

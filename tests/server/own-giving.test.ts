@@ -12,7 +12,7 @@ const { empty } = await testDatabase();
 
 /** Everything that the gift book answers to a question. */
 const GIFT_BOOK = [
-  `/api/gift-book?q=${encodeURIComponent(
+  `/api/gift-book/list?q=${encodeURIComponent(
     JSON.stringify({
       ...{ search: '', state: null, method: null, campaignId: null, from: null, to: null },
       ...{ sort: 'newest', page: 1, size: 200 },

@@ -14,7 +14,7 @@ import {
   PLANTED,
 } from '../support/fuzzed-server';
 import { jpegOf, pngOf } from '../support/picture-bytes';
-import { NEED_NO_BODY, SAMPLE_BODIES, type ServerRoute, TAKE_PICTURES } from '../support/server-routes';
+import { SAMPLE_BODIES, type ServerRoute, TAKE_PICTURES } from '../support/server-routes';
 import { anyDatabase } from '../support/test-database';
 
 const { database } = await anyDatabase();
@@ -22,8 +22,7 @@ const fuzzed = new FuzzedServer(database);
 const { routes, writes, takeJson } = fuzzed;
 const send: FuzzedServer['send'] = (route, call) => fuzzed.send(route, call);
 
-const readsBody = (route: ServerRoute) =>
-  takeJson.includes(route) || [...TAKE_PICTURES, ...NEED_NO_BODY].includes(nameOf(route));
+const readsBody = (route: ServerRoute) => takeJson.includes(route) || TAKE_PICTURES.includes(nameOf(route));
 
 let rowsBefore: Readonly<Record<string, number>> = {};
 const stored = async () => {

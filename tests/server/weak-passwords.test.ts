@@ -66,7 +66,7 @@ async function byChange(): Promise<Way> {
     name: user.name,
     email: user.email,
     field: 'next',
-    send: (next) => fetch('/api/account/password', json('PUT', { current, next })),
+    send: (next) => fetch('/api/account/changePassword', json('POST', { current, next })),
   };
 }
 

@@ -113,28 +113,11 @@ export const TAKE_PICTURES: readonly string[] = [
   'PUT /api/account/avatar',
 ];
 
-/** Paths of the version before that say all by themselves; what is sent with them is read, and refused. */
-export const NEED_NO_BODY: readonly string[] = [
-  'PUT /api/receipts/runs/:year',
-  'POST /api/receipts/:id/mailings',
-  'POST /api/personal-data/:id/export',
-  'POST /api/people/:id/invitation',
-  'POST /api/people/:id/deactivation',
-];
-
 /** Routes that write and take no JSON. */
 export const WITHOUT_JSON: readonly string[] = [
   ...Object.keys(COMMANDS).filter((route) => COMMANDS[route] === null),
   ...TAKE_PICTURES,
-  ...NEED_NO_BODY,
-  'POST /api/outbox/:id/try',
-  'DELETE /api/receipts/runs/:year',
   'DELETE /api/session',
-  'DELETE /api/gift-book/imports/:id',
   'DELETE /api/session/everywhere',
-  'DELETE /api/account/sessions/:id',
   'DELETE /api/account/avatar',
-  'DELETE /api/personal-data/:id',
-  'DELETE /api/people/:id/deactivation',
-  'DELETE /api/people/:id/sessions',
 ];

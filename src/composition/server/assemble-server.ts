@@ -4,7 +4,6 @@ import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
-import { MailService } from '../../core/mail/mail.service';
 import { Publisher } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/create-server-app';
 import { createContainer, everyProvided, providedAll } from '../shared/container';
@@ -29,7 +28,6 @@ const PORTS = {
   keptContent: serverTokens.keptContent,
   limiter: PostgresRateLimiter,
   logger: serverTokens.logger,
-  outbox: MailService,
   ownAccountFor: serverTokens.ownAccountFor,
   publication: Publisher,
   readiness: serverTokens.readiness,

@@ -58,7 +58,7 @@ function bindArea<A extends Api>(
   api: A,
   inputs: InputsOf<A>,
   serve: (parts: Provided<typeof PARTS>, actor: User, cookie: string) => PortOf<A>,
-  oldPaths: AreaOf<A>['oldPaths'],
+  oldPaths?: AreaOf<A>['oldPaths'],
 ): void {
   bindFactory(options, tokens.api, PARTS, (parts) =>
     apiArea({ api, inputs, oldPaths, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
@@ -67,92 +67,56 @@ function bindArea<A extends Api>(
 
 /** The areas with an API. */
 export const areasModule = new ContainerModule((options) => {
-  bindFactory(options, MailService, PARTS, ({ unit, mailer }) => new MailService(unit, mailer !== null));
-  bindArea(options, mailApi, mailInputs, ({ unit, mailer }) => new MailService(unit, mailer !== null), {});
-  bindArea(options, messagesApi, messagesInputs, ({ unit }) => new MessagesService(unit), {
-    ...{ list: 'GET /', get: 'GET /:id', mark: 'PUT /:id' },
-  });
+  bindArea(options, mailApi, mailInputs, ({ unit, mailer }) => new MailService(unit, mailer !== null));
+  bindArea(options, messagesApi, messagesInputs, ({ unit }) => new MessagesService(unit));
   bindArea(options, campaignsApi, campaignsInputs, ({ campaigns }) => campaigns, {
     ...{ list: 'GET /', get: 'GET /:id', create: 'POST /', update: 'PUT /:id' },
   });
-  bindArea(options, auditApi, auditInputs, ({ unit }) => new AuditService(unit), { list: 'GET /' });
-  bindArea(
-    options,
-    ownAccountApi,
-    ownAccountInputs,
-    ({ ownAccountFor }, actor, cookie) => ownAccountFor(actor, cookie),
-    {
-      ...{ rename: 'PUT /name', changePassword: 'PUT /password', removeAvatar: 'DELETE /avatar' },
-      endSession: 'DELETE /sessions/:id',
-    },
+  bindArea(options, auditApi, auditInputs, ({ unit }) => new AuditService(unit));
+  bindArea(options, ownAccountApi, ownAccountInputs, ({ ownAccountFor }, actor, cookie) =>
+    ownAccountFor(actor, cookie),
   );
   bindArea(
     options,
     peopleApi,
     peopleInputs,
     (parts, actor) => new PeopleService(parts.unit, actor, linkLetters(parts)),
-    {
-      ...{ list: 'GET /', roleHolders: 'GET /roles', read: 'GET /:id', invite: 'POST /' },
-      ...{ change: 'PUT /:id', resend: 'POST /:id/invitation', signOut: 'DELETE /:id/sessions' },
-      ...{ deactivate: 'POST /:id/deactivation', reactivate: 'DELETE /:id/deactivation' },
-    },
   );
   bindArea(
     options,
     personalDataApi,
     personalDataInputs,
     ({ unit }, actor) => new PersonalDataService(unit, actor),
-    {
-      ...{ export: 'POST /:id/export', erase: 'DELETE /:id' },
-    },
   );
   bindArea(
     options,
     pickupsApi,
     pickupsInputs,
     ({ unit, mails }, actor) => new PickupsService(unit, actor, mails),
-    {
-      ...{ list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
-    },
   );
   bindArea(
     options,
     giftBookApi,
     giftBookInputs,
     ({ unit, clock }, actor) => new GiftBookService(unit, actor, clock),
-    {
-      ...{ list: 'GET /', get: 'GET /gifts/:id', record: 'POST /gifts', correct: 'PUT /gifts/:id' },
-      ...{ settle: 'PUT /gifts/:id/settled', refund: 'PUT /gifts/:id/refunded', recordGoods: 'POST /goods' },
-      ...{ correctGoods: 'PUT /goods/:id', compare: 'POST /comparison', import: 'PUT /imports/:id' },
-      undoImport: 'DELETE /imports/:id',
-    },
   );
   bindArea(
     options,
     ownGivingApi,
     ownGivingInputs,
     ({ unit, clock, campaigns }, actor) => new OwnGivingService(unit, actor, campaigns, clock),
-    { startPlan: 'POST /plans', changePlan: 'PUT /plans/:id' },
   );
   bindArea(
     options,
     receiptsApi,
     receiptsInputs,
     ({ unit, mails, mailer }, actor) => new ReceiptsService(unit, actor, { sends: mailer !== null, mails }),
-    {
-      ...{ list: 'GET /', issue: 'POST /', run: 'GET /runs/:year', startRun: 'PUT /runs/:year' },
-      ...{ stopRun: 'DELETE /runs/:year', read: 'GET /:id', mailings: 'GET /:id/mailings' },
-      ...{ send: 'POST /:id/mailings', void: 'PUT /:id/voided', replace: 'PUT /:id/replaced' },
-    },
   );
   bindArea(
     options,
     ownReceiptsApi,
     ownReceiptsInputs,
     ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
-    { list: 'GET /', read: 'GET /:id' },
   );
-  bindArea(options, settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor), {
-    ...{ read: 'GET /', save: 'PUT /' },
-  });
+  bindArea(options, settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

@@ -1,6 +1,6 @@
 import type { FieldFault, FieldRules } from '../../shared/forms/field-rule';
-import { findTextFaults, type TextFault, trimFields } from '../../shared/forms/field-rules';
-import { PublicForm } from '../../shared/forms/public-form';
+import { findTextFaults, type TextFault, trimFields } from '../../shared/forms/field-rules.ts';
+import { PublicForm } from '../../shared/forms/public-form.ts';
 
 /** The amounts that the form offers, in US dollars. */
 export const PRESET_AMOUNTS = [25, 50, 100, 250, 500, 1000] as const;

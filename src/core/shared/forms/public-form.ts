@@ -1,4 +1,4 @@
-import { attempt, type FailureOf, fail, type Logger, type Result } from '../result';
+import { attempt, type FailureOf, fail, type Logger, type Result } from '../result.ts';
 import type { InvalidForm } from './field-rule';
 
 /** A form of the public pages, which `sendForm` sends to its gateway. */

@@ -10,7 +10,7 @@ import { CardSection } from '../shared/card-section';
 import { fetchedTexts } from '../shared/fetched/fetched.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { peopleTexts } from './people.texts';
-import { RoleHoldersViewModel } from './people-list.view-model';
+import { RoleHoldersViewModel } from './people.view-model';
 import { roleNames, rolePurposes, rolesPageTexts as texts } from './roles.texts';
 
 /** Who holds each role, and what it opens. */

@@ -1,10 +1,13 @@
-import { Flex, Form, Input } from 'antd';
+import { Button, Descriptions, Flex, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { Pickup } from '../../core/pickups/pickup';
 import { LONGEST_REASON, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { LAST_DAY } from '../../core/shared/time/calendar';
+import { nameTable } from '../app/ant/ant-names';
 import { FieldConflictDialog } from '../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
+import { DialogTitle } from '../shared/dialog/dialog-title';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
@@ -12,10 +15,6 @@ import { GoodsLinesInput } from '../shared/goods-lines/goods-lines-input';
 import { pickupsTexts as texts } from './pickups.texts';
 import type { DecisionValues, PickupDecisionViewModel } from './pickups.view-model';
 import './pickups.css';
-import { Button, Descriptions, Modal } from 'antd';
-import type { Pickup } from '../../core/pickups/pickup';
-import { nameTable } from '../app/ant/ant-names';
-import { DialogTitle } from '../shared/dialog/dialog-title';
 
 /** Beside another one, as far as there is room. */
 const HALF = { flex: '1 1 10rem' };

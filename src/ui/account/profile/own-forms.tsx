@@ -10,8 +10,7 @@ import { StateForm } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { profileTexts as texts } from './profile.texts';
-import type { OwnAccountViewModel } from './profile.view-model';
-import { AvatarViewModel } from './profile.view-model';
+import { AvatarViewModel, type OwnAccountViewModel } from './profile.view-model';
 
 const NO_CHANGE: PasswordChange = { current: '', next: '' };
 const FIELD_WIDTH = { maxWidth: '26rem' };

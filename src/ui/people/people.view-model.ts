@@ -1,18 +1,83 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
-import type { PeopleGateway } from '../../core/people/people.api';
+import type { ChangedPerson, PeopleGateway } from '../../core/people/people.api';
 import { ALL_PEOPLE } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
-import { checkDeactivation, findChangeFaults, type PersonChange } from '../../core/people/person-changes';
+import {
+  checkDeactivation,
+  findChangeFaults,
+  findInvitationFaults,
+  type Invitation,
+  type PersonChange,
+} from '../../core/people/person-changes';
 import type { PersonalData, PersonalDataFailure } from '../../core/privacy/personal-data.api';
+import type { ChangeFeed } from '../../core/shared/change-feed';
 import { attempt, type Logger } from '../../core/shared/result';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
-import { Fetched } from '../shared/fetched/fetched';
+import { Fetched, FetchedBy } from '../shared/fetched/fetched';
 import { textSentence } from '../shared/form/form.texts';
-import { submitForm, type Toasts } from '../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import { peopleTexts as texts } from './people.texts';
+
+/** The people that a question asks for. */
+export class PeopleListViewModel extends FetchedBy<PeopleGateway['list']> {
+  constructor(gateway: Pick<PeopleGateway, 'list'>, feed: Pick<ChangeFeed, 'loads'>) {
+    super({ ask: (query, signal) => gateway.list(query, signal), feed, things: ['people'] });
+  }
+}
+
+/** Who holds each role; it follows what others change. */
+export class RoleHoldersViewModel extends FetchedBy<PeopleGateway['roleHolders']> {
+  constructor(gateway: Pick<PeopleGateway, 'roleHolders'>, feed: Pick<ChangeFeed, 'loads'>) {
+    const ask = (_: null, signal: AbortSignal) => gateway.roleHolders(undefined, signal);
+    super({ ask, first: null, feed, things: ['people'] });
+  }
+}
+
+/** The form that invites somebody. */
+export class InviteViewModel {
+  readonly form = new FormState();
+  /** Who was invited, and the link to pass on; null where a mail carries it. */
+  invited: { readonly name: string; readonly link: string } | null = null;
+
+  constructor(
+    private readonly gateway: Pick<PeopleGateway, 'invite'>,
+    private readonly findLink: Pick<FindInvitationLink, 'execute'>,
+    private readonly toasts: Toasts,
+    private readonly logger: Logger,
+  ) {
+    makeObservable(this, { invited: observableRef });
+  }
+
+  /** Sends the invitation and answers whether that is done. */
+  submit(invitation: Invitation): Promise<boolean> {
+    return submitForm(this.form, this.toasts, {
+      faults: findInvitationFaults(invitation),
+      execute: () => this.invite(invitation),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
+      done: (person) => (this.invited ? texts.invitedByHand(person) : texts.invited(person)),
+      failed: (failure) => {
+        if (failure.code !== 'conflict') return { title: texts.error, description: texts.failure(failure) };
+        this.form.refuse([{ field: 'email', message: texts.known }]);
+        return undefined;
+      },
+    });
+  }
+
+  private async invite(invitation: Invitation): ChangedPerson {
+    const invited = await attempt(() => this.gateway.invite(invitation), this.logger);
+    if (invited.ok) {
+      const { name, email } = invited.value;
+      const link = await this.findLink.execute(email);
+      runInAction(() => {
+        this.invited = link === null ? null : { name, link };
+      });
+    }
+    return invited;
+  }
+}
 
 /** What an admin can do with somebody's account apart from changing name and role. */
 export type PersonAct = 'resend' | 'deactivate' | 'reactivate' | 'signOut';

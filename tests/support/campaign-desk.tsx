@@ -10,10 +10,14 @@ import { ReadCampaigns } from '../../src/core/campaigns/read-campaigns';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
 import { ViewModelContext } from '../../src/ui/app/page-hooks';
-import { AllCampaignsViewModel } from '../../src/ui/campaigns/admin/all-campaigns.view-model';
-import { CampaignFormViewModel } from '../../src/ui/campaigns/admin/campaign-form.view-model';
-import { CampaignImageViewModel } from '../../src/ui/campaigns/admin/campaign-image.view-model';
-import { OneCampaignViewModel } from '../../src/ui/campaigns/admin/one-campaign.view-model';
+import {
+  CampaignFormViewModel,
+  CampaignImageViewModel,
+} from '../../src/ui/campaigns/admin/campaign-form.view-model';
+import {
+  AllCampaignsViewModel,
+  OneCampaignViewModel,
+} from '../../src/ui/campaigns/admin/campaigns.view-model';
 import { TickerViewModel } from '../../src/ui/campaigns/ticker.view-model';
 import { ImageUrls } from '../../src/ui/shared/image-urls';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';

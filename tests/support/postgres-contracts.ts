@@ -11,31 +11,42 @@ import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
 import { auditApi } from '../../src/core/audit/audit.api';
+import { auditInputs } from '../../src/core/audit/audit.inputs';
 import { AuditService } from '../../src/core/audit/audit.service';
 import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
+import { giftBookInputs } from '../../src/core/gifts/gift-book.inputs';
 import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
+import { ownGivingInputs } from '../../src/core/gifts/own/own-giving.inputs';
 import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
 import { mailApi } from '../../src/core/mail/mail.api';
+import { mailInputs } from '../../src/core/mail/mail.inputs';
 import { MailService } from '../../src/core/mail/mail.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import { messagesApi } from '../../src/core/messages/messages.api';
+import { messagesInputs } from '../../src/core/messages/messages.inputs';
 import { MessagesService } from '../../src/core/messages/messages.service';
 import { ReceiveMessage } from '../../src/core/messages/receive-message';
 import { peopleApi } from '../../src/core/people/people.api';
+import { peopleInputs } from '../../src/core/people/people.inputs';
 import { PeopleService } from '../../src/core/people/people.service';
 import { wholePickup } from '../../src/core/pickups/pickup';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
+import { pickupsInputs } from '../../src/core/pickups/pickups.inputs';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
 import { personalDataApi } from '../../src/core/privacy/personal-data.api';
+import { personalDataInputs } from '../../src/core/privacy/personal-data.inputs';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
+import { ownReceiptsInputs, receiptsInputs } from '../../src/core/receipts/receipts.inputs';
 import { OwnReceiptsService, ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { settingsApi } from '../../src/core/settings/settings.api';
+import { settingsInputs } from '../../src/core/settings/settings.inputs';
 import { SettingsService } from '../../src/core/settings/settings.service';
 import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/public-form';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
@@ -61,11 +72,11 @@ import { receiptBookContract } from '../contracts/receipt-book.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { unitOfWorkContract } from '../contracts/unit-of-work.contract';
 import { accountLinksHarness } from './account-links-harness';
-import { asPort } from './as-port';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { storeMessages, storePickups } from './message-builder';
+import { overApi } from './over-api';
 import { storeGiving } from './own-giving-harness';
 import { aPerson } from './person-builder';
 import { personRow } from './person-row';
@@ -90,7 +101,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   const logger = new RecordingLogger();
   const mails = mailsOf('http://localhost:4173');
   const run = <T>(answer: Promise<T>) => answer;
-  const auditLogOn = (database: Database) => asPort(auditApi, new AuditService(postgresUnit(database)));
+  const auditLogOn = (database: Database) =>
+    overApi(auditApi, auditInputs, new AuditService(postgresUnit(database)));
 
   contentStoreContract(
     'PostgresContentStore',
@@ -130,14 +142,18 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       await storeMessages(database, kept);
       const service = new MessagesService(through(postgresUnit(database)));
-      return { messages: asPort(messagesApi, service), run };
+      return { messages: overApi(messagesApi, messagesInputs, service), run };
     });
 
     pickupsContract(`PickupsService on PostgreSQL${end}`, async (pickups) => {
       const database = await empty();
       await storePickups(database, pickups);
       return {
-        pickups: asPort(pickupsApi, new PickupsService(through(postgresUnit(database)), ADMIN, mails)),
+        pickups: overApi(
+          pickupsApi,
+          pickupsInputs,
+          new PickupsService(through(postgresUnit(database)), ADMIN, mails),
+        ),
         ...{ run, log: auditLogOn(database), mailed: () => mailedAddresses(database, 'pickup') },
       };
     });
@@ -159,7 +175,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     outboxContract(`MailService on PostgreSQL${end}`, async (queued) => {
       const database = await empty();
       for (const mail of queued) await queueMail(database, mail);
-      return { outbox: asPort(mailApi, new MailService(through(postgresUnit(database)), true)), run };
+      return {
+        outbox: overApi(mailApi, mailInputs, new MailService(through(postgresUnit(database)), true)),
+        run,
+      };
     });
 
     giftBookContract(
@@ -171,7 +190,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
         if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
         const service = new GiftBookService(through(postgresUnit(database)), ADMIN, time);
-        return { book: asPort(giftBookApi, service), log: auditLogOn(database), run };
+        return { book: overApi(giftBookApi, giftBookInputs, service), log: auditLogOn(database), run };
       },
       { sequences: 8 },
     );
@@ -182,7 +201,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
       const campaigns = new CampaignsService(postgresUnit(database));
       const service = new OwnGivingService(through(postgresUnit(database)), dana, campaigns, time);
-      return { giving: asPort(ownGivingApi, service), run };
+      return { giving: overApi(ownGivingApi, ownGivingInputs, service), run };
     });
 
     receiptBookContract(
@@ -193,10 +212,14 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         const ids = new CountingIds();
         const unit = through(postgresUnit(database, { ids, logger }));
         return {
-          receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: true, mails })),
+          receipts: overApi(
+            receiptsApi,
+            receiptsInputs,
+            new ReceiptsService(unit, ADMIN, { sends: true, mails }),
+          ),
           letters: new StatementLettersService(unit, { clock: time, logger, mails }),
-          ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
-          book: asPort(giftBookApi, new GiftBookService(unit, ADMIN, time)),
+          ownOf: (owner) => overApi(ownReceiptsApi, ownReceiptsInputs, new OwnReceiptsService(unit, owner)),
+          book: overApi(giftBookApi, giftBookInputs, new GiftBookService(unit, ADMIN, time)),
           run,
           mailed: () => mailedAddresses(database),
           collectGoods: () => storeContractGoods(database),
@@ -211,7 +234,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   );
 
   personalDataContract('PersonalDataService on PostgreSQL', async () =>
-    personalDataHarness(await empty(), (server, admin) => server.service(personalDataApi, admin)),
+    personalDataHarness(await empty(), (server, admin) =>
+      overApi(personalDataApi, personalDataInputs, server.service(personalDataApi, admin)),
+    ),
   );
 
   oldRecordsContract('PostgresOldRecords', async (pickups, gifts) => {
@@ -274,11 +299,17 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   unitOfWorkContract('PostgresUnitOfWork', async () => postgresShelvesHarness(await empty()));
 
   settingsStoreContract('SettingsService on PostgreSQL', async () => ({
-    store: new SettingsService(postgresUnit(await empty()), ADMIN),
+    store: overApi(settingsApi, settingsInputs, new SettingsService(postgresUnit(await empty()), ADMIN)),
     run,
   }));
   settingsStoreContract('SettingsService on PostgreSQL, each work run twice', async () => ({
-    store: new SettingsService(rerunning(postgresUnit(await empty())), ADMIN),
+    store: overApi(
+      ...([
+        settingsApi,
+        settingsInputs,
+        new SettingsService(rerunning(postgresUnit(await empty())), ADMIN),
+      ] as const),
+    ),
     run,
   }));
 
@@ -291,7 +322,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       await database.insertInto('user').values(people.map(personRow)).execute();
       const service = new PeopleService(through(postgresUnit(database)), ADA, LETTERS);
       return {
-        gateway: asPort(peopleApi, service),
+        gateway: overApi(peopleApi, peopleInputs, service),
         ...{ audit: auditLogOn(database), run, invited: () => mailedAddresses(database, 'invitation') },
       };
     });

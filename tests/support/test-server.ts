@@ -172,7 +172,7 @@ export class TestServer {
 }
 
 /** Browsers give up a request when its signal says so; the app itself does not look at it. */
-function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
+export function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -1,18 +1,13 @@
-import type { FailureIn } from '../../core/api/api';
-import type { Campaign, ShownCampaigns } from '../../core/campaigns/campaign';
+import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ListActiveCampaigns } from '../../core/campaigns/list-active-campaigns';
-import type { ChangeFeed } from '../../core/shared/change-feed';
-import { Fetched } from '../shared/fetched/fetched';
+import { type Feed, FetchedBy } from '../shared/fetched/fetched';
 
 /** The active campaigns. `shown` is what the page came with, which is better than nothing where they cannot be fetched. */
-export class CampaignListViewModel extends Fetched<
-  readonly Campaign[],
-  FailureIn<ActiveCampaigns['active']>['code']
-> {
+export class CampaignListViewModel extends FetchedBy<ActiveCampaigns['active']> {
   constructor(
     campaigns: Pick<ListActiveCampaigns, 'execute'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly shown: ShownCampaigns | null = null,
   ) {
     super({

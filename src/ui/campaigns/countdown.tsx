@@ -1,11 +1,10 @@
 import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { countdownTo } from '../../core/campaigns/countdown';
 import { useSharedViewModel } from '../app/page-hooks';
 import { campaignTexts } from './campaigns.texts';
 import { TickerViewModel } from './ticker.view-model';
-import { useInView } from './use-in-view';
 import './countdown.css';
 
 interface CountdownProps {
@@ -66,3 +65,30 @@ const CountdownDigits = observer(function CountdownDigits({ endDate, isTicking }
     </>
   );
 });
+
+type Listener = (isInView: boolean) => void;
+
+const listeners = new WeakMap<Element, Listener>();
+let elements: IntersectionObserver | undefined;
+
+/** One observer serves every element: a thousand cards do not need a thousand. */
+function observe(element: Element, listener: Listener): () => void {
+  elements ??= new IntersectionObserver((entries) => {
+    for (const entry of entries) listeners.get(entry.target)?.(entry.isIntersecting);
+  });
+  const shared = elements;
+  listeners.set(element, listener);
+  shared.observe(element);
+  return () => {
+    listeners.delete(element);
+    shared.unobserve(element);
+  };
+}
+
+/** Whether the element of the ref is on screen; false until the browser reports it. */
+function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
+  const ref = useRef<T>(null);
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => (ref.current ? observe(ref.current, setIsInView) : undefined), []);
+  return [ref, isInView];
+}

@@ -14,18 +14,25 @@ import { giftTexts } from './gift.texts';
 import { giftImportTexts } from './import/gift-import.texts';
 import { GiftImportSteps } from './import/gift-import-steps';
 
-/** Which dialog of the gift list is open, and what it is about, which stays until the dialog is gone. */
+/** The dialog of the gift list that is open, or was last: what it shows stays until it is gone. */
 interface Opened {
-  readonly dialog: 'record' | 'settle' | 'refund' | 'goods' | 'import' | null;
+  readonly isOpen: boolean;
+  readonly dialog: keyof typeof WIDTHS;
   /** What is changed; null where something new is recorded. */
   readonly gift: Gift | null;
   readonly goods: Pickup | null;
 }
 
+/** px. */
+const WIDTHS = { record: 680, goods: 680, import: 860, settle: 440, refund: 440 } as const;
+const NONE: Opened = { isOpen: false, dialog: 'record', gift: null, goods: null };
+
 /** Which dialog of the gift list is open, and what opens another one or none: always the same function. */
 export function useGiftDialogs() {
-  const [opened, setOpened] = useState<Opened>({ dialog: null, gift: null, goods: null });
-  const [open] = useState(() => (next: Partial<Opened>) => setOpened((before) => ({ ...before, ...next })));
+  const [opened, setOpened] = useState(NONE);
+  const [open] = useState(
+    () => (next: Partial<Opened>) => setOpened((before) => ({ ...before, isOpen: true, ...next })),
+  );
   return { opened, open };
 }
 
@@ -36,34 +43,30 @@ interface GiftDialogsProps extends ReturnType<typeof useGiftDialogs> {
 
 /** The dialogs of the gift list. Memoized, so that typing into a filter does not render them again. */
 export const GiftDialogs = memo(function GiftDialogs({ opened, open, titles, onDone }: GiftDialogsProps) {
-  const { dialog, gift, goods } = opened;
-  const handleClose = () => open({ dialog: null });
+  const { isOpen, dialog, gift, goods } = opened;
+  const handleClose = () => open({ isOpen: false });
   const handleDone = () => {
     onDone();
     handleClose();
   };
-  const isChange = dialog === 'settle' || dialog === 'refund';
-  const changeTitle = dialog === 'refund' ? texts.refundTitle : texts.settleTitle;
-  const giftTitle = gift ? texts.correct : texts.record;
-  const goodsTitle = goods ? texts.goods.correct : texts.goods.record;
+  const title = {
+    record: gift ? texts.correct : texts.record,
+    goods: goods ? texts.goods.correct : texts.goods.record,
+    import: giftImportTexts.title,
+    settle: texts.settleTitle,
+    refund: texts.refundTitle,
+  }[dialog];
   return (
-    <>
-      <FormDialog open={dialog === 'record'} title={giftTitle} width={680} onClose={handleClose}>
-        {(close) => <GiftForm gift={gift} titles={titles} onDone={handleDone} onCancel={close} />}
-      </FormDialog>
-      <FormDialog open={dialog === 'goods'} title={goodsTitle} width={680} onClose={handleClose}>
-        {(close) => <GoodsForm goods={goods} onDone={handleDone} onCancel={close} />}
-      </FormDialog>
-      <FormDialog open={dialog === 'import'} title={giftImportTexts.title} width={860} onClose={handleClose}>
-        {(close) => <GiftImportSteps onDone={onDone} onClose={handleClose} onCancel={close} />}
-      </FormDialog>
-      <FormDialog open={isChange} title={changeTitle} onClose={handleClose}>
-        {(close) =>
-          isChange &&
-          gift && <ChangeForm key={gift.id} as={dialog} gift={gift} onDone={handleDone} onCancel={close} />
-        }
-      </FormDialog>
-    </>
+    <FormDialog open={isOpen} title={title} width={WIDTHS[dialog]} onClose={handleClose}>
+      {(onCancel) => {
+        const ends = { onDone: handleDone, onCancel };
+        if (dialog === 'record') return <GiftForm gift={gift} titles={titles} {...ends} />;
+        if (dialog === 'goods') return <GoodsForm goods={goods} {...ends} />;
+        if (dialog === 'import')
+          return <GiftImportSteps onDone={onDone} onClose={handleClose} onCancel={onCancel} />;
+        return gift && <ChangeForm as={dialog} gift={gift} {...ends} />;
+      }}
+    </FormDialog>
   );
 });
 

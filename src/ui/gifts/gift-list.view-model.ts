@@ -14,8 +14,7 @@ import { ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar';
 import { type Feed, Fetched } from '../shared/fetched/fetched';
-import { FormState } from '../shared/form/form-state';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { FormState, type Toasts } from '../shared/form/form-state';
 import { giftTexts as texts } from './gift.texts';
 
 /** A page of the gifts, and how many there are on all pages. */
@@ -34,7 +33,7 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
     private readonly gifts: Pick<GiftBook, 'list' | 'batch'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
     feed: Feed,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly toasts: Pick<Toasts, 'show'>,
     private readonly clock: Clock,
   ) {
     const ask = async (query: GiftQuery, signal: AbortSignal) => {

@@ -106,9 +106,7 @@ function What({ donation }: Pick<Shown, 'donation'>) {
 function State({ state, stateText, isCorrected }: Shown) {
   return (
     <>
-      <Tag color={TONES[state]} variant="outlined">
-        {stateText}
-      </Tag>
+      <Tag color={TONES[state]}>{stateText}</Tag>
       {isCorrected && <span className="more">{texts.wasCorrected}</span>}
     </>
   );

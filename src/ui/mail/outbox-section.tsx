@@ -70,7 +70,7 @@ function MailCard({ mail, sends, onTryAgain }: MailCardProps) {
         <Flex vertical gap={4} flex="1 1 16rem" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Flex wrap gap="small" align="center">
             <strong>{subject}</strong>
-            <Tag variant="outlined">{texts.states[state]}</Tag>
+            <Tag>{texts.states[state]}</Tag>
           </Flex>
           <Typography.Text type="secondary">{facts.join(' · ')}</Typography.Text>
           {trouble && state !== 'sent' && <p>{texts.troubles[trouble]}</p>}

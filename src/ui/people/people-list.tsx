@@ -95,7 +95,7 @@ function NameAndAddress({ person, isOwn, name: Name }: NameProps) {
       <Flex vertical style={{ minWidth: 0 }}>
         <Flex wrap gap="small" align="center">
           <Name style={{ fontSize: '1rem', fontWeight: 600 }}>{person.name}</Name>
-          {isOwn && <Tag variant="outlined">{texts.you}</Tag>}
+          {isOwn && <Tag>{texts.you}</Tag>}
         </Flex>
         {/* The placeholder address of an erased person reaches nobody. */}
         {person.email !== erasedAddress(person.id) && <span className="more">{person.email}</span>}

@@ -8,11 +8,7 @@ const COLORS = { contact: 'default', invited: 'warning', active: 'success', deac
 
 /** What a person is to the site, in a word; its color repeats it. */
 export function StateTag({ person: { state } }: { readonly person: Person }) {
-  return (
-    <Tag color={COLORS[state]} variant="outlined">
-      {texts.states[state]}
-    </Tag>
-  );
+  return <Tag color={COLORS[state]}>{texts.states[state]}</Tag>;
 }
 
 /** A person's role, or that they have none. */

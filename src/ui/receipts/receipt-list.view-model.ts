@@ -1,25 +1,16 @@
-import type { FailureIn } from '../../core/api/api';
 import type { Outbox } from '../../core/mail/mail.api';
-import type { DonorYear, KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import type { DonorYearQuery, ReceiptQuery } from '../../core/receipts/receipts.inputs';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { PageOf } from '../../core/shared/page-of';
 import { ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
 import { calendarDateAt, yearOf } from '../../core/shared/time/calendar';
-import { type Feed, Fetched } from '../shared/fetched/fetched';
+import { type Feed, Fetched, FetchedBy } from '../shared/fetched/fetched';
 
 /** So many years back can be chosen. */
 const YEARS = 8;
 
 /** A page of the receipts; a new one comes in without a reload. */
-export class ReceiptListViewModel extends Fetched<
-  PageOf<KeptReceipt>,
-  FailureIn<ReceiptBook['list']>['code'],
-  ReceiptQuery
-> {
+export class ReceiptListViewModel extends FetchedBy<ReceiptBook['list']> {
   constructor(
     receipts: Pick<ReceiptBook, 'list'>,
     feed: Feed,
@@ -41,12 +32,8 @@ export class ReceiptListViewModel extends Fetched<
 }
 
 /** The donors of a year, each with the statement that they have. */
-export class DonorYearsViewModel extends Fetched<
-  PageOf<DonorYear>,
-  FailureIn<ReceiptBook['donors']>['code'],
-  DonorYearQuery
-> {
-  constructor(receipts: Pick<ReceiptBook, 'donors'>, feed: Pick<ChangeFeed, 'loads'>) {
+export class DonorYearsViewModel extends FetchedBy<ReceiptBook['donors']> {
+  constructor(receipts: Pick<ReceiptBook, 'donors'>, feed: Feed) {
     super({ ask: (query, signal) => receipts.donors(query, signal), feed, things: ['receipts', 'gifts'] });
   }
 }

@@ -15,11 +15,11 @@ import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
 import { Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/day';
-import { IssueReceiptViewModel } from './issue-receipt.view-model';
 import { LettersUnderWay } from './letters/letter-run';
 import { Letters, PaperLetters } from './letters/letters';
 import { lettersTexts } from './letters/letters.texts';
 import { OneReceipt } from './one-receipt';
+import { IssueReceiptViewModel } from './one-receipt.view-model';
 import { ReceiptListViewModel, ReceiptReadinessViewModel } from './receipt-list.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 
@@ -165,9 +165,7 @@ export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
 function State({ receipt: { state, leftOut } }: { readonly receipt: KeptReceipt }) {
   return (
     <Flex vertical gap={4} align="start">
-      <Tag color={state === 'issued' ? 'success' : 'default'} variant="outlined">
-        {texts.states[state]}
-      </Tag>
+      <Tag color={state === 'issued' ? 'success' : 'default'}>{texts.states[state]}</Tag>
       {leftOut > 0 && <strong>{texts.leftOut(leftOut)}</strong>}
     </Flex>
   );

@@ -13,11 +13,8 @@ import { httpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaigns/postgres-campaigns';
-import { giftRow } from '../../../src/adapters/postgres/gifts/gift-row';
-import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
-import { planRow } from '../../../src/adapters/postgres/plans/postgres-plans';
 import { ownAccountApi } from '../../../src/core/account/own-account.api';
-import { auditApi } from '../../../src/core/audit/audit.api';
+import { type Api, callOf } from '../../../src/core/api/api';
 import {
   type ActiveCampaigns,
   activeCampaignsApi,
@@ -25,54 +22,27 @@ import {
   campaignsApi,
 } from '../../../src/core/campaigns/campaigns.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import type { GiftOwner } from '../../../src/core/gifts/gift';
-import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
-import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
-import { mailApi } from '../../../src/core/mail/mail.api';
-import { mailsOf } from '../../../src/core/mail/mails';
 import { messagesApi } from '../../../src/core/messages/messages.api';
-import { peopleApi } from '../../../src/core/people/people.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
-import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
-import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
-import { ownReceiptsInputs } from '../../../src/core/receipts/receipts.inputs';
-import { OwnReceiptsService } from '../../../src/core/receipts/receipts.service';
-import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
-import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
-import { apiArea } from '../../../src/server/api-routes';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignsContract } from '../../contracts/campaigns.contract';
 import { contentStoreContract } from '../../contracts/content-store.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { formGatewayContract } from '../../contracts/form-gateway.contract';
-import { giftBookContract } from '../../contracts/gift-book.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
-import { messagesContract } from '../../contracts/messages.contract';
-import { outboxContract } from '../../contracts/outbox.contract';
 import { ownAccountContract } from '../../contracts/own-account.contract';
-import { ownGivingContract } from '../../contracts/own-giving.contract';
-import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
-import { personalDataContract } from '../../contracts/personal-data.contract';
-import { pickupsContract } from '../../contracts/pickups.contract';
 import { publicationContract } from '../../contracts/publication.contract';
-import { receiptBookContract } from '../../contracts/receipt-book.contract';
 import { sessionContract } from '../../contracts/session.contract';
-import { settingsStoreContract } from '../../contracts/settings-store.contract';
 import { accountLinksHarness } from '../../support/account-links-harness';
+import { APIS } from '../../support/apis';
 import { aCampaignDraft } from '../../support/campaign-builder';
 import { aContactMessage } from '../../support/contact-builder';
 import { contentTitled } from '../../support/content-builder';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
-import { storeMessages, storePickups } from '../../support/message-builder';
-import { storeGiving } from '../../support/own-giving-harness';
-import { personRow } from '../../support/person-row';
-import { personalDataHarness } from '../../support/personal-data-harness';
 import { pngOf } from '../../support/picture-bytes';
-import { postgresUnit } from '../../support/postgres-unit';
-import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from '../../support/receipt-rows';
 import { FORM_SIGNS } from '../../support/server-routes';
 import { staySignedIn } from '../../support/stay-signed-in';
 import { anyDatabase } from '../../support/test-database';
@@ -164,26 +134,6 @@ campaignsContract('The client of the campaigns API', async (kept) => {
   return { campaigns: Object.assign({}, ...clients) as Campaigns & ActiveCampaigns, run };
 });
 
-peopleGatewayContract('The client of the people API', async (people) => {
-  const database = await empty();
-  await database.insertInto('user').values(people.map(personRow)).execute();
-  const ada = { id: 'ada', name: 'Ada Admin', email: 'ada@fsr.example', role: 'admin' };
-  const { ports } = new TestServer(database);
-  const server = new TestServer(database, {
-    // Who was an admin when they asked may be none any more when the call is made.
-    accounts: Object.assign(Object.create(ports.accounts), { whoIs: async () => ok(ada) }),
-  });
-  const browser = server.browser();
-  const asAda = calls((address, request) =>
-    browser(address, { ...request, headers: { ...request.headers, cookie: 'session=ada' } }),
-  );
-  return {
-    gateway: httpPort(peopleApi, asAda, staySignedIn),
-    audit: httpPort(auditApi, asAda, staySignedIn),
-    ...{ run, invited: () => mailedAddresses(database, 'invitation') },
-  };
-});
-
 /** One's own account, in a browser that is signed in. */
 const ownAccountIn = (browser: Fetch) => ({
   ...httpPort(ownAccountApi, calls(browser), staySignedIn),
@@ -252,98 +202,6 @@ firstAdminGatewayContract('HttpFirstAdminGateway', async () => {
 accountLinksContract('HttpAccountLinks', async () =>
   accountLinksHarness(await empty(), (_, server) => new HttpAccountLinks(calls(server.browser()))),
 );
-
-personalDataContract('The client of the personal data API', async () =>
-  personalDataHarness(await empty(), (_, __, browser) =>
-    httpPort(personalDataApi, calls(browser), staySignedIn),
-  ),
-);
-
-settingsStoreContract('The client of the settings API', async () => {
-  const server = await makeServer();
-  const admin = calls(await server.signedIn('admin'));
-  return { store: httpPort(settingsApi, admin, staySignedIn), run };
-});
-
-outboxContract('The client of the mail API', async (mails) => {
-  const database = await empty();
-  const server = new TestServer(database);
-  for (const mail of mails) await queueMail(database, mail);
-  return { outbox: httpPort(mailApi, calls(await server.signedIn('admin')), staySignedIn), run };
-});
-
-messagesContract('The client of the messages API', async (kept) => {
-  const database = await empty();
-  await storeMessages(database, kept);
-  const admin = calls(await new TestServer(database).signedIn('admin'));
-  return { messages: httpPort(messagesApi, admin, staySignedIn), run };
-});
-
-pickupsContract('The client of the pickups API', async (pickups) => {
-  const database = await empty();
-  await storePickups(database, pickups);
-  const admin = calls(await new TestServer(database).signedIn('admin'));
-  return {
-    pickups: httpPort(pickupsApi, admin, staySignedIn),
-    log: httpPort(auditApi, admin, staySignedIn),
-    ...{ run, mailed: () => mailedAddresses(database, 'pickup') },
-  };
-});
-
-giftBookContract(
-  'The client of the gift book API',
-  async (gifts, goods, plans) => {
-    const database = await empty();
-    await storePickups(database, goods);
-    if (plans.length > 0) await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
-    if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-    const server = new TestServer(database);
-    const admin = calls(await server.signedIn('admin'));
-    const [book, log] = [httpPort(giftBookApi, admin, staySignedIn), httpPort(auditApi, admin, staySignedIn)];
-    return { book, log, run };
-  },
-  { sequences: 4 },
-);
-
-receiptBookContract(
-  'The client of the receipts API',
-  async (given) => {
-    const database = await empty();
-    let owner: GiftOwner = { personId: '', email: '' };
-    const unit = postgresUnit(database);
-    const ownReceipts = apiArea({
-      ...{ api: ownReceiptsApi, inputs: ownReceiptsInputs, oldPaths: {} },
-      serviceFor: () => new OwnReceiptsService(unit, owner),
-    });
-    const apis = new TestServer(database).ports.apis.filter(({ api }) => api.area !== ownReceiptsApi.area);
-    const server = new TestServer(database, { apis: [...apis, ownReceipts] });
-    const admin = calls(await server.signedIn('admin'));
-    await storeReceiptSetUp(database, given);
-    return {
-      receipts: httpPort(receiptsApi, admin, staySignedIn),
-      letters: new StatementLettersService(unit, {
-        ...{ clock: server.time, logger: server.logger, mails: mailsOf('http://localhost:4173') },
-      }),
-      ownOf: (other) => {
-        owner = other;
-        return httpPort(ownReceiptsApi, admin, staySignedIn);
-      },
-      book: httpPort(giftBookApi, admin, staySignedIn),
-      run,
-      mailed: () => mailedAddresses(database),
-      collectGoods: () => storeContractGoods(database),
-    };
-  },
-  { sequences: 3 },
-);
-
-ownGivingContract('The client of the own giving API', async (kept) => {
-  const database = await empty();
-  const server = new TestServer(database);
-  const { fetch, user } = await server.signedInAs('donor', 'dana@fsr.example');
-  await storeGiving(database, kept(user.id));
-  return { giving: httpPort(ownGivingApi, calls(fetch), staySignedIn), run };
-});
 
 formGatewayContract('What httpForms makes', async () => ({
   ...forms(calls((await makeServer()).browser())),
@@ -448,6 +306,17 @@ test('who is not signed in, or may not, is told so by each adapter that people a
     const declined = { state: 'declined', reason: 'Too far.', id: 'p1', base: 'first' } as const;
     expect(await pickups.decide(declined)).toEqual(refused);
   }
+});
+
+test('the server has an answer to every call of every API, and the browser can read it', async () => {
+  const server = await makeServer();
+  const admin = calls(await server.signedIn('admin'));
+  for (const { api, samples } of APIS)
+    for (const name of Object.keys(api.calls)) {
+      const answer = await callOf(httpPort<Api>(api, admin, staySignedIn), name)(samples[name]);
+      const outcome = answer.ok ? 'ok' : answer.failure.code;
+      expect(['unavailable', 'forbidden', 'unauthenticated'], `${api.area}.${name}`).not.toContain(outcome);
+    }
 });
 
 test('a form that only the server finds wrong is refused with its fields, and not as if nobody had answered', async () => {

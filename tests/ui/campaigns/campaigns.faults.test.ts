@@ -5,10 +5,14 @@ import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/ca
 import { ListActiveCampaigns } from '../../../src/core/campaigns/list-active-campaigns';
 import { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
-import { AllCampaignsViewModel } from '../../../src/ui/campaigns/admin/all-campaigns.view-model';
-import { CampaignFormViewModel } from '../../../src/ui/campaigns/admin/campaign-form.view-model';
-import { toFormValues } from '../../../src/ui/campaigns/admin/campaign-form-values';
-import { OneCampaignViewModel } from '../../../src/ui/campaigns/admin/one-campaign.view-model';
+import {
+  CampaignFormViewModel,
+  toFormValues,
+} from '../../../src/ui/campaigns/admin/campaign-form.view-model';
+import {
+  AllCampaignsViewModel,
+  OneCampaignViewModel,
+} from '../../../src/ui/campaigns/admin/campaigns.view-model';
 import { CampaignListViewModel } from '../../../src/ui/campaigns/campaign-list.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { aCampaign } from '../../support/campaign-builder';

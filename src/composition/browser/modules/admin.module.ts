@@ -9,10 +9,14 @@ import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
 import { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import { ChangeFeed } from '../../../core/shared/change-feed';
-import { AllCampaignsViewModel } from '../../../ui/campaigns/admin/all-campaigns.view-model';
-import { CampaignFormViewModel } from '../../../ui/campaigns/admin/campaign-form.view-model';
-import { CampaignImageViewModel } from '../../../ui/campaigns/admin/campaign-image.view-model';
-import { OneCampaignViewModel } from '../../../ui/campaigns/admin/one-campaign.view-model';
+import {
+  CampaignFormViewModel,
+  CampaignImageViewModel,
+} from '../../../ui/campaigns/admin/campaign-form.view-model';
+import {
+  AllCampaignsViewModel,
+  OneCampaignViewModel,
+} from '../../../ui/campaigns/admin/campaigns.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';

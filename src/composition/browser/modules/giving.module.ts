@@ -10,9 +10,8 @@ import { GiftFormViewModel } from '../../../ui/gifts/form/gift-form.view-model';
 import { GiftListViewModel } from '../../../ui/gifts/gift-list.view-model';
 import { GiftImportViewModel } from '../../../ui/gifts/import/gift-import.view-model';
 import { DonorPlansViewModel } from '../../../ui/plans/donor-plans.view-model';
-import { IssueReceiptViewModel } from '../../../ui/receipts/issue-receipt.view-model';
 import { LetterRunViewModel } from '../../../ui/receipts/letters/letter-run.view-model';
-import { OneReceiptViewModel } from '../../../ui/receipts/one-receipt.view-model';
+import { IssueReceiptViewModel, OneReceiptViewModel } from '../../../ui/receipts/one-receipt.view-model';
 import {
   DonorYearsViewModel,
   ReceiptListViewModel,

@@ -5,6 +5,7 @@ import { useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { formatInstant } from '../../shared/text/pacific';
+import { deviceName } from './device-name';
 import { profileTexts as texts } from './profile.texts';
 import { OpenSessionsViewModel } from './profile.view-model';
 
@@ -46,7 +47,7 @@ function OneSession({ session: { agent, lastUsedAt, isCurrent }, onEnd }: OneSes
       <Flex vertical>
         <Flex wrap gap="small">
           <strong>{device}</strong>
-          {isCurrent && <Tag variant="outlined">{texts.thisBrowser}</Tag>}
+          {isCurrent && <Tag>{texts.thisBrowser}</Tag>}
         </Flex>
         <span>{texts.lastUsed(formatInstant(lastUsedAt))}</span>
       </Flex>
@@ -57,31 +58,4 @@ function OneSession({ session: { agent, lastUsedAt, isCurrent }, onEnd }: OneSes
       )}
     </Flex>
   );
-}
-
-/** What marks a browser in what it calls itself; the first that fits counts, since most claim to be others too. */
-const BROWSERS = [
-  [/Edg(?:e|A|iOS)?\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-] as const;
-
-const SYSTEMS = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X|Macintosh/, 'Mac'],
-  [/CrOS/, 'Chromebook'],
-  [/Linux/, 'Linux'],
-] as const;
-
-/** A browser and its device in plain words, from what the browser calls itself: 'Firefox on Windows'. */
-export function deviceName(agent: string): string {
-  const browser = BROWSERS.find(([mark]) => mark.test(agent))?.[1] ?? texts.unknownBrowser;
-  const system = SYSTEMS.find(([mark]) => mark.test(agent))?.[1] ?? texts.unknownSystem;
-  return texts.browser(browser, system);
 }

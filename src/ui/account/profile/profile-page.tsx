@@ -38,11 +38,7 @@ export const ProfilePage = observer(function ProfilePage() {
             { label: texts.email, children: user.email },
             {
               label: texts.role,
-              children: (
-                <Tag className="role-tag" variant="outlined">
-                  {roleLabel(user.role)}
-                </Tag>
-              ),
+              children: <Tag className="role-tag">{roleLabel(user.role)}</Tag>,
             },
           ]}
         />

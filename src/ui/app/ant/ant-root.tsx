@@ -27,14 +27,16 @@ function quietTheme() {
 
 /** What is wrong has the same mark in notices as beside fields. */
 const ALERT = { errorIcon: <ErrorMark /> };
-/** Wraps every part of a page that uses Ant Design. */
+/** Beside words, a tag has a border. */
+const TAG = { variant: 'outlined' } as const;
+
 /** What every part of a page that uses Ant Design stands in. */
 export function AntRoot({ children }: { readonly children: ReactNode }) {
   // Created once: when the theme's motion setting changes, the library remounts everything inside, and typed text is lost.
   const [theme] = useState(quietTheme);
   return (
     <StyleProvider transformers={[withoutPageLinks]}>
-      <ConfigProvider theme={theme} alert={ALERT}>
+      <ConfigProvider theme={theme} alert={ALERT} tag={TAG}>
         {children}
       </ConfigProvider>
     </StyleProvider>

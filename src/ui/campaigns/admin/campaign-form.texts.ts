@@ -1,8 +1,7 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
-import type { CampaignFault } from '../../../core/campaigns/campaign-draft';
+import type { CampaignDraft, CampaignFault } from '../../../core/campaigns/campaign-draft';
 import { FIRST_YEAR, LAST_YEAR } from '../../../core/shared/time/calendar';
 import { saveFailures } from '../../shared/failure.texts';
-import type { CampaignFormValues } from './campaign-form-values';
 
 const oddYear = `Enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
 const whereInactive = ' It is inactive, so you find it in Campaign Management.';
@@ -15,7 +14,7 @@ const labels = {
   endDate: 'End date',
   imageUrl: 'Image',
   isActive: 'Active',
-} satisfies Record<keyof CampaignFormValues, string>;
+} satisfies Record<keyof CampaignDraft, string>;
 
 /** The error messages of the fields. */
 const faults: Record<CampaignFault['field'], Partial<Record<CampaignFault['fault'], string>>> = {

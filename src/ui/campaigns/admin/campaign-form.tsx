@@ -1,34 +1,68 @@
 import { Card, Form, Input, Switch } from 'antd';
 import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
+import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
+import type { PictureRef } from '../../../core/content/site-content';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { FieldConflictDialog, PictureVersion } from '../../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { moveFocus } from '../../shared/focus/move-focus';
-import { formTexts } from '../../shared/form/form.texts';
-import { hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { PictureSlot } from '../../shared/picture-slot/picture-slot';
+import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { formatDollars } from '../../shared/text/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
-import { CampaignFormViewModel } from './campaign-form.view-model';
-import type { CampaignFormValues } from './campaign-form-values';
-import { CampaignImageInput } from './campaign-image-input';
+import {
+  type CampaignFormValues,
+  CampaignFormViewModel,
+  CampaignImageViewModel,
+} from './campaign-form.view-model';
 
-interface FieldSettings {
-  readonly control: ReactElement;
-  /** Left out where the control has a label of its own. */
-  readonly label?: string;
-  readonly required?: boolean;
-  /** Stands below the control. */
-  readonly extra?: string;
-  /** For a field that shares its row with another one where there is room. */
-  readonly className?: string;
-  readonly valuePropName?: string;
+interface CampaignImageInputProps {
+  readonly label: string;
+  // The form gives the rest.
+  readonly value?: PictureRef;
+  readonly onChange?: (ref: PictureRef) => void;
+  readonly id?: string;
+  readonly 'aria-invalid'?: boolean | 'true';
+  readonly 'aria-describedby'?: string;
 }
+
+/** The image of a campaign: what is chosen, a new file, or none. */
+const CampaignImageInput = observer(function CampaignImageInput({
+  label,
+  value = '',
+  onChange,
+  id,
+  'aria-invalid': isWrong,
+  'aria-describedby': describedBy,
+}: CampaignImageInputProps) {
+  const viewModel = useViewModel(CampaignImageViewModel);
+
+  const handleRemove = () => {
+    viewModel.dismiss();
+    onChange?.('');
+  };
+
+  return (
+    <PictureSlot
+      label={label}
+      value={value}
+      slot={IMAGE_SLOTS.campaignImage}
+      state={viewModel.state}
+      buttonId={id}
+      refusedBy={isWrong ? describedBy : undefined}
+      onFile={(file) => void viewModel.choose(sourceOf(file), (ref) => onChange?.(ref))}
+      onDismiss={() => viewModel.dismiss()}
+      onRemove={handleRemove}
+    />
+  );
+});
 
 const { labels } = texts;
 const REQUIRED_HALF = { required: true, className: 'form__half' };
@@ -37,14 +71,14 @@ const DOLLARS = <Input prefix="$" inputMode="numeric" />;
 const DAY = <Input type="date" max={LAST_DAY} />;
 
 const FIELDS: Record<keyof CampaignFormValues, FieldSettings> = {
-  title: { label: labels.title, required: true, control: <Input /> },
-  description: { label: labels.description, control: <Input.TextArea rows={4} /> },
-  goalAmount: { label: labels.goalAmount, ...REQUIRED_HALF, control: DOLLARS },
-  currentAmount: { label: labels.currentAmount, extra: texts.raisedHint, ...REQUIRED_HALF, control: DOLLARS },
-  startDate: { label: labels.startDate, ...REQUIRED_HALF, control: DAY },
-  endDate: { label: labels.endDate, ...REQUIRED_HALF, control: DAY },
-  imageUrl: { control: <CampaignImageInput label={labels.imageUrl} /> },
-  isActive: { label: labels.isActive, valuePropName: 'checked', control: <Switch /> },
+  title: { required: true, control: <Input /> },
+  description: { control: <Input.TextArea rows={4} /> },
+  goalAmount: { ...REQUIRED_HALF, control: DOLLARS },
+  currentAmount: { extra: texts.raisedHint, ...REQUIRED_HALF, control: DOLLARS },
+  startDate: { ...REQUIRED_HALF, control: DAY },
+  endDate: { ...REQUIRED_HALF, control: DAY },
+  imageUrl: { label: null, control: <CampaignImageInput label={labels.imageUrl} /> },
+  isActive: { valuePropName: 'checked', control: <Switch /> },
 };
 const NAMES = fieldNames(FIELDS);
 
@@ -104,15 +138,7 @@ export const CampaignForm = observer(function CampaignForm({
           isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
           loss={texts.loss}
         >
-          <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-          {NAMES.map((name) => {
-            const { control, ...settings } = FIELDS[name];
-            return (
-              <Form.Item key={name} name={name} {...settings}>
-                {control}
-              </Form.Item>
-            );
-          })}
+          <FormFields fields={FIELDS} labels={labels} />
         </StateForm>
       </Card>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import type { FailureIn } from '../../../core/api/api';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import {
@@ -8,13 +9,14 @@ import {
 } from '../../../core/campaigns/campaign-draft';
 import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import { attempt, type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import type { CheckPicture } from '../../../core/content/pictures/check-picture';
+import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
+import { attempt, type FailureOf, type Logger, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
-import { submitForm } from '../../shared/form/form-state';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { submitForm, type Toasts } from '../../shared/form/form-state';
+import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 import { campaignFormTexts as texts } from './campaign-form.texts';
-import { type CampaignFormValues, toDraft, toFormValues } from './campaign-form-values';
 
 /** Somebody else saved the campaign while it was being changed here. */
 interface CampaignConflict extends FieldConflict<Campaign, CampaignFormValues> {
@@ -22,16 +24,7 @@ interface CampaignConflict extends FieldConflict<Campaign, CampaignFormValues> {
   readonly isOwnEarlierTry: boolean;
 }
 
-type Code = FailureIn<Campaigns['update'] | ReadCampaigns['one']>['code'];
-
-/** Why a campaign was not saved; a conflict is shown in a dialog. */
-type Unsaved = FailureOf<Exclude<Code, 'conflict'>>;
-
-/** A conflict with what has met. */
-interface MetConflict {
-  readonly code: 'conflict';
-  readonly met: CampaignConflict;
-}
+type Saved = Result<Campaign, FailureOf<FailureIn<Campaigns['update'] | ReadCampaigns['one']>['code']>>;
 
 /** The form that starts or changes a campaign. */
 export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFormValues, CampaignConflict> {
@@ -45,7 +38,7 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
   constructor(
     private readonly campaigns: Pick<Campaigns, 'create' | 'update'>,
     private readonly read: Pick<ReadCampaigns, 'one'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly ids: IdSource,
     private readonly logger: Logger,
   ) {
@@ -71,7 +64,7 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
       explain: ({ field, fault }) => ({ field, message: texts.faults[field][fault] ?? '' }),
       done: (saved) => (basis ? texts.changed(saved) : texts.created(saved)),
       failed: (failure) => {
-        if (failure.code === 'conflict') return void this.meet(failure.met);
+        if (failure.code === 'conflict') return undefined;
         const isTooLong = failure.code === 'quota' && failure.limit !== undefined;
         const description = isTooLong ? texts.tooLong : texts.writeFailed[failure.code];
         return { title: texts.error, description };
@@ -80,14 +73,12 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
   }
 
   /** Saves once. On a conflict reads what is kept now; if that fails, nothing is saved, and a further try asks again. */
-  private async save(
-    basis: Campaign | null,
-    draft: CampaignDraft,
-  ): Promise<Result<Campaign, Unsaved | MetConflict>> {
+  private async save(basis: Campaign | null, draft: CampaignDraft): Promise<Saved> {
     const { earlierTry } = this;
     this.earlierTry = draft;
-    const id = basis?.id ?? this.idOfNew();
-    const saved: Result<Campaign, FailureOf<Code>> = await attempt(
+    this.newId ??= this.ids.next();
+    const id = basis?.id ?? this.newId;
+    const saved: Saved = await attempt(
       () =>
         basis
           ? this.campaigns.update({ id, base: basis.revision, ...draft })
@@ -95,36 +86,92 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
       this.logger,
     );
     if (saved.ok) return saved;
-    const { failure } = saved;
-    this.logger.error(`Failed to save the campaign ${id}`, failure);
-    if (failure.code !== 'conflict') return fail(failure);
-    const kept = await this.read.one(id);
-    if (!kept.ok) return fail(kept.failure);
-    const met = conflictOf({ basis, earlierTry, draft, kept: kept.value });
+    this.logger.error(`Failed to save the campaign ${id}`, saved.failure);
+    if (saved.failure.code !== 'conflict') return saved;
+    const read = await this.read.one(id);
+    if (!read.ok) return read;
+    const kept = read.value;
+    const [mine, theirs] = [toFormValues(draft), toFormValues(kept)];
+    const isOwnEarlierTry = earlierTry !== null && matchesDraft(kept, earlierTry);
+    // What differs from an own earlier try was typed since.
+    const base = isOwnEarlierTry ? theirs : toFormValues(basis ?? earlierTry ?? kept);
+    const conflict = fieldConflict(kept, { base, mine, theirs });
     // Nothing differs: an earlier try was saved, and only its answer got lost.
-    return met ? fail({ code: 'conflict', met }) : ok(kept.value);
-  }
-
-  private idOfNew(): string {
-    this.newId ??= this.ids.next();
-    return this.newId;
+    if (!conflict) return read;
+    this.meet({ ...conflict, isOwnEarlierTry });
+    return saved;
   }
 }
 
-/** What meets where a save is refused. */
-interface Meeting {
-  readonly basis: Campaign | null;
-  readonly earlierTry: CampaignDraft | null;
-  readonly draft: CampaignDraft;
-  readonly kept: Campaign;
+/** What the campaign form holds: texts as typed, dates as 'YYYY-MM-DD' of the admin's own time zone. */
+export type CampaignFormValues = {
+  readonly [Field in keyof CampaignDraft]: CampaignDraft[Field] extends boolean ? boolean : string;
+};
+
+const DATE = 'YYYY-MM-DD';
+const DATE_TEXT = /^\d{4,6}-\d{2}-\d{2}$/;
+
+/** What the form shows of a campaign; null begins a new one. */
+export function toFormValues(campaign: CampaignDraft | null): CampaignFormValues {
+  return {
+    title: campaign?.title ?? '',
+    description: campaign?.description ?? '',
+    goalAmount: campaign ? String(campaign.goalAmount) : '',
+    currentAmount: String(campaign?.currentAmount ?? 0),
+    startDate: toDateText(campaign?.startDate),
+    endDate: toDateText(campaign?.endDate),
+    imageUrl: campaign?.imageUrl ?? '',
+    isActive: campaign?.isActive ?? true,
+  };
 }
 
-/** What differs between the draft and the campaign as it is kept, or null if nothing does. */
-function conflictOf({ basis, earlierTry, draft, kept }: Meeting): CampaignConflict | null {
-  const [mine, theirs] = [toFormValues(draft), toFormValues(kept)];
-  const isOwnEarlierTry = earlierTry !== null && matchesDraft(kept, earlierTry);
-  // What differs from an own earlier try was typed since.
-  const base = isOwnEarlierTry ? theirs : toFormValues(basis ?? earlierTry ?? kept);
-  const conflict = fieldConflict(kept, { base, mine, theirs });
-  return conflict && { ...conflict, isOwnEarlierTry };
+/**
+ * The draft that the values stand for; what is no number or date becomes NaN, for the use case to refuse. A campaign
+ * runs from the first moment of its start date to the last of its end date; a date that was left as it is keeps its
+ * time of day.
+ */
+export function toDraft(values: CampaignFormValues, campaign: Campaign | null): CampaignDraft {
+  const { title, description, imageUrl, isActive } = values;
+  const startDate = dayOf(values.startDate)?.startOf('day').valueOf() ?? Number.NaN;
+  const endDate = dayOf(values.endDate)?.endOf('day').valueOf() ?? Number.NaN;
+  return {
+    title,
+    description,
+    imageUrl,
+    isActive,
+    goalAmount: toDollars(values.goalAmount),
+    currentAmount: toDollars(values.currentAmount),
+    startDate:
+      campaign && toDateText(campaign.startDate) === values.startDate ? campaign.startDate : startDate,
+    endDate: campaign && toDateText(campaign.endDate) === values.endDate ? campaign.endDate : endDate,
+  };
+}
+
+function toDollars(text: string): number {
+  const digits = text.replaceAll(/[$,\s]/g, '');
+  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+function toDateText(date: number | undefined): string {
+  const day = dayjs(date ?? Number.NaN);
+  return day.isValid() ? day.format(DATE) : '';
+}
+
+function dayOf(text: string): dayjs.Dayjs | null {
+  const day = DATE_TEXT.test(text) ? dayjs(text) : null;
+  return day?.isValid() ? day : null;
+}
+
+/** Uploads the image of a campaign: JPG, JPEG or PNG. */
+export class CampaignImageViewModel extends PictureUpload {
+  constructor(
+    checkPicture: Pick<CheckPicture, 'execute'>,
+    uploadPicture: Pick<UploadPicture, 'execute' | 'isLocal'>,
+  ) {
+    super('campaignImage', checkPicture, uploadPicture);
+  }
+
+  start(): () => void {
+    return () => this.dismiss();
+  }
 }

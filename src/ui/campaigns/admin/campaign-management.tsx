@@ -8,13 +8,12 @@ import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { SubView } from '../../shared/sub-view';
-import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { CampaignDetails } from './campaign-details';
 import { CampaignForm } from './campaign-form';
 import { campaignFormTexts as formTexts } from './campaign-form.texts';
 import { CampaignList, FIRST_VIEW } from './campaign-list';
-import { OneCampaignViewModel } from './one-campaign.view-model';
+import { CampaignDetails } from './campaign-parts';
+import { AllCampaignsViewModel, OneCampaignViewModel } from './campaigns.view-model';
 
 /** Where every campaign is listed, the inactive ones too. */
 export const CAMPAIGN_MANAGEMENT = `${pathOf('admin')}?tab=campaigns`;

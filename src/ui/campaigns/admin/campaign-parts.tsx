@@ -1,9 +1,14 @@
-import { Button, Flex, Progress, Tag } from 'antd';
+import { Button, Card, Descriptions, Flex, Progress, Tag } from 'antd';
+import dayjs from 'dayjs';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
+import { nameTable } from '../../app/ant/ant-names';
 import { Allowed } from '../../app/page-hooks';
 import { Picture } from '../../shared/picture';
+import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
+import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
+import { campaignFormTexts } from './campaign-form.texts';
 
 interface CampaignProps {
   readonly campaign: Campaign;
@@ -11,11 +16,7 @@ interface CampaignProps {
 
 /** 'Active' or 'Inactive', told apart by word as well as by color. */
 export function CampaignState({ campaign: { isActive } }: CampaignProps) {
-  return (
-    <Tag color={isActive ? 'success' : 'default'} variant="outlined">
-      {isActive ? texts.active : texts.inactive}
-    </Tag>
-  );
+  return <Tag color={isActive ? 'success' : 'default'}>{isActive ? texts.active : texts.inactive}</Tag>;
 }
 
 /** What a campaign has raised of its goal, in words and as a bar. */
@@ -68,4 +69,60 @@ export function CampaignActions({ campaign, onOpen, onEdit }: CampaignActionsPro
       </Allowed>
     </Flex>
   );
+}
+
+const { labels } = campaignFormTexts;
+
+interface CampaignDetailsProps extends CampaignProps {
+  readonly headingLevel: 2 | 3;
+}
+
+/** Everything about one campaign. */
+export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { goalAmount, imageUrl } = campaign;
+  return (
+    <Card
+      style={{ maxWidth: '60rem' }}
+      cover={
+        imageUrl === '' ? undefined : (
+          <Picture src={imageUrl} alt="" style={{ maxHeight: '18rem', objectFit: 'cover' }} />
+        )
+      }
+    >
+      <Flex vertical gap="middle">
+        <Heading>{campaign.title}</Heading>
+        <p>{campaign.description}</p>
+        <Raised campaign={campaign} />
+        <Descriptions
+          size="small"
+          colon={false}
+          styles={{ content: { fontWeight: 600 } }}
+          column={1}
+          ref={nameTable(texts.campaignDetails)}
+          items={[
+            { label: texts.state, children: <CampaignState campaign={campaign} /> },
+            { label: texts.timeLeft, children: <Countdown endDate={campaign.endDate} /> },
+            { label: texts.goal, children: formatDollars(goalAmount) },
+            {
+              label: texts.raised,
+              children: texts.raisedWithPercent(
+                formatDollars(raisedDollars(campaign)),
+                campaignProgress(campaign),
+              ),
+            },
+            { label: labels.startDate, children: dateText(campaign.startDate) },
+            { label: labels.endDate, children: dateText(campaign.endDate) },
+            { label: texts.createdAt, children: dateText(campaign.createdAt) },
+            { label: texts.updatedAt, children: dateText(campaign.updatedAt) },
+          ]}
+        />
+      </Flex>
+    </Card>
+  );
+}
+
+function dateText(date: number): string {
+  const day = dayjs(date);
+  return day.isValid() ? day.format(texts.dateFormat) : '–';
 }

@@ -1,24 +1,23 @@
-import { Card, Descriptions, Flex, Table, type TableColumnsType } from 'antd';
+import { Card, Descriptions, Flex, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { nameTable } from '../../app/ant/ant-names';
 import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
-import { QUIET, WideTable } from '../../shared/table/rows';
+import { Rows } from '../../shared/table/rows';
 import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
-import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignState } from './campaign-parts';
+import { AllCampaignsViewModel } from './campaigns.view-model';
 
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
   const viewModel = useViewModel(AllCampaignsViewModel);
-  const isPhone = useMediaQuery('phone');
   usePageTitle(texts.reports);
-  const Report = isPhone ? ReportCards : ReportTable;
   return (
     <Flex vertical gap="middle">
       <h1>{texts.reports}</h1>
@@ -29,7 +28,7 @@ export const CampaignReportsPage = observer(function CampaignReportsPage() {
           ) : (
             <>
               <ProgressChart campaigns={campaigns} />
-              <Report
+              <Figures
                 campaigns={campaigns}
                 daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
               />
@@ -82,7 +81,9 @@ function totalOf(campaigns: readonly Campaign[]): Amounts {
   return { goalAmount: sum('goalAmount'), currentAmount: sum('currentAmount'), giftCents: sum('giftCents') };
 }
 
-function ReportTable({ campaigns, daysLeft }: ReportProps) {
+/** The figures of each campaign and of all, in a table that can be sorted; on a phone as cards. */
+function Figures({ campaigns, daysLeft }: ReportProps) {
+  const isPhone = useMediaQuery('phone');
   const total = totalOf(campaigns);
   const columns: TableColumnsType<Campaign> = [
     {
@@ -112,62 +113,51 @@ function ReportTable({ campaigns, daysLeft }: ReportProps) {
       render: (_, campaign) => daysLeft(campaign),
     },
   ];
-  return (
-    <WideTable label={texts.reports}>
-      <Table
-        loading={QUIET}
-        aria-label={texts.reports}
-        columns={columns}
-        dataSource={campaigns}
-        rowKey="id"
-        pagination={false}
-        showSorterTooltip={false}
-        // A cell of the library's own is never a header.
-        summary={() => (
-          <tr>
-            <th scope="row">{texts.allCampaigns}</th>
-            <td />
-            {FIGURES.map(({ title, of, text }) => (
-              <td key={title}>{text(of(total))}</td>
-            ))}
-            <td />
-          </tr>
-        )}
-      />
-    </WideTable>
+  // A cell of the library's own is never a header.
+  const summary = () => (
+    <tr>
+      <th scope="row">{texts.allCampaigns}</th>
+      <td />
+      {FIGURES.map(({ title, of, text }) => (
+        <td key={title}>{text(of(total))}</td>
+      ))}
+      <td />
+    </tr>
   );
-}
-
-/** The figures on a phone. */
-function ReportCards({ campaigns, daysLeft }: ReportProps) {
   return (
     <>
-      <FiguresCard title={texts.allCampaigns} amounts={totalOf(campaigns)} />
-      {campaigns.map((campaign) => (
-        <FiguresCard
-          key={campaign.id}
-          title={campaign.title}
-          amounts={campaign}
-          more={[
-            { label: texts.state, children: <CampaignState campaign={campaign} /> },
-            { label: texts.daysLeft, children: daysLeft(campaign) },
-          ]}
-        />
-      ))}
+      {isPhone && (
+        <Card size="small">
+          <CampaignFigures title={texts.allCampaigns} amounts={total} />
+        </Card>
+      )}
+      <Rows label={texts.reports} rows={campaigns} columns={columns} below="phone" summary={summary}>
+        {(campaign) => (
+          <CampaignFigures
+            title={campaign.title}
+            amounts={campaign}
+            more={[
+              { label: texts.state, children: <CampaignState campaign={campaign} /> },
+              { label: texts.daysLeft, children: daysLeft(campaign) },
+            ]}
+          />
+        )}
+      </Rows>
     </>
   );
 }
 
-interface FiguresCardProps {
+interface CampaignFiguresProps {
   readonly title: string;
   readonly amounts: Amounts;
-  readonly more?: { readonly label: string; readonly children: React.ReactNode }[];
+  readonly more?: { readonly label: string; readonly children: ReactNode }[];
 }
 
-function FiguresCard({ title, amounts, more = [] }: FiguresCardProps) {
+function CampaignFigures({ title, amounts, more = [] }: CampaignFiguresProps) {
   const figures = FIGURES.map(({ title: label, of, text }) => ({ label, children: text(of(amounts)) }));
   return (
-    <Card size="small" title={<h2>{title}</h2>}>
+    <>
+      <h2>{title}</h2>
       <Descriptions
         size="small"
         column={1}
@@ -175,6 +165,6 @@ function FiguresCard({ title, amounts, more = [] }: FiguresCardProps) {
         ref={nameTable(title)}
         items={[...figures, ...more]}
       />
-    </Card>
+    </>
   );
 }

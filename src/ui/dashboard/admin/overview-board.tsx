@@ -79,11 +79,7 @@ export const OverviewBoard = observer(function OverviewBoard({
 
 /** Whether a task is done, by word as well as by color. */
 export function TaskState({ isDone }: { readonly isDone: boolean }) {
-  return (
-    <Tag color={isDone ? 'success' : 'default'} variant="outlined">
-      {isDone ? texts.done : texts.open}
-    </Tag>
-  );
+  return <Tag color={isDone ? 'success' : 'default'}>{isDone ? texts.done : texts.open}</Tag>;
 }
 
 interface ListProps {

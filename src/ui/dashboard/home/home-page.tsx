@@ -31,9 +31,7 @@ export const HomePage = observer(function HomePage({ WaitingToday }: HomePagePro
         <h1>{texts.greeting(user.name)}</h1>
         <Flex wrap gap="small" align="center">
           {texts.signedInAs}
-          <Tag className="role-tag" variant="outlined">
-            {roleLabel(user.role)}
-          </Tag>
+          <Tag className="role-tag">{roleLabel(user.role)}</Tag>
         </Flex>
       </Flex>
       {somethingWaits && (

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
 import { FileButton } from '../../shared/control/file-button';
-import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { formatDay } from '../../shared/text/day';
 import { downloadText } from '../../shared/text/download-text';
@@ -21,25 +21,21 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
 }) {
   const viewModel = useViewModel(GiftArchiveViewModel);
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<'replace' | 'reset'>('replace');
-  const [isAsking, setAsking] = useState(false);
+  const { ask, dialog } = useConfirmDialog(texts.keep);
   const problem = useId();
   const { state } = viewModel;
   if (!viewModel.isThere) return null;
-  const question = texts.questions[asked];
-  const ask = (what: 'replace' | 'reset') => {
-    setAsked(what);
-    setAsking(true);
-  };
   const handleDownload = async () => {
     const text = await viewModel.download();
     if (text !== null) downloadText(texts.fileName(viewModel.today), text);
   };
-  const handleConfirm = async () => {
-    setAsking(false);
-    if (!(await (asked === 'reset' ? viewModel.reset() : viewModel.replace()))) return;
-    onDone();
-    setOpen(false);
+  const askTo = (change: 'replace' | 'reset') => {
+    const handleConfirm = async () => {
+      if (!(await viewModel[change]())) return;
+      onDone();
+      setOpen(false);
+    };
+    ask({ ...texts.questions[change], onConfirm: () => void handleConfirm() });
   };
   return (
     <>
@@ -86,13 +82,13 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
               />
             )}
             {state.status === 'found' && (
-              <Button danger onClick={() => ask('replace')}>
+              <Button danger onClick={() => askTo('replace')}>
                 {texts.replace}
               </Button>
             )}
             <div>
               <p>{texts.resetHint}</p>
-              <Button danger onClick={() => ask('reset')}>
+              <Button danger onClick={() => askTo('reset')}>
                 {texts.reset}
               </Button>
             </div>
@@ -102,16 +98,7 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
           </Flex>
         )}
       </FormDialog>
-      <ConfirmDialog
-        open={isAsking}
-        title={question.title}
-        action={question.action}
-        dismissal={texts.keep}
-        onConfirm={() => void handleConfirm()}
-        onDismiss={() => setAsking(false)}
-      >
-        {question.text}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 });

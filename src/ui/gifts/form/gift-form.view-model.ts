@@ -1,26 +1,35 @@
-import { findDayFaults, findRefundFaults, type Gift } from '../../../core/gifts/gift';
+import {
+  findDayFaults,
+  findRefundFaults,
+  type Gift,
+  type GiftDonor,
+  type GoodsDonor,
+  NO_DONOR,
+  tidyDonor,
+} from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
-import { findCorrectionFaults, findGiftFaults, type GiftDraft } from '../../../core/gifts/gift-draft';
-import { findGoodsDraftFaults } from '../../../core/gifts/goods-draft';
+import {
+  findCorrectionFaults,
+  findGiftFaults,
+  type GiftCorrection,
+  type GiftDraft,
+} from '../../../core/gifts/gift-draft';
+import { findGoodsDraftFaults, type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
+import { parseCents, plainAmount } from '../../../core/gifts/money-text';
 import type { Pickup } from '../../../core/pickups/pickup';
-import { attempt, fail, type Logger, ok } from '../../../core/shared/result';
+import { attempt, type Logger } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
-import { FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
-import { submitForm } from '../../shared/form/form-state';
+import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { submitForm, type Toasts } from '../../shared/form/form-state';
+import {
+  type GoodsLineValues,
+  linesOfValues,
+  valuesOfLines,
+} from '../../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
-import {
-  centsOf,
-  draftOf,
-  type GiftFormValues,
-  type GoodsFormValues,
-  goodsOfValues,
-  valuesOf,
-  valuesOfNone,
-} from './gift-form-values';
 
 /** In which field of the form a fault of the draft is corrected. */
 const FIELDS = {
@@ -51,7 +60,7 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
       GiftBook,
       'record' | 'correct' | 'get' | 'recordGoods' | 'correctGoods' | 'settle' | 'refund'
     >,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     ids: IdSource,
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -71,7 +80,7 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
   /** Takes up the gift that is to be corrected, or null for a new one. Answers what the form begins with. */
   open(gift: Gift | null): GiftFormValues {
     this.basis = gift;
-    return gift ? valuesOf(gift) : valuesOfNone(this.today);
+    return valuesOf(gift ?? { ...NO_GIFT, receivedOn: this.today });
   }
 
   /** Saves the form and answers whether it was saved. On a conflict, the form keeps what was typed and the person decides. */
@@ -130,21 +139,14 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     });
   }
 
-  /** Corrects once. On a conflict reads what is kept now; if that fails, nothing is saved, and a further try asks again. */
-  private async correct(basis: Gift, { isSettled: _, ...mine }: GiftDraft): ReturnType<GiftBook['correct']> {
+  private correct(basis: Gift, { isSettled: _, ...mine }: GiftDraft) {
     const { id, revision: base } = basis;
-    const corrected = await this.gifts.correct({ id, base, ...mine });
-    if (corrected.ok || corrected.failure.code !== 'conflict') return corrected;
-    const read = await this.gifts.get({ id });
-    if (!read.ok) return fail(read.failure);
-    const kept = read.value;
-    if (kept.revision === basis.revision) return corrected;
-    const versions = { base: valuesOf(basis), mine: valuesOf(mine), theirs: valuesOf(kept) };
-    const conflict = fieldConflict(kept, versions);
-    // Nothing differs: an earlier try was saved, and only its answer got lost.
-    if (!conflict) return ok(kept);
-    this.meet(conflict);
-    return corrected;
+    return this.saveOrMeet({
+      save: () => this.gifts.correct({ id, base, ...mine }),
+      read: () => this.gifts.get({ id }),
+      ...{ base: valuesOf(basis), mine: valuesOf(mine), valuesOf },
+      isOpenTo: (kept) => kept.revision !== base,
+    });
   }
 }
 
@@ -156,4 +158,83 @@ function sentence(field: string, fault: string, sentences: Sentences = texts.fau
 
 function notSaved({ code }: { readonly code: keyof typeof giftTexts.writeFailed }) {
   return { title: giftTexts.notSaved, description: giftTexts.writeFailed[code] };
+}
+
+/** The form as it is filled in. */
+export interface GiftFormValues extends GiftDonor {
+  readonly amount: string;
+  readonly receivedOn: string;
+  readonly method: Gift['method'];
+  /** Empty for none. */
+  readonly campaignId: string;
+  readonly hasBenefit: boolean;
+  readonly benefitDescription: string;
+  readonly benefitAmount: string;
+  readonly note: string;
+  readonly isSettled: boolean;
+}
+
+/** What the form begins with for a gift that is to be recorded. */
+const NO_GIFT: Omit<GiftCorrection, 'receivedOn'> = {
+  ...{ donor: NO_DONOR, cents: Number.NaN, benefit: null, campaignId: null, method: 'check', note: '' },
+};
+
+/** A gift as the form shows it. */
+function valuesOf(gift: GiftCorrection): GiftFormValues {
+  const { donor, cents, benefit, campaignId, receivedOn, method, note } = gift;
+  return {
+    ...donor,
+    amount: amountOf(cents),
+    receivedOn,
+    method,
+    campaignId: campaignId ?? '',
+    hasBenefit: benefit !== null,
+    benefitDescription: benefit?.description ?? '',
+    benefitAmount: benefit ? amountOf(benefit.cents) : '',
+    note,
+    isSettled: true,
+  };
+}
+
+/** Converts the values of the form to a gift. */
+function draftOf(values: GiftFormValues): GiftDraft {
+  const { receivedOn, method, note, isSettled } = values;
+  return {
+    donor: tidyDonor(values),
+    cents: centsOf(values.amount),
+    benefit: values.hasBenefit
+      ? { description: values.benefitDescription.trim(), cents: centsOf(values.benefitAmount) }
+      : null,
+    campaignId: values.campaignId || null,
+    receivedOn,
+    method,
+    note: note.trim(),
+    isSettled,
+  };
+}
+
+/** The cents that a text stands for, or NaN. */
+function centsOf(text: string): number {
+  const cents = parseCents(text);
+  return typeof cents === 'number' ? cents : Number.NaN;
+}
+
+const amountOf = (cents: number) => (Number.isNaN(cents) ? '' : plainAmount(cents));
+
+/** The form for goods as it is filled in. */
+export interface GoodsFormValues extends GoodsDonor {
+  readonly receivedOn: string;
+  readonly goods: readonly GoodsLineValues[];
+}
+
+/** What the form begins with: the goods that are to be corrected, or nothing. */
+export function valuesOfGoods(goods: Pickup | null, today: string): GoodsFormValues {
+  if (!goods) return { ...NO_DONOR, receivedOn: today, goods: [{ description: '', count: '' }] };
+  const { donor, receivedOn, goods: lines } = goodsDraftOf(goods);
+  return { ...donor, receivedOn, goods: valuesOfLines(lines) };
+}
+
+/** Converts the values of the form to goods. */
+function goodsOfValues({ receivedOn, goods, ...donor }: GoodsFormValues): GoodsDraft {
+  return { donor, receivedOn, goods: linesOfValues(goods) };
 }

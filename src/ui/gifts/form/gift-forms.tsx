@@ -1,6 +1,6 @@
 import { Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { GIFT_METHODS, type Gift, type GiftDonor } from '../../../core/gifts/gift';
 import type { Pickup } from '../../../core/pickups/pickup';
 import { fieldNames } from '../../../core/shared/forms/field-names';
@@ -9,28 +9,23 @@ import { useViewModel } from '../../app/page-hooks';
 import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
-import { formTexts } from '../../shared/form/form.texts';
-import { StateForm } from '../../shared/form/state-form';
+import { type FieldSettings, FormFields, StateForm } from '../../shared/form/state-form';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../../shared/goods-lines/goods-lines-input';
 import { formatDay } from '../../shared/text/day';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
-import { GiftFormViewModel } from './gift-form.view-model';
-import { type GiftFormValues, type GoodsFormValues, valuesOfGoods } from './gift-form-values';
+import {
+  type GiftFormValues,
+  GiftFormViewModel,
+  type GoodsFormValues,
+  valuesOfGoods,
+} from './gift-form.view-model';
 
 interface FormProps {
   /** Called when the form is saved. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
-}
-
-interface FieldSettings {
-  readonly control: ReactElement;
-  readonly required?: boolean;
-  readonly extra?: string;
-  readonly className?: string;
-  readonly valuePropName?: string;
 }
 
 const { labels } = texts;
@@ -59,17 +54,6 @@ function fieldsOf(titles: ReadonlyMap<string, string>): Record<keyof GiftFormVal
     note: { control: <Input.TextArea rows={2} /> },
     isSettled: { valuePropName: 'checked', control: <Switch /> },
   };
-}
-
-const LABELS = { ...labels, goods: texts.goods.whatCame };
-
-/** A field of a form, with its label. */
-function item(name: keyof typeof LABELS, { control, ...settings }: FieldSettings) {
-  return (
-    <Form.Item key={name} name={name} label={LABELS[name]} {...settings}>
-      {control}
-    </Form.Item>
-  );
 }
 
 interface GiftFormProps extends FormProps {
@@ -112,8 +96,7 @@ export const GiftForm = observer(function GiftForm({ gift, titles, onDone, onCan
         cancel={{ text: texts.cancel, onPress: onCancel }}
         loss={texts.loss}
       >
-        <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-        {names.map((each) => item(each, fields[each]))}
+        <FormFields fields={fields} labels={labels} names={names} />
       </StateForm>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}
       <FieldConflictDialog
@@ -173,8 +156,7 @@ export function GoodsForm({ goods, onDone, onCancel }: GoodsFormProps) {
       loss={texts.goods.loss}
     >
       <p>{corrected ? texts.goods.correctIntro : texts.goods.intro}</p>
-      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-      {fieldNames(GOODS).map((each) => item(each, GOODS[each]))}
+      <FormFields fields={GOODS} labels={{ ...labels, goods: texts.goods.whatCame }} />
     </StateForm>
   );
 }

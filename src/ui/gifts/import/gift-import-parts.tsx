@@ -2,9 +2,8 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FILE_FIELDS } from '../../../core/gifts/import/gift-file';
-import type { GiftImport } from '../../../core/gifts/import/gift-import';
 import { Labeled, NativeSelect } from '../../shared/control/native-select';
-import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { Pager } from '../../shared/list/pager';
 import { Rows } from '../../shared/table/rows';
 import { formatDay } from '../../shared/text/day';
@@ -64,11 +63,7 @@ const COLUMNS: TableColumnsType<PreviewLine> = [
   {
     title: texts.result,
     key: 'kind',
-    render: (_, { kind }) => (
-      <Tag color={TONES[kind]} variant="outlined">
-        {texts.kinds[kind]}
-      </Tag>
-    ),
+    render: (_, { kind }) => <Tag color={TONES[kind]}>{texts.kinds[kind]}</Tag>,
   },
   { title: giftTexts.date, key: 'date', render: (_, { row }) => row && formatDay(row.receivedOn) },
   { title: giftTexts.donor, key: 'donor', render: (_, { row }) => row?.donor.name },
@@ -108,9 +103,7 @@ export function ImportLines({ lines }: { readonly lines: readonly PreviewLine[] 
               <strong>
                 {texts.line} {line}
               </strong>
-              <Tag color={TONES[kind]} variant="outlined">
-                {texts.kinds[kind]}
-              </Tag>
+              <Tag color={TONES[kind]}>{texts.kinds[kind]}</Tag>
             </Flex>
             {row && (
               <div>
@@ -134,8 +127,7 @@ export const PastImports = observer(function PastImports({
   readonly viewModel: GiftImportViewModel;
   readonly onDone: () => void;
 }) {
-  const [asked, setAsked] = useState<GiftImport | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const { ask, dialog } = useConfirmDialog(texts.keep);
   const heading = useId();
   const { imports } = viewModel;
   if (!imports) return null;
@@ -154,32 +146,22 @@ export const PastImports = observer(function PastImports({
               <Button
                 size="small"
                 aria-label={texts.undoOf(one.fileName)}
-                onClick={() => {
-                  setAsked(one);
-                  setAsking(true);
-                }}
+                onClick={() =>
+                  ask({
+                    ...{ title: texts.undoTitle, text: texts.undoText(one), action: texts.undo },
+                    onConfirm: () => void viewModel.undo(one.id).then(onDone),
+                  })
+                }
               >
                 {texts.undo}
               </Button>
             ) : (
-              <Tag variant="outlined">{texts.undone}</Tag>
+              <Tag>{texts.undone}</Tag>
             )}
           </Flex>
         ))}
       </Flex>
-      <ConfirmDialog
-        open={isAsking}
-        title={texts.undoTitle}
-        action={texts.undo}
-        dismissal={texts.keep}
-        onConfirm={() => {
-          setAsking(false);
-          if (asked) void viewModel.undo(asked.id).then(onDone);
-        }}
-        onDismiss={() => setAsking(false)}
-      >
-        {asked && texts.undoText(asked)}
-      </ConfirmDialog>
+      {dialog}
     </section>
   );
 });

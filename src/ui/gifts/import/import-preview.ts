@@ -6,19 +6,13 @@ import { giftImportTexts as texts } from './gift-import.texts';
 /** Rows that are compared at once: often enough to show progress and to stop. */
 const CHUNK = 500;
 
-/** What is compared, and whose file it is. */
-interface Comparison {
-  readonly provider: string;
-  readonly rows: readonly ImportRow[];
-}
-
 /**
  * Compares the rows of a file with the gifts, step by step, and passes the outcomes of each step to `found`. Stops without
  * another call when `signal` is aborted. Answers false where the comparison failed.
  */
 export async function compareInSteps(
   gifts: Pick<GiftBook, 'compare'>,
-  { provider, rows }: Comparison,
+  { provider, rows }: { readonly provider: string; readonly rows: readonly ImportRow[] },
   found: (outcomes: readonly RowOutcome[]) => void,
   signal: AbortSignal,
 ): Promise<boolean> {

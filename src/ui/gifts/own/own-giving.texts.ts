@@ -60,7 +60,6 @@ export const ownGivingTexts = {
       }
       return reason === '' ? 'We could not take it.' : `We could not take it: ${reason}`;
     },
-    noneIn: (year: number) => `No gift of money in ${year}.`,
     noMoney: 'No gift of money yet.',
     noGoods: 'No pickup yet.',
     none: 'No gifts yet.',

@@ -1,29 +1,25 @@
 import { parseCents } from '../../../core/gifts/money-text';
-import type { Impact } from '../../../core/gifts/own/impact';
-import type { OwnGifts } from '../../../core/gifts/own/own-gifts';
 import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { OwnPlan, PlanChange, PlanInterval } from '../../../core/plans/plan';
 import { findPlanFaults } from '../../../core/plans/plan-draft';
 import type { ReadTaxYears, TaxYear } from '../../../core/receipts/tax-years';
-import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { attempt, type Logger } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
-import { Fetched } from '../../shared/fetched/fetched';
-import { FormState, submitForm } from '../../shared/form/form-state';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { type Feed, Fetched, FetchedBy } from '../../shared/fetched/fetched';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { plansTexts as texts } from './plans.texts';
 
 /** What the person who is signed in has given. */
-export class OwnGiftsViewModel extends Fetched<OwnGifts, OwnReadFailure['code']> {
-  constructor(giving: Pick<OwnGiving, 'gifts'>, feed: Pick<ChangeFeed, 'loads'>) {
+export class OwnGiftsViewModel extends FetchedBy<OwnGiving['gifts']> {
+  constructor(giving: Pick<OwnGiving, 'gifts'>, feed: Feed) {
     const ask = (_: null, signal: AbortSignal) => giving.gifts(undefined, signal);
     super({ ask, first: null, feed, things: ['gifts', 'pickups'] });
   }
 }
 
 /** What all gifts together did. It is about years that are over, so it is not fetched again while it is shown. */
-export class ImpactViewModel extends Fetched<Impact, OwnReadFailure['code']> {
+export class ImpactViewModel extends FetchedBy<OwnGiving['together']> {
   constructor(giving: Pick<OwnGiving, 'together'>) {
     super({ ask: (_, signal) => giving.together(undefined, signal), first: null });
   }
@@ -33,7 +29,7 @@ export class ImpactViewModel extends Fetched<Impact, OwnReadFailure['code']> {
 export class TaxReceiptsViewModel extends Fetched<readonly TaxYear[], OwnReadFailure['code']> {
   constructor(
     readYears: Pick<ReadTaxYears, 'execute'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
     const ask = (_: null, signal: AbortSignal) => readYears.execute(signal);
@@ -57,7 +53,7 @@ export interface PlanFormValues {
 const FIELDS = { cents: 'amount', startsOn: 'startsOn' } as const;
 
 /** What the person who is signed in gives again and again. */
-export class OwnPlansViewModel extends Fetched<readonly OwnPlan[], OwnReadFailure['code']> {
+export class OwnPlansViewModel extends FetchedBy<OwnGiving['plans']> {
   /** The form that starts a plan. */
   readonly form = new FormState();
   /** Whether a plan is being changed. */
@@ -67,8 +63,8 @@ export class OwnPlansViewModel extends Fetched<readonly OwnPlan[], OwnReadFailur
 
   constructor(
     private readonly giving: Pick<OwnGiving, 'plans' | 'changePlan' | 'startPlan'>,
-    feed: Pick<ChangeFeed, 'loads'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    feed: Feed,
+    private readonly toasts: Toasts,
     private readonly ids: IdSource,
     private readonly clock: Clock,
     private readonly logger: Logger,

@@ -2,6 +2,7 @@ import type { FailureIn } from '../../../core/api/api';
 import type { OwnGiving } from '../../../core/gifts/own/own-giving.api';
 import { LATE_DAYS, type OwnPlan, type PlanChange, type PlanInterval } from '../../../core/plans/plan';
 import type { PlanFault } from '../../../core/plans/plan-draft';
+import { saveFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';
 
@@ -79,14 +80,10 @@ export const plansTexts = {
     description: `${named(plan)}, first on ${formatDay(plan.startsOn)}.`,
   }),
   writeFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to change this. Ask the foundation’s staff.',
-    validation: 'Something in the form wasn’t accepted. Check it and try again.',
+    ...saveFailures('change this', 'the foundation’s staff'),
     'not-found': 'This recurring gift no longer exists.',
     conflict: 'It was changed in the meantime, perhaps in another window. Check its current state.',
     quota: 'There’s no storage left to save it.',
-    'too-many': 'Too many changes at once. Wait a minute and try again.',
-    unavailable: 'Nothing was saved. Check your connection and try again.',
   } satisfies Record<FailureIn<OwnGiving['startPlan']>['code'], string>,
   form: {
     labels: { amount: 'Amount', interval: 'How often', startsOn: 'First payment' },

@@ -5,7 +5,7 @@ import { type OwnPlan, PLAN_INTERVALS, type PlanChange } from '../../../core/pla
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
-import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { Facts } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
@@ -19,20 +19,13 @@ interface RecurringDonationsPageProps {
   readonly donationFormUrl: string;
 }
 
-/** A change that somebody is asked about before it is made. */
-interface Asked {
-  readonly plan: OwnPlan;
-  readonly change: 'pause' | 'stop';
-}
-
 /** What the person gives again and again: the facts, and what can be done where the foundation holds it. */
 export const RecurringDonationsPage = observer(function RecurringDonationsPage({
   donationFormUrl,
 }: RecurringDonationsPageProps) {
   const viewModel = useViewModel(OwnPlansViewModel);
   const [isStarting, setStarting] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const { ask, dialog } = useConfirmDialog(texts.keep);
   const list = useRef<HTMLDivElement>(null);
   usePageTitle(texts.title);
   const change = async (plan: OwnPlan, what: PlanChange) => {
@@ -40,9 +33,10 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
     // The button that was pressed may be gone.
     if (document.activeElement === document.body) list.current?.focus();
   };
-  const handleConfirm = () => {
-    setAsking(false);
-    if (asked) void change(asked.plan, asked.change);
+  const handleChange = (plan: OwnPlan, what: PlanChange) => {
+    if (what === 'resume') return void change(plan, what);
+    const { text, ...question } = texts.ask[what];
+    ask({ ...question, text: text(plan), onConfirm: () => void change(plan, what) });
   };
   return (
     <Flex vertical gap="middle">
@@ -68,11 +62,7 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
                         plan={plan}
                         donationFormUrl={donationFormUrl}
                         isBusy={viewModel.changing.isSending}
-                        onResume={() => void change(plan, 'resume')}
-                        onAsk={(what) => {
-                          setAsked({ plan, change: what });
-                          setAsking(true);
-                        }}
+                        onChange={(what) => handleChange(plan, what)}
                       />
                     </li>
                   ))}
@@ -85,18 +75,7 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
       <FormDialog open={isStarting} title={texts.start} onClose={() => setStarting(false)}>
         {(close) => <PlanForm viewModel={viewModel} onCancel={close} onDone={() => setStarting(false)} />}
       </FormDialog>
-      {asked && (
-        <ConfirmDialog
-          open={isAsking}
-          title={texts.ask[asked.change].title}
-          action={texts.ask[asked.change].action}
-          dismissal={texts.keep}
-          onConfirm={handleConfirm}
-          onDismiss={() => setAsking(false)}
-        >
-          {texts.ask[asked.change].text(asked.plan)}
-        </ConfirmDialog>
-      )}
+      {dialog}
     </Flex>
   );
 });
@@ -114,11 +93,10 @@ const CHANGES: Readonly<Record<OwnPlan['standing'], readonly PlanChange[]>> = {
 interface PlanCardProps extends RecurringDonationsPageProps {
   readonly plan: OwnPlan;
   readonly isBusy: boolean;
-  readonly onResume: () => void;
-  readonly onAsk: (change: Asked['change']) => void;
+  readonly onChange: (change: PlanChange) => void;
 }
 
-function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardProps) {
+function PlanCard({ plan, donationFormUrl, isBusy, onChange }: PlanCardProps) {
   const { provider, standing } = plan;
   const title = `plan-${plan.id}`;
   const facts = [
@@ -136,11 +114,7 @@ function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardPr
           {texts.named(plan)}
         </h2>
       }
-      extra={
-        <Tag color={TONES[standing]} variant="outlined">
-          {texts.standings[standing]}
-        </Tag>
-      }
+      extra={<Tag color={TONES[standing]}>{texts.standings[standing]}</Tag>}
     >
       <Flex vertical gap="middle">
         {standing === 'failing' && <p>{texts.missing(plan)}</p>}
@@ -165,7 +139,7 @@ function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardPr
               key={change}
               aria-describedby={title}
               aria-disabled={isBusy || undefined}
-              onClick={() => (change === 'resume' ? onResume() : onAsk(change))}
+              onClick={() => onChange(change)}
             >
               {texts.actions[change]}
             </Button>

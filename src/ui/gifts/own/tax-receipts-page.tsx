@@ -44,62 +44,38 @@ function Receipts({ years, thisYear }: ReceiptsProps) {
   const [search, setSearch] = useAddress();
   /** The receipt that was shown last, whose button takes the focus again. */
   const [left, setLeft] = useState<string | null>(null);
-  const shown = years
+  const asked = search.get('receipt');
+  const receipt = years
     .flatMap(({ statement, others }) => [statement ?? [], others].flat())
-    .find(({ id }) => id === search.get('receipt'));
-  const year = years.find((each) => String(each.year) === search.get('year')) ?? years[0];
-  if (shown) {
-    const handleBack = () => {
-      setLeft(shown.id);
-      setSearch({ year: String(shown.year) });
-    };
-    return <OneReceipt receipt={shown} onBack={handleBack} />;
-  }
-  return (
-    year && (
-      <OneYear
-        {...{ ...year, years, thisYear, left }}
-        onYear={(other) => setSearch({ year: other }, { replace: true })}
-        onShow={({ id }) => setSearch({ year: String(year.year), receipt: id })}
-      />
-    )
-  );
-}
-
-function OneReceipt({ receipt, onBack }: { readonly receipt: Receipt; readonly onBack: () => void }) {
-  return (
-    <Flex vertical gap="middle">
-      <div className="screen-only">
-        <SubView
-          title={texts.receipt(receipt.number)}
-          headingLevel={2}
-          back={{ text: texts.back, onPress: onBack }}
-          action={
-            <Button type="primary" onClick={() => window.print()}>
-              {texts.print}
-            </Button>
-          }
-        >
-          {null}
-        </SubView>
-      </div>
-      <PrintedReceipt receipt={receipt} />
-    </Flex>
-  );
-}
-
-interface OneYearProps extends TaxYear, ReceiptsProps {
-  readonly left: string | null;
-  readonly onYear: (year: string) => void;
-  readonly onShow: (receipt: Receipt) => void;
-}
-
-function OneYear(props: OneYearProps) {
-  const { year, given, statement, leftOut, others, years, thisYear, left, onYear, onShow } = props;
+    .find(({ id }) => id === asked);
+  const shown = years.find((each) => String(each.year) === search.get('year')) ?? years[0];
   useEffect(() => {
-    if (left !== null && document.activeElement === document.body)
+    if (!receipt && left !== null && document.activeElement === document.body)
       document.getElementById(showId(left))?.focus();
-  }, [left]);
+  }, [receipt, left]);
+  if (receipt) {
+    const handleBack = () => {
+      setLeft(receipt.id);
+      setSearch({ year: String(receipt.year) });
+    };
+    return (
+      <SubView
+        title={texts.receipt(receipt.number)}
+        headingLevel={2}
+        back={{ text: texts.back, onPress: handleBack }}
+        action={
+          <Button type="primary" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        }
+      >
+        <PrintedReceipt receipt={receipt} />
+      </SubView>
+    );
+  }
+  if (!shown) return null;
+  const { year, given, statement, leftOut, others } = shown;
+  const handleShow = ({ id }: Receipt) => setSearch({ year: String(year), receipt: id });
   return (
     <Flex vertical gap="middle">
       <p>{texts.intro}</p>
@@ -109,7 +85,7 @@ function OneYear(props: OneYearProps) {
             label={texts.year}
             years={years.map((each) => each.year)}
             value={String(year)}
-            onChange={onYear}
+            onChange={(other) => setSearch({ year: other }, { replace: true })}
           />
         </Flex>
       )}
@@ -124,7 +100,7 @@ function OneYear(props: OneYearProps) {
         </p>
         {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
         {statement && (
-          <Button type="primary" id={showId(statement.id)} onClick={() => onShow(statement)}>
+          <Button type="primary" id={showId(statement.id)} onClick={() => handleShow(statement)}>
             {texts.showStatement}
           </Button>
         )}
@@ -136,7 +112,7 @@ function OneYear(props: OneYearProps) {
           <OwnReceiptRows
             receipts={others}
             all={statement ? [statement, ...others] : others}
-            onShow={onShow}
+            onShow={handleShow}
           />
         )}
       </Card>

@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Progress } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Allowed, useViewModel } from '../../app/page-hooks';
-import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { LetterRunViewModel } from './letter-run.view-model';
 import { lettersTexts as texts } from './letters.texts';
 
@@ -47,7 +47,10 @@ export const LetterRun = observer(function LetterRun({
   donors,
 }: LetterProgressProps & { readonly donors: number }) {
   const { value: run } = viewModel;
-  const [isAsked, setAsked] = useState(false);
+  const { ask, dialog } = useConfirmDialog(texts.cancel);
+  const begin = () => void viewModel.begin();
+  const handleStart = () =>
+    ask({ title: texts.ask, text: texts.askText(donors), action: texts.start, onConfirm: begin });
   return (
     <Card>
       <Flex vertical gap="small" align="start">
@@ -57,30 +60,18 @@ export const LetterRun = observer(function LetterRun({
             {run?.state === 'running' ? (
               <Button onClick={() => void viewModel.stop()}>{texts.stop}</Button>
             ) : run === null ? (
-              <Button type="primary" onClick={() => setAsked(true)}>
+              <Button type="primary" onClick={handleStart}>
                 {texts.start}
               </Button>
             ) : (
-              <Button type="primary" onClick={() => void viewModel.begin()}>
+              <Button type="primary" onClick={begin}>
                 {run.state === 'done' ? texts.again : texts.goOn}
               </Button>
             )}
           </Flex>
         </Allowed>
       </Flex>
-      <ConfirmDialog
-        open={isAsked}
-        title={texts.ask}
-        action={texts.start}
-        dismissal={texts.cancel}
-        onConfirm={() => {
-          setAsked(false);
-          void viewModel.begin();
-        }}
-        onDismiss={() => setAsked(false)}
-      >
-        {texts.askText(donors)}
-      </ConfirmDialog>
+      {dialog}
     </Card>
   );
 });

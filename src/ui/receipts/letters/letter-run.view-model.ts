@@ -2,11 +2,10 @@ import type { FailureIn } from '../../../core/api/api';
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../../core/receipts/statement-letters.service';
-import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { attempt, type Logger } from '../../../core/shared/result';
-import { Fetched } from '../../shared/fetched/fetched';
+import { type Feed, Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { issueFailed } from '../issue-receipt.view-model';
+import { issueFailed } from '../one-receipt.view-model';
 import { lettersTexts as texts } from './letters.texts';
 
 /**
@@ -25,7 +24,7 @@ export class LetterRunViewModel extends Fetched<
     private readonly receipts: Pick<ReceiptBook, 'run' | 'startRun' | 'stopRun'>,
     /** Null where the server writes the letters. */
     private readonly letters: StatementLetters | null,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {

@@ -10,7 +10,7 @@ import { ListPage, pagesAt, useListQuery } from '../../shared/list/list-page';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import { SubView } from '../../shared/sub-view';
 import { Rows } from '../../shared/table/rows';
-import { IssueReceiptViewModel } from '../issue-receipt.view-model';
+import { IssueReceiptViewModel } from '../one-receipt.view-model';
 import { PrintedReceipt } from '../printed-receipt';
 import { DonorYearsViewModel, ReceiptListViewModel } from '../receipt-list.view-model';
 import { receiptsTexts } from '../receipts.texts';

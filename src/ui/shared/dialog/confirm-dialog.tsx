@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DialogTitle } from './dialog-title';
 
 interface ConfirmDialogProps {
@@ -49,4 +49,32 @@ export function ConfirmDialog({
       <p>{children}</p>
     </Modal>
   );
+}
+
+interface Question extends Pick<ConfirmDialogProps, 'title' | 'action' | 'onConfirm'> {
+  readonly text: string;
+}
+
+/** The dialog that asks before a page does something, and what opens it; what it says stays while it fades away. */
+export function useConfirmDialog(dismissal: string) {
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (question: Question) => {
+    setAsked(question);
+    setOpen(true);
+  };
+  const handleConfirm = () => {
+    setOpen(false);
+    asked?.onConfirm();
+  };
+  const dialog = asked && (
+    <ConfirmDialog
+      {...{ open, dismissal, title: asked.title, action: asked.action }}
+      onConfirm={handleConfirm}
+      onDismiss={() => setOpen(false)}
+    >
+      {asked.text}
+    </ConfirmDialog>
+  );
+  return { ask, dialog };
 }

@@ -1,6 +1,7 @@
 import { Button, Flex, Form, type FormInstance } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+import { fieldNames } from '../../../core/shared/forms/field-names';
 import { isEqual } from '../../../core/shared/is-equal';
 import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { LeaveGuard } from '../leave/leave-guard';
@@ -132,4 +133,42 @@ export function hasOtherValues<Values extends object>(now: Values, first: Values
 
 function tidy(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
+}
+
+/** How a form describes one of its fields. */
+export interface FieldSettings {
+  readonly control: ReactElement;
+  readonly required?: boolean;
+  /** Stands below the control. */
+  readonly extra?: string;
+  /** 'form__half' for a field that shares its row with another one where there is room. */
+  readonly className?: string;
+  readonly valuePropName?: string;
+  /** Null where the control has a label of its own. */
+  readonly label?: null;
+}
+
+interface FormFieldsProps<Name extends string> {
+  readonly fields: Readonly<Record<Name, FieldSettings>>;
+  readonly labels: Readonly<Record<NoInfer<Name>, string>>;
+  /** Those that are shown; all unless given. */
+  readonly names?: readonly NoInfer<Name>[];
+}
+
+/** The fields of a form in their order, below what the mark of a required one means. */
+export function FormFields<Name extends string>(props: FormFieldsProps<Name>) {
+  const { fields, labels, names = fieldNames(fields) } = props;
+  return (
+    <>
+      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+      {names.map((name) => {
+        const { control, ...settings }: FieldSettings = fields[name];
+        return (
+          <Form.Item key={name} name={name as string} label={labels[name]} {...settings}>
+            {control}
+          </Form.Item>
+        );
+      })}
+    </>
+  );
 }

@@ -18,6 +18,8 @@ interface RowsProps<Row> {
   readonly item?: (row: Row) => { readonly className?: string; readonly 'aria-labelledby'?: string };
   /** Called with the column to sort by, and null when sorting ends. */
   readonly onSort?: (column: string, direction: 'ascend' | 'descend' | null) => void;
+  /** A last row of the table. */
+  readonly summary?: () => ReactNode;
   /** One row as a card, where there is no room for a table. */
   readonly children: (row: Row) => ReactNode;
 }
@@ -33,6 +35,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
     className,
     item,
     onSort,
+    summary,
     children,
   } = props;
   const isNarrow = useMediaQuery(below);
@@ -59,6 +62,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
         rowKey={keyOf}
         pagination={false}
         showSorterTooltip={false}
+        {...(summary && { summary })}
         onChange={(_pagination, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
           onSort?.(String(columnKey), order ?? null);
@@ -98,4 +102,4 @@ export function More({ texts }: { readonly texts: readonly string[] }) {
  * What a table of the library is given as `loading`: without it the whole table is a live region, and a screen reader
  * reads every row again that changes. What has changed is said by the page itself, in a sentence.
  */
-export const QUIET = { spinning: false, 'aria-live': 'off' } as const;
+const QUIET = { spinning: false, 'aria-live': 'off' } as const;

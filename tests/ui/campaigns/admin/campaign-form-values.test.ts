@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import dayjs from 'dayjs';
 import { expect, test } from 'vitest';
-import { toDraft, toFormValues } from '../../../../src/ui/campaigns/admin/campaign-form-values';
+import { toDraft, toFormValues } from '../../../../src/ui/campaigns/admin/campaign-form.view-model';
 import { aCampaign, aCampaignDraft } from '../../../support/campaign-builder';
 
 const blank = toFormValues(null);

@@ -79,6 +79,7 @@ describe('where a server keeps the pictures', () => {
     const desk = editorDesk(null, { isLocal: false });
     const { editor } = await renderEditor(desk);
     await userEvent.upload(screen.getByLabelText('White logo'), logo());
+    await waitFor(() => expect(editor.document.hasUnsavedChanges).toBe(true));
     const exported = await editor.transfer.export();
     vi.spyOn(desk.pictures, 'put').mockResolvedValue({ ok: false, failure: { code: 'unavailable' } });
     editor.transfer.open();

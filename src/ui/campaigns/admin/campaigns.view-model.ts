@@ -3,28 +3,30 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import { countdownTo } from '../../../core/campaigns/countdown';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/system.port';
-import { Fetched } from '../../shared/fetched/fetched';
+import { type Feed, Fetched, FetchedBy } from '../../shared/fetched/fetched';
 
 /** Every campaign with its figures, for admins. */
-export class AllCampaignsViewModel extends Fetched<
-  readonly Campaign[],
-  FailureIn<Campaigns['list']>['code']
-> {
+export class AllCampaignsViewModel extends FetchedBy<Campaigns['list']> {
   constructor(
     campaigns: Pick<ReadCampaigns, 'all'>,
-    feed: Pick<ChangeFeed, 'loads'>,
+    feed: Feed,
     private readonly clock: Clock,
   ) {
-    super({
-      ...{ ask: (_: null, signal: AbortSignal) => campaigns.all(signal), first: null },
-      ...{ feed, things: ['campaigns'] },
-    });
+    const ask = (_: null, signal: AbortSignal) => campaigns.all(signal);
+    super({ ask, first: null, feed, things: ['campaigns'] });
   }
 
   /** Whole days that are left, or null once it is over. */
   daysLeft({ endDate }: Campaign): number | null {
     return countdownTo(endDate, this.clock.now())?.days ?? null;
+  }
+}
+
+/** One campaign by its id. What is shown stays until there is something newer. */
+export class OneCampaignViewModel extends Fetched<Campaign, FailureIn<Campaigns['get']>['code'], string> {
+  constructor(campaigns: Pick<ReadCampaigns, 'one'>, feed: Feed) {
+    const ask = (id: string, signal: AbortSignal) => campaigns.one(id, signal);
+    super({ ask, staysOn: () => true, feed, things: ['campaigns'] });
   }
 }

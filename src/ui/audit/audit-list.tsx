@@ -7,7 +7,6 @@ import { ListPage, useListQuery } from '../shared/list/list-page';
 import { formatInstant } from '../shared/text/pacific';
 import { auditTexts as texts } from './audit.texts';
 import { AuditListViewModel } from './audit-list.view-model';
-import '../people/people.css';
 
 const ACTIONS = optionsOf(AUDIT_ACTIONS, texts.actions, texts.everything);
 
@@ -47,7 +46,7 @@ function Entry({ entry: { at, actor, action, subject, detail } }: { readonly ent
   const sentence = texts.sentences[action]({ subject: subject.name || texts.somebody, detail });
   return (
     <>
-      <time className="person__email">{formatInstant(at)}</time>
+      <time style={{ color: 'var(--muted)' }}>{formatInstant(at)}</time>
       <p>
         <strong>{actor.name || texts.somebody}</strong> {sentence}
       </p>

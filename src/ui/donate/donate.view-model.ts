@@ -10,10 +10,11 @@ import {
 } from '../../core/gifts/donation/monetary-donation';
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import type { RequestPickup } from '../../core/pickups/request-pickup';
-import { findTextFaults, longestOf, type TextFault } from '../../core/shared/forms/field-rules';
+import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
 import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
+import { TextFormViewModel } from '../shared/form/text-form.view-model';
 import { formatCents } from '../shared/text/money';
 import { donateTexts } from './donate.texts';
 
@@ -114,35 +115,8 @@ function sentenceOf({ field, fault }: TextFault<keyof Donor>): string {
 }
 
 /** The form for shoes and clothing to be picked up. */
-export class PickupViewModel {
-  readonly form = new FormState();
-
-  constructor(
-    private readonly requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
-    private readonly toasts: Toasts,
-  ) {}
-
-  /** Whether the request reaches anybody. */
-  get delivers(): boolean {
-    return this.requestPickup.delivers;
-  }
-
-  /** Sends the request and answers whether that is done. */
-  submit(request: PickupRequest): Promise<boolean> {
-    return submitForm(this.form, this.toasts, {
-      faults: findTextFaults(PICKUP_RULES, request),
-      execute: () => this.requestPickup.execute(request),
-      explain: ({ field, fault }) => ({
-        field,
-        message: textSentence(fault, {
-          missing: donateTexts.items.missing.description,
-          longest: longestOf(PICKUP_RULES[field]),
-        }),
-      }),
-      refused: (faults) =>
-        faults.some(({ fault }) => fault === 'missing') ? donateTexts.items.missing : undefined,
-      done: () => donateTexts.items.done,
-      failed: (failure) => sendingFailed(failure, donateTexts.items),
-    });
+export class PickupViewModel extends TextFormViewModel<keyof PickupRequest> {
+  constructor(requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>, toasts: Toasts) {
+    super(PICKUP_RULES, donateTexts.items, requestPickup, toasts);
   }
 }

@@ -1,9 +1,9 @@
 import { Button, Flex, type TableColumnsType, Tag } from 'antd';
+import type { CSSProperties } from 'react';
 import type { ListedMessage, Message, MessageState } from '../../core/messages/message';
 import { Rows } from '../shared/table/rows';
 import { formatInstant, formatShortly } from '../shared/text/pacific';
 import { messagesTexts as texts } from './messages.texts';
-import './messages.css';
 
 const COLORS: Readonly<Record<MessageState, string>> = {
   unread: 'warning',
@@ -14,11 +14,7 @@ const COLORS: Readonly<Record<MessageState, string>> = {
 
 /** Where a message stands, told apart by word as well as by color. */
 export function MessageStateTag({ state }: Pick<Message, 'state'>) {
-  return (
-    <Tag color={COLORS[state]} className="message-state">
-      {texts.states[state]}
-    </Tag>
-  );
+  return <Tag color={COLORS[state]}>{texts.states[state]}</Tag>;
 }
 
 /** The id of the button that opens a message; the focus comes back to it. */
@@ -33,6 +29,12 @@ function firstWords(text: string): string {
   return line.length <= FIRST ? line : `${line.slice(0, FIRST).replace(/\s+\S*$/, '')} …`;
 }
 
+/** A button that reads as a link in a text. */
+const OPEN: CSSProperties = {
+  ...{ alignSelf: 'start', maxInlineSize: '100%', padding: 0 },
+  ...{ textAlign: 'start', overflowWrap: 'anywhere', textDecoration: 'underline' },
+};
+
 interface MessageListProps {
   readonly messages: readonly ListedMessage[];
   /** ms since the epoch. */
@@ -46,16 +48,11 @@ export function MessageList({ messages, now, onOpen }: MessageListProps) {
     <Button
       id={openMessageId(message)}
       type="link"
-      className={
-        message.state === 'unread' ? 'message-list__open message-list__open--unread' : 'message-list__open'
-      }
+      style={message.state === 'unread' ? { ...OPEN, fontWeight: 700 } : OPEN}
       onClick={() => onOpen(message)}
     >
       {message.name}
     </Button>
-  );
-  const words = ({ beginning }: ListedMessage) => (
-    <p className="message-list__text">{firstWords(beginning)}</p>
   );
   const arrival = ({ receivedAt }: ListedMessage) => (
     <time title={formatInstant(receivedAt)}>{formatShortly(receivedAt, now)}</time>
@@ -64,13 +61,17 @@ export function MessageList({ messages, now, onOpen }: MessageListProps) {
     { title: texts.state, key: 'state', render: (_, { state }) => <MessageStateTag state={state} /> },
     { title: texts.sender, key: 'sender', rowScope: 'row', render: (_, message) => name(message) },
     {
-      ...{ title: texts.text, key: 'text', className: 'message-table__text' },
-      render: (_, message) => words(message),
+      ...{ title: texts.text, key: 'text', width: '55%' },
+      render: (_, { beginning }) => (
+        <p className="words" style={{ minInlineSize: '14rem' }}>
+          {firstWords(beginning)}
+        </p>
+      ),
     },
     { title: texts.received, key: 'received', render: (_, message) => arrival(message) },
   ];
   return (
-    <Rows label={texts.messages} rows={messages} columns={columns} className="message-table">
+    <Rows label={texts.messages} rows={messages} columns={columns}>
       {(message) => (
         <Flex vertical gap="small">
           <Flex wrap gap="small" align="center" justify="space-between">
@@ -78,7 +79,7 @@ export function MessageList({ messages, now, onOpen }: MessageListProps) {
             {arrival(message)}
           </Flex>
           {name(message)}
-          {words(message)}
+          <p>{firstWords(message.beginning)}</p>
         </Flex>
       )}
     </Rows>

@@ -8,8 +8,8 @@ import { withQuery } from '../shared/address/with-query';
 import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
 import { MessageList, openMessageId } from './message-list';
-import { MessageListViewModel } from './message-list.view-model';
 import { messagesTexts as texts } from './messages.texts';
+import { MessageListViewModel } from './messages.view-model';
 import { OneMessage } from './one-message';
 
 const messageAddress = queryFields(

@@ -15,8 +15,7 @@ import { formatDay, formatInstant } from '../shared/text/pacific';
 import { contactTexts } from './contact/contact.texts';
 import { MessageStateTag } from './message-list';
 import { messagesTexts as texts } from './messages.texts';
-import { OneMessageViewModel } from './one-message.view-model';
-import './messages.css';
+import { OneMessageViewModel } from './messages.view-model';
 
 /** The form's fields that are listed as they are. */
 const OTHERS = fieldNames(CONTACT_RULES).filter(
@@ -93,7 +92,9 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
             { label: texts.received, children: formatInstant(message.receivedAt) },
           ]}
         />
-        <p className="message__text">{message.text}</p>
+        <p style={{ maxInlineSize: '70ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {message.text}
+        </p>
         <Flex wrap gap="small">
           <Button type="primary" href={address} ref={answer}>
             {texts.answer}

@@ -13,9 +13,9 @@ import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { InviteDialog } from './invite-dialog';
 import { peopleTexts as texts } from './people.texts';
+import { PeopleListViewModel } from './people.view-model';
 import { peopleAddress } from './people-address';
 import { PeopleList } from './people-list';
-import { PeopleListViewModel } from './people-list.view-model';
 import { PersonDialog } from './person-dialog';
 import { roleNames } from './roles.texts';
 

@@ -9,8 +9,8 @@ import { FormDialog } from '../shared/dialog/form-dialog';
 import { moveFocus } from '../shared/focus/move-focus';
 import { formTexts } from '../shared/form/form.texts';
 import { StateForm } from '../shared/form/state-form';
-import { InviteViewModel } from './invite.view-model';
 import { peopleTexts as texts } from './people.texts';
+import { InviteViewModel } from './people.view-model';
 import { roleNames } from './roles.texts';
 
 const FIRST: Invitation = { name: '', email: '', role: 'volunteer' };
@@ -30,10 +30,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   );
 }
 
-interface InviteFormProps {
-  readonly onCancel: () => void;
-  readonly onDone: () => void;
-}
+type InviteFormProps = Readonly<Record<'onCancel' | 'onDone', () => void>>;
 
 const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteFormProps) {
   const viewModel = useViewModel(InviteViewModel);

@@ -1,5 +1,4 @@
-import { ROLES, type Role } from '../../core/access/role';
-import { pathOf } from '../../core/navigation/paths';
+import { ROLES } from '../../core/access/role';
 import { ALL_PEOPLE } from '../../core/people/people-query';
 import { PEOPLE_ORDERS, PERSON_STATES } from '../../core/people/person';
 import { choice, flag, order, queryFields, text } from '../shared/address/query-fields';
@@ -15,8 +14,3 @@ export const peopleAddress = queryFields(
   },
   { size: ALL_PEOPLE.size },
 );
-
-/** Where everybody with a role is listed. */
-export function peopleOfRole(role: Role): string {
-  return `${pathOf('user-management/all-users')}?role=${role}`;
-}

@@ -7,7 +7,6 @@ import { formatDay } from '../shared/text/pacific';
 import { UserBadge } from '../shared/user-badge';
 import { peopleTexts as texts } from './people.texts';
 import { lastSignIn, roleOf, StateTag } from './person-parts';
-import './people.css';
 
 interface PeopleListProps {
   readonly people: readonly Person[];
@@ -36,17 +35,14 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
       title: texts.name,
       ...sorted('name'),
       rowScope: 'row',
+      className: 'words',
       render: (_, person) => <NameAndAddress person={person} isOwn={person.id === ownId} name="span" />,
     },
     { title: texts.role, key: 'role', render: (_, person) => roleOf(person) },
     { title: texts.state, key: 'state', render: (_, person) => <StateTag person={person} /> },
     { title: texts.lastSignIn, ...sorted('lastSignInAt'), render: (_, person) => lastSignIn(person) },
     { title: texts.added, ...sorted('createdAt'), render: (_, person) => formatDay(person.createdAt) },
-    {
-      title: texts.actions,
-      key: 'actions',
-      render: (_, person) => manage(person),
-    },
+    { title: texts.actions, key: 'actions', render: (_, person) => manage(person) },
   ];
   return (
     <Rows
@@ -72,7 +68,7 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
                 {roleOf(person)}
                 <StateTag person={person} />
               </Flex>
-              <span className="person__seen">
+              <span className="more">
                 {texts.lastSignIn}: {lastSignIn(person)}
               </span>
             </Flex>
@@ -98,11 +94,11 @@ function NameAndAddress({ person, isOwn, name: Name }: NameProps) {
       <UserBadge user={person} />
       <Flex vertical style={{ minWidth: 0 }}>
         <Flex wrap gap="small" align="center">
-          <Name className="person__name">{person.name}</Name>
+          <Name style={{ fontSize: '1rem', fontWeight: 600 }}>{person.name}</Name>
           {isOwn && <Tag>{texts.you}</Tag>}
         </Flex>
         {/* The placeholder address of an erased person reaches nobody. */}
-        {person.email !== erasedAddress(person.id) && <span className="person__email">{person.email}</span>}
+        {person.email !== erasedAddress(person.id) && <span className="more">{person.email}</span>}
       </Flex>
     </Flex>
   );

@@ -11,6 +11,15 @@ const REASONS = {
   'own-account': 'You can’t deactivate your own account. Ask another admin.',
 };
 
+interface Named {
+  readonly name: string;
+}
+
+/** What a toast says that was done to somebody. */
+const done =
+  (title: string, what: string) =>
+  ({ name }: Named) => ({ title, description: `${name} ${what}` });
+
 /** What admins read about people. */
 export const peopleTexts = {
   title: 'All Users',
@@ -41,11 +50,7 @@ export const peopleTexts = {
   managePerson: (name: string) => `Manage ${name}`,
   you: 'You',
   sortBy: 'Sort by',
-  orders: {
-    name: 'Name, A to Z',
-    createdAt: 'Newest first',
-    lastSignInAt: 'Signed in last first',
-  },
+  orders: { name: 'Name, A to Z', createdAt: 'Newest first', lastSignInAt: 'Signed in last first' },
   loading: 'Loading people…',
   none: { title: 'Nobody is here yet.', next: 'Press Invite Someone to add the first person.' },
   notFound: {
@@ -62,11 +67,11 @@ export const peopleTexts = {
   sendInvitation: 'Send Invitation',
   inviteLoss: 'The invitation is not sent yet.',
   cancel: 'Cancel',
-  invited: ({ name, email }: { readonly name: string; readonly email: string }) => ({
+  invited: ({ name, email }: Named & { readonly email: string }) => ({
     title: 'Invitation Sent',
     description: `${name} gets an email at ${email}.`,
   }),
-  invitedByHand: ({ name }: { readonly name: string }) => ({
+  invitedByHand: ({ name }: Named) => ({
     title: 'Invitation Made',
     description: `This site doesn’t send mail. Give the link to ${name}.`,
   }),
@@ -76,10 +81,7 @@ export const peopleTexts = {
   known: 'Someone with this address already has an account. Search for the address in the list.',
   faults: {
     name: { missing: 'Enter a name.' },
-    email: {
-      missing: 'Enter an email address.',
-      malformed: 'Enter a valid email address.',
-    },
+    email: { missing: 'Enter an email address.', malformed: 'Enter a valid email address.' },
   } satisfies Record<InvitationFault['field'], Partial<Record<InvitationFault['fault'], string>>>,
 
   save: 'Save Changes',
@@ -88,14 +90,8 @@ export const peopleTexts = {
   ownRole: REASONS['own-role'],
   contactRole: 'A contact has no account. Invite them to give them a role.',
   roleNote: 'Another role ends the person’s sessions: they sign in again with it.',
-  saved: ({ name }: { readonly name: string }) => ({
-    title: 'Person Saved',
-    description: `${name} has been saved.`,
-  }),
-  keptTheirs: ({ name }: { readonly name: string }) => ({
-    title: 'Nothing Changed',
-    description: `${name} stays as somebody else saved it.`,
-  }),
+  saved: done('Person Saved', 'has been saved.'),
+  keptTheirs: done('Nothing Changed', 'stays as somebody else saved it.'),
   conflict: {
     title: 'This person changed elsewhere',
     intro:
@@ -124,23 +120,12 @@ export const peopleTexts = {
     },
   },
   keep: 'Leave as It Is',
+  /** The toast about each act. */
   done: {
-    resend: (name: string) => ({
-      title: 'Invitation Sent',
-      description: `${name} gets a new link. The old one no longer works.`,
-    }),
-    signOut: (name: string) => ({
-      title: 'Signed Out',
-      description: `${name} has been signed out everywhere.`,
-    }),
-    deactivate: (name: string) => ({
-      title: 'Person Deactivated',
-      description: `${name} can no longer sign in.`,
-    }),
-    reactivate: (name: string) => ({
-      title: 'Person Reactivated',
-      description: `${name} can sign in again.`,
-    }),
+    resend: done('Invitation Sent', 'gets a new link. The old one no longer works.'),
+    signOut: done('Signed Out', 'has been signed out everywhere.'),
+    deactivate: done('Person Deactivated', 'can no longer sign in.'),
+    reactivate: done('Person Reactivated', 'can sign in again.'),
   },
   data: 'Personal data',
   export: 'Export Data',

@@ -6,7 +6,7 @@ import { Allowed } from '../app/page-hooks';
 import { ConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { downloadText } from '../shared/text/download-text';
 import { peopleTexts as texts } from './people.texts';
-import type { PersonAct, PersonViewModel } from './person.view-model';
+import type { PersonAct, PersonViewModel } from './people.view-model';
 
 /** What ends something is asked about first. */
 type Confirmed = keyof typeof texts.confirm;

@@ -9,7 +9,7 @@ import { FetchedPart } from '../shared/fetched/fetched-part';
 import { focusFirstIn } from '../shared/focus/move-focus';
 import { formatDay } from '../shared/text/pacific';
 import { peopleTexts as texts } from './people.texts';
-import { PersonViewModel } from './person.view-model';
+import { PersonViewModel } from './people.view-model';
 import { PersonAccount } from './person-account';
 import { PersonForm } from './person-form';
 import { lastSignIn, StateTag } from './person-parts';

@@ -8,7 +8,7 @@ import type { FieldChoices } from '../shared/conflict/field-conflict';
 import { NativeSelect } from '../shared/control/native-select';
 import { StateForm } from '../shared/form/state-form';
 import { peopleTexts as texts } from './people.texts';
-import type { PersonViewModel } from './person.view-model';
+import type { PersonViewModel } from './people.view-model';
 import { roleOf } from './person-parts';
 import { roleNames } from './roles.texts';
 

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { ROLES, type Role } from '../../core/access/role';
 import { menuFor } from '../../core/navigation/menu';
+import { pathOf } from '../../core/navigation/paths';
 import type { RoleHolders } from '../../core/people/people-query';
 import { usePageTitle, useViewModel } from '../app/page-hooks';
 import { CardSection } from '../shared/card-section';
 import { fetchedTexts } from '../shared/fetched/fetched.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { peopleTexts } from './people.texts';
-import { peopleOfRole } from './people-address';
-import { RoleHoldersViewModel } from './people-list.view-model';
+import { RoleHoldersViewModel } from './people.view-model';
 import { roleNames, rolePurposes, rolesPageTexts as texts } from './roles.texts';
 
 /** Who holds each role, and what it opens. */
@@ -39,7 +39,7 @@ export const RolesPage = observer(function RolesPage() {
             <p>{rolePurposes[role]}</p>
             {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
             {state.status === 'ready' && (
-              <Holders role={role} holders={state.value.find((one) => one.role === role)} />
+              <Holders {...(state.value.find((one) => one.role === role) ?? { role, names: [], total: 0 })} />
             )}
             <Opened role={role} />
           </Flex>
@@ -49,14 +49,7 @@ export const RolesPage = observer(function RolesPage() {
   );
 });
 
-interface HoldersProps {
-  readonly role: Role;
-  /** Absent where nothing was read of this role. */
-  readonly holders: RoleHolders | undefined;
-}
-
-function Holders({ role, holders }: HoldersProps) {
-  const { names, total } = holders ?? { names: [], total: 0 };
+function Holders({ role, names, total }: RoleHolders) {
   if (total === 0) return <p>{texts.nobody}</p>;
   return (
     <>
@@ -65,7 +58,9 @@ function Holders({ role, holders }: HoldersProps) {
         {total > names.length && '…'}
       </p>
       <p>
-        <Link to={peopleOfRole(role)}>{texts.seeAll(roleNames[role])}</Link>
+        <Link to={`${pathOf('user-management/all-users')}?role=${role}`}>
+          {texts.seeAll(roleNames[role])}
+        </Link>
       </p>
     </>
   );

@@ -9,8 +9,8 @@ import { FetchedPart, NothingHere } from '../shared/fetched/fetched-part';
 import { PaperLogo } from '../shared/paper/paper-logo';
 import { SubView } from '../shared/sub-view';
 import { formatDay, formatTime } from '../shared/text/pacific';
-import { DayListViewModel } from './pickup-list.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
+import { DayListViewModel } from './pickups.view-model';
 import './pickups.css';
 
 interface DayListProps {

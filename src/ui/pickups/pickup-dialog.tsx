@@ -1,18 +1,23 @@
-import { Form, Input } from 'antd';
+import { Button, Descriptions, Flex, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { Pickup } from '../../core/pickups/pickup';
 import { LONGEST_REASON, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { LAST_DAY } from '../../core/shared/time/calendar';
+import { nameTable } from '../app/ant/ant-names';
 import { FieldConflictDialog } from '../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
+import { DialogTitle } from '../shared/dialog/dialog-title';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../shared/goods-lines/goods-lines-input';
-import type { DecisionValues, PickupDecisionViewModel } from './pickup-decision.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
+import type { DecisionValues, PickupDecisionViewModel } from './pickups.view-model';
 import './pickups.css';
 
+/** Beside another one, as far as there is room. */
+const HALF = { flex: '1 1 10rem' };
 const NAMES = ['date', 'time', 'reason', 'collectedOn', 'goods'] as const;
 
 interface PickupDialogProps {
@@ -63,14 +68,14 @@ const DecisionForm = observer(function DecisionForm(props: DecisionFormProps) {
       >
         {state === 'scheduled' && (
           <>
-            <div className="pickup-dialog__when">
-              <Form.Item name="date" label={texts.date}>
+            <Flex wrap gap="0 var(--space-4)">
+              <Form.Item name="date" label={texts.date} style={HALF}>
                 <Input type="date" max={LAST_DAY} required />
               </Form.Item>
-              <Form.Item name="time" label={texts.time}>
+              <Form.Item name="time" label={texts.time} style={HALF}>
                 <Input type="time" required />
               </Form.Item>
-            </div>
+            </Flex>
             <p>{texts.zone}</p>
           </>
         )}
@@ -103,3 +108,46 @@ const DecisionForm = observer(function DecisionForm(props: DecisionFormProps) {
     </>
   );
 });
+
+interface WholePickupDialogProps {
+  /** Null while nobody reads one. */
+  readonly shown: Pickup | null;
+  readonly onClose: () => void;
+}
+
+/** Everything that a donor wrote about a pickup. */
+export function WholePickupDialog({ shown, onClose }: WholePickupDialogProps) {
+  return (
+    <Modal
+      open={shown !== null}
+      title={<DialogTitle>{shown ? texts.wholeOf(shown.name) : ''}</DialogTitle>}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+      onCancel={onClose}
+      closable={false}
+      width={720}
+      destroyOnHidden
+    >
+      {shown && (
+        <Descriptions
+          size="small"
+          column={1}
+          colon={false}
+          layout="vertical"
+          ref={nameTable(texts.wholeOf(shown.name))}
+          items={factsOf(shown).map(({ label, text }) => ({
+            label,
+            children: <span className="pickup__text">{text}</span>,
+          }))}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function factsOf({ items, message, goods }: Pickup) {
+  return [
+    { label: texts.items, text: items },
+    { label: texts.note, text: message },
+    { label: texts.goods, text: goods.map(goodsLinesTexts.line).join('\n') },
+  ].filter(({ text }) => text !== '');
+}

@@ -50,15 +50,15 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
     {
       title: texts.items,
       key: 'items',
-      className: 'pickup__items',
+      width: '35%',
       render: (_, pickup) => (
-        <>
+        <div className="words" style={{ minInlineSize: '12rem' }}>
           <Items pickup={pickup} />
           {pickup.beginnings.message !== '' && (
             <p className="pickup__text pickup__note">{pickup.beginnings.message}</p>
           )}
           <ReadAll pickup={pickup} onReadAll={onReadAll} />
-        </>
+        </div>
       ),
     },
     { title: texts.state, key: 'state', render: (_, pickup) => <Standing pickup={pickup} /> },
@@ -74,7 +74,6 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
       label={texts.pickups}
       rows={pickups}
       columns={columns}
-      className="pickup-table"
       item={(pickup) => ({ className: 'pickup', 'aria-labelledby': nameId(pickup) })}
     >
       {(pickup) => (

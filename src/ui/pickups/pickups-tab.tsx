@@ -11,12 +11,10 @@ import { withQuery } from '../shared/address/with-query';
 import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
 import { DayList } from './day-list';
-import { PickupDecisionViewModel } from './pickup-decision.view-model';
-import { PickupDialog } from './pickup-dialog';
+import { PickupDialog, WholePickupDialog } from './pickup-dialog';
 import { PickupList } from './pickup-list';
-import { PickupListViewModel } from './pickup-list.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
-import { WholePickupDialog } from './whole-pickup-dialog';
+import { PickupDecisionViewModel, PickupListViewModel } from './pickups.view-model';
 
 const DAY_LIST = 'pickups-day-list';
 const pickupAddress = queryFields({ search: text(), state: choice(PICKUP_STATES) }, { size: 20 });

@@ -5,9 +5,11 @@ import { expect, test, vi } from 'vitest';
 import type { AccountLinks } from '../../../src/core/account/links/account-links.port';
 import { passwordFaultTexts } from '../../../src/core/account/passwords/password-fault.texts';
 import { fail, ok } from '../../../src/core/shared/result';
-import { ChoosePasswordViewModel } from '../../../src/ui/account/links/choose-password.view-model';
+import {
+  ChoosePasswordViewModel,
+  ForgottenPasswordViewModel,
+} from '../../../src/ui/account/links/account-links.view-model';
 import { InvitationPage, ResetPasswordPage } from '../../../src/ui/account/links/choose-password-page';
-import { ForgottenPasswordViewModel } from '../../../src/ui/account/links/forgotten-password.view-model';
 import { ForgottenPasswordPage } from '../../../src/ui/account/links/forgotten-password-page';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { User } from '../../../src/core/account/user';
 import type { AvatarFailure } from '../../../src/core/content/avatars/choose-avatar';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
-import { AvatarViewModel } from '../../../src/ui/account/profile/avatar.view-model';
+import { AvatarViewModel } from '../../../src/ui/account/profile/profile.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { failuresOf } from '../../support/faults/port-failures';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignOutScope } from '../../../src/core/account/auth-gateway.port';
 import { type FailureOf, fail, ok, type Result } from '../../../src/core/shared/result';
-import { OwnAccountViewModel } from '../../../src/ui/account/profile/own-account.view-model';
+import { OwnAccountViewModel } from '../../../src/ui/account/profile/profile.view-model';
 
 const unused = () => Promise.reject(new Error('Nobody asks for this.'));
 

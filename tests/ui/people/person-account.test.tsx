@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PersonViewModel } from '../../../src/ui/people/person.view-model';
+import type { PersonViewModel } from '../../../src/ui/people/people.view-model';
 import { PersonAccount } from '../../../src/ui/people/person-account';
 import { aPerson } from '../../support/person-builder';
 

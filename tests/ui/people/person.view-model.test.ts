@@ -3,7 +3,7 @@ import type { PeopleGateway } from '../../../src/core/people/people.api';
 import type { Person } from '../../../src/core/people/person';
 import { fail, ok } from '../../../src/core/shared/result';
 import { peopleTexts as texts } from '../../../src/ui/people/people.texts';
-import { PersonViewModel } from '../../../src/ui/people/person.view-model';
+import { PersonViewModel } from '../../../src/ui/people/people.view-model';
 import { aPerson } from '../../support/person-builder';
 import { aUser } from '../../support/users';
 

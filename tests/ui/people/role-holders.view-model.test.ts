@@ -3,7 +3,7 @@ import { ROLES } from '../../../src/core/access/role';
 import type { PeopleGateway } from '../../../src/core/people/people.api';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
-import { RoleHoldersViewModel } from '../../../src/ui/people/people-list.view-model';
+import { RoleHoldersViewModel } from '../../../src/ui/people/people.view-model';
 import { FakeTime, settle } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 

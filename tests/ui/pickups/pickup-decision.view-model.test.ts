@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Pickup } from '../../../src/core/pickups/pickup';
 import { fail, ok } from '../../../src/core/shared/result';
-import { PickupDecisionViewModel } from '../../../src/ui/pickups/pickup-decision.view-model';
 import { pickupsTexts as texts } from '../../../src/ui/pickups/pickups.texts';
+import { PickupDecisionViewModel } from '../../../src/ui/pickups/pickups.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { aPickup } from '../../support/message-builder';

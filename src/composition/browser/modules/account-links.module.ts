@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { HttpAccountLinks } from '../../../adapters/http/http-account-links';
 import { HttpCalls } from '../../../adapters/http/http-calls';
-import { ChoosePasswordViewModel } from '../../../ui/account/links/choose-password.view-model';
-import { ForgottenPasswordViewModel } from '../../../ui/account/links/forgotten-password.view-model';
+import {
+  ChoosePasswordViewModel,
+  ForgottenPasswordViewModel,
+} from '../../../ui/account/links/account-links.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindPort, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';

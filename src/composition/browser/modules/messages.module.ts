@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { ChangeFeed } from '../../../core/shared/change-feed';
-import { MessageListViewModel } from '../../../ui/messages/message-list.view-model';
-import { OneMessageViewModel } from '../../../ui/messages/one-message.view-model';
-import { PickupDecisionViewModel } from '../../../ui/pickups/pickup-decision.view-model';
-import { DayListViewModel, PickupListViewModel } from '../../../ui/pickups/pickup-list.view-model';
+import { MessageListViewModel, OneMessageViewModel } from '../../../ui/messages/messages.view-model';
+import {
+  DayListViewModel,
+  PickupDecisionViewModel,
+  PickupListViewModel,
+} from '../../../ui/pickups/pickups.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';

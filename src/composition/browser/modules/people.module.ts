@@ -6,9 +6,12 @@ import { peopleApi } from '../../../core/people/people.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { AuditListViewModel } from '../../../ui/audit/audit-list.view-model';
 import { ComputedOverviewViewModel } from '../../../ui/dashboard/admin/computed-overview.view-model';
-import { InviteViewModel } from '../../../ui/people/invite.view-model';
-import { PeopleListViewModel, RoleHoldersViewModel } from '../../../ui/people/people-list.view-model';
-import { PersonViewModel } from '../../../ui/people/person.view-model';
+import {
+  InviteViewModel,
+  PeopleListViewModel,
+  PersonViewModel,
+  RoleHoldersViewModel,
+} from '../../../ui/people/people.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindViewModel } from '../../shared/token';

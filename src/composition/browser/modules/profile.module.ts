@@ -7,9 +7,11 @@ import { Logout } from '../../../core/account/logout';
 import { ownAccountApi, ownAvatarApi } from '../../../core/account/own-account.api';
 import { ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
-import { AvatarViewModel } from '../../../ui/account/profile/avatar.view-model';
-import { OpenSessionsViewModel } from '../../../ui/account/profile/open-sessions.view-model';
-import { OwnAccountViewModel } from '../../../ui/account/profile/own-account.view-model';
+import {
+  AvatarViewModel,
+  OpenSessionsViewModel,
+  OwnAccountViewModel,
+} from '../../../ui/account/profile/profile.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';

@@ -7,9 +7,8 @@ import {
 } from '../../../core/account/first-admin.port';
 import { attempt, type Logger } from '../../../core/shared/result';
 import { textSentence } from '../../shared/form/form.texts';
-import { FormState, submitForm } from '../../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { firstAdminTexts as texts } from './first-admin.texts';
 
 /** The form that makes the first admin. No state holds the password. */
@@ -18,7 +17,7 @@ export class FirstAdminViewModel {
 
   constructor(
     private readonly gateway: FirstAdminGateway,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly logger: Logger,
   ) {}
 

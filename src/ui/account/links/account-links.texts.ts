@@ -1,9 +1,4 @@
-const error = 'Error';
-const tooMany = { title: error, description: 'Too many attempts. Please try again later.' };
-const unavailable = {
-  title: error,
-  description: 'That did not work. What you typed is still here. Please try again.',
-};
+const error = (description: string) => ({ title: 'Error', description });
 
 /** The sentences of the pages on which people choose a password by a link, and ask for such a link. */
 export const accountLinksTexts = {
@@ -51,12 +46,9 @@ export const accountLinksTexts = {
   checkFailed: 'Couldn’t check the link. Check your connection and try again.',
   done: { title: 'Password Saved', description: 'Please sign in with it.' },
   failed: {
-    'too-many': tooMany,
-    unavailable,
-    validation: { title: error, description: 'Correct the marked fields.' },
-    quota: {
-      title: error,
-      description: 'This browser has no storage left for this site. Free some space and try again.',
-    },
+    'too-many': error('Too many attempts. Please try again later.'),
+    unavailable: error('That did not work. What you typed is still here. Please try again.'),
+    validation: error('Correct the marked fields.'),
+    quota: error('This browser has no storage left for this site. Free some space and try again.'),
   },
 };

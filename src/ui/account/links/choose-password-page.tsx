@@ -3,40 +3,34 @@ import { useEffect, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { LinkPurpose } from '../../../core/account/links/account-links.port';
 import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
-import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { useViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { PasswordField } from '../../shared/form/password-field';
 import { accountLinksTexts as texts } from './account-links.texts';
-import { ChoosePasswordViewModel } from './choose-password.view-model';
+import { ChoosePasswordViewModel } from './account-links.view-model';
 
-const RULES: FieldRules<'password'> = { password: 'required' };
 const FIELDS: NativeFields<'password'> = {
   password: (field) => <PasswordField field={field} autoComplete="new-password" />,
 };
 
 /** Where an invitation leads. */
-export function InvitationPage() {
-  return <ChoosePasswordPage purpose="invitation" />;
-}
+export const InvitationPage = () => <ChoosePasswordPage purpose="invitation" />;
 
 /** Where the link for a new password leads. */
-export function ResetPasswordPage() {
-  return <ChoosePasswordPage purpose="password" />;
+export const ResetPasswordPage = () => <ChoosePasswordPage purpose="password" />;
+
+interface ChoosePasswordProps {
+  readonly purpose: LinkPurpose;
 }
 
 /** Chooses a password with the secret of the link, which stands after the '#': browsers send that nowhere. */
-const ChoosePasswordPage = observer(function ChoosePasswordPage({
-  purpose,
-}: {
-  readonly purpose: LinkPurpose;
-}) {
+const ChoosePasswordPage = observer(function ChoosePasswordPage({ purpose }: ChoosePasswordProps) {
   const viewModel = useViewModel(ChoosePasswordViewModel);
   const secret = useLocation().hash.slice(1);
   const own = texts[purpose];
-  const { state } = viewModel;
+  const { state, value: holder } = viewModel;
   const link = useMemo(() => ({ purpose, secret }), [purpose, secret]);
   useEffect(() => void viewModel.open(link), [viewModel, link]);
   const navigate = useNavigate();
@@ -47,20 +41,22 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({
   };
   return (
     <DoorPage title={own.title} heading={own.heading} needsScript={texts.needsScript}>
-      {state.status === 'opening' && <p role="status">{texts.opening}</p>}
-      {state.status === 'dead' && <p role="alert">{own.dead[state.why]}</p>}
-      {state.status === 'failed' && (
-        <>
-          <p role="alert">{texts.checkFailed}</p>
-          <button type="button" className="button form__button" onClick={() => void viewModel.open(link)}>
-            {texts.tryAgain}
-          </button>
-        </>
-      )}
-      {state.status === 'open' && (
+      {state.status === 'loading' && <p role="status">{texts.opening}</p>}
+      {state.status === 'failed' &&
+        (state.failure === 'not-found' || state.failure === 'conflict' ? (
+          <p role="alert">{own.dead[state.failure]}</p>
+        ) : (
+          <>
+            <p role="alert">{texts.checkFailed}</p>
+            <button type="button" className="button form__button" onClick={() => void viewModel.retry()}>
+              {texts.tryAgain}
+            </button>
+          </>
+        ))}
+      {holder && (
         <>
           <p>{own.intro}</p>
-          <p>{texts.forWhom(state.holder.name, state.holder.email)}</p>
+          <p>{texts.forWhom(holder.name, holder.email)}</p>
           <p>{passwordTexts.advice}</p>
           <NativeForm
             id="choose-password"
@@ -68,11 +64,11 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({
             viewModel={{ form: viewModel.form, submit }}
             fields={FIELDS}
             labels={{ password: texts.label }}
-            rules={RULES}
+            rules={{ password: 'required' }}
             button={texts.submit}
           >
             {/* Tells a password manager whose password it is. */}
-            <input hidden type="email" autoComplete="username" readOnly value={state.holder.email} />
+            <input hidden type="email" autoComplete="username" readOnly value={holder.email} />
           </NativeForm>
         </>
       )}

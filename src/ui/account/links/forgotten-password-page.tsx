@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
-import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { useViewModel } from '../../app/page-hooks';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED } from '../../shared/form/password-field';
 import { accountLinksTexts } from './account-links.texts';
-import { ForgottenPasswordViewModel } from './forgotten-password.view-model';
+import { ForgottenPasswordViewModel } from './account-links.view-model';
 
 const texts = accountLinksTexts.forgotten;
-const RULES: FieldRules<'email'> = { email: 'email' };
 const FIELDS: NativeFields<'email'> = {
   email: { ...AS_TYPED, type: 'email', inputMode: 'email', autoComplete: 'username' },
 };
@@ -29,7 +27,7 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
         viewModel={viewModel}
         fields={FIELDS}
         labels={{ email: texts.label }}
-        rules={RULES}
+        rules={{ email: 'email' }}
         button={texts.submit}
       />
       <div role="status" style={{ marginTop: 16 }}>

@@ -1,13 +1,10 @@
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { useViewModel } from '../../app/page-hooks';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED, PasswordField } from '../../shared/form/password-field';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
 import { LoginViewModel } from '../../shared/sign-in/login.view-model';
 import './login-form.css';
-
-const RULES: FieldRules<keyof Credentials> = { email: 'required', password: 'required' };
 
 const FIELDS: NativeFields<keyof Credentials> = {
   email: { ...AS_TYPED, type: 'email', inputMode: 'email', autoComplete: 'username' },
@@ -24,7 +21,7 @@ export function LoginForm() {
       viewModel={viewModel}
       fields={FIELDS}
       labels={texts.labels}
-      rules={RULES}
+      rules={{ email: 'required', password: 'required' }}
       button={texts.submit}
       busy={texts.submitting}
       problems="form"

@@ -6,8 +6,8 @@ import { CardSection } from '../../shared/card-section';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { formatInstant } from '../../shared/text/pacific';
 import { deviceName } from './device-name';
-import { OpenSessionsViewModel } from './open-sessions.view-model';
 import { profileTexts as texts } from './profile.texts';
+import { OpenSessionsViewModel } from './profile.view-model';
 
 /** Where the person is signed in, with a button to end each session but this one. */
 export function OpenSessions() {

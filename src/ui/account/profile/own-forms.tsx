@@ -9,9 +9,8 @@ import { passwordTexts } from '../../shared/form/password.texts';
 import { StateForm } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
-import { AvatarViewModel } from './avatar.view-model';
-import type { OwnAccountViewModel } from './own-account.view-model';
 import { profileTexts as texts } from './profile.texts';
+import { AvatarViewModel, type OwnAccountViewModel } from './profile.view-model';
 
 const NO_CHANGE: PasswordChange = { current: '', next: '' };
 const FIELD_WIDTH = { maxWidth: '26rem' };

@@ -11,9 +11,9 @@ import { roleLabel } from '../../shared/role-label';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { UserBadge } from '../../shared/user-badge';
 import { OpenSessions } from './open-sessions';
-import { OwnAccountViewModel } from './own-account.view-model';
 import { OwnForms } from './own-forms';
 import { profileTexts as texts } from './profile.texts';
+import { OwnAccountViewModel } from './profile.view-model';
 import '../../shared/link-list.css';
 
 /** Who the person is to the site, and what their role opens. */

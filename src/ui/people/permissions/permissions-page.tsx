@@ -1,17 +1,16 @@
-import { Flex, type TableColumnsType, Tabs } from 'antd';
-import { ROLES } from '../../../core/access/role';
+import { Flex, type TableColumnsType, Tabs, Typography } from 'antd';
+import { type Action, DEEDS, may } from '../../../core/access/may';
+import { PAGES, type PageId } from '../../../core/access/pages';
+import { ROLES, type Role } from '../../../core/access/role';
 import { nameTabs } from '../../app/ant/ant-names';
 import { usePageTitle } from '../../app/page-hooks';
 import { AuditList } from '../../audit/audit-list';
 import { useAddress } from '../../shared/address/use-address';
 import { Rows } from '../../shared/table/rows';
 import { roleNames } from '../roles.texts';
-import { deedRows, type PermissionRow, pageRows } from './permission-rows';
-import { permissionsTexts as texts } from './permissions.texts';
-import './permissions.css';
+import { deedTexts, pageText, permissionsTexts as texts } from './permissions.texts';
 
 const named = nameTabs(texts.areas);
-const [DEED_ROWS, PAGE_ROWS] = [deedRows(), pageRows()];
 const AUDIT = 'audit';
 const PERMISSIONS = 'permissions';
 
@@ -56,20 +55,51 @@ function Permissions() {
   );
 }
 
+/** Whether people of a role may do something: always, only with what is their own, or not at all. */
+function permissionOf(role: Role, action: Action): 'yes' | 'own' | 'no' {
+  const actor = { id: 'somebody', role };
+  if (may(actor, action)) return 'yes';
+  return may(actor, action, { ownerId: actor.id }) ? 'own' : 'no';
+}
+
+/** One action, and what the policy says of it for each role. */
+const rowOf = (action: Action, [what, why]: readonly [what: string, why: string]) => ({
+  key: action,
+  what,
+  why,
+  /** Whether visitors may, too. */
+  isPublic: may(null, action),
+});
+type PermissionRow = ReturnType<typeof rowOf>;
+
+const DEED_ROWS = DEEDS.map((deed) => rowOf(deed, deedTexts[deed]));
+const PAGE_ROWS = (Object.keys(PAGES) as PageId[]).map((page) => rowOf(`open ${page}`, pageText(page)));
+
+const PERMISSIONS_SHOWN = {
+  yes: (
+    <Typography.Text strong type="success">
+      {texts.permission.yes}
+    </Typography.Text>
+  ),
+  own: <Typography.Text strong>{texts.permission.own}</Typography.Text>,
+  no: <Typography.Text type="secondary">{texts.permission.no}</Typography.Text>,
+};
+
 const COLUMNS: TableColumnsType<PermissionRow> = [
   { title: texts.action, key: 'what', dataIndex: 'what', rowScope: 'row' },
   ...ROLES.map((role) => ({
     title: roleNames[role],
     key: role,
-    render: (_: unknown, { roles }: PermissionRow) => (
-      <span className={`permission permission--${roles[role]}`}>{texts.permission[roles[role]]}</span>
-    ),
+    render: (_: unknown, { key }: PermissionRow) => PERMISSIONS_SHOWN[permissionOf(role, key)],
   })),
   {
     title: texts.why,
     key: 'why',
-    className: 'permission-table__why',
-    render: (_, { why, isPublic }) => (isPublic ? `${why} ${texts.visitors}.` : why),
+    render: (_, { why, isPublic }) => (
+      <div className="words" style={{ minInlineSize: '16rem' }}>
+        {isPublic ? `${why} ${texts.visitors}.` : why}
+      </div>
+    ),
   },
 ];
 
@@ -84,7 +114,7 @@ function PermissionTable({ title, rows }: PermissionTableProps) {
     <Rows label={title} rows={rows} columns={COLUMNS} keyOf={({ key }) => key} size="small">
       {(row) => (
         <>
-          <h3 className="permission__action">{row.what}</h3>
+          <h3 style={{ fontSize: '1rem', fontWeight: 600 }}>{row.what}</h3>
           <p>
             {texts.who}: <strong>{whoMay(row)}</strong>
           </p>
@@ -95,11 +125,12 @@ function PermissionTable({ title, rows }: PermissionTableProps) {
   );
 }
 
-function whoMay({ roles, isPublic }: PermissionRow): string {
+function whoMay({ key, isPublic }: PermissionRow): string {
   if (isPublic) return texts.everybody;
   const allowed = ROLES.flatMap((role) => {
-    if (roles[role] === 'no') return [];
-    return roles[role] === 'own' ? [texts.ownOnly(roleNames[role])] : [roleNames[role]];
+    const permission = permissionOf(role, key);
+    if (permission === 'no') return [];
+    return permission === 'own' ? [texts.ownOnly(roleNames[role])] : [roleNames[role]];
   });
   return allowed.length === 0 ? texts.nobody : allowed.join(', ');
 }

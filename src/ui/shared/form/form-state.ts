@@ -82,7 +82,8 @@ export class FormState {
 /** What a form needs of the toasts. */
 export type Toasts = Pick<ToastViewModel, 'show' | 'clear'>;
 
-type ToastTexts = Omit<Parameters<ToastViewModel['show']>[0], 'variant'>;
+/** What a toast about a form says. */
+export type ToastTexts = Omit<Parameters<ToastViewModel['show']>[0], 'variant'>;
 
 /** How one form is submitted, and what is said about it. */
 interface Submission<Value, Fault, Other extends Failure> {

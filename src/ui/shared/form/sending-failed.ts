@@ -3,7 +3,7 @@ import type { Failure } from '../../../core/shared/result';
 import { formTexts } from './form.texts';
 
 /** A form's own sentences, as far as they are needed here. */
-interface FormSentences {
+export interface FormSentences {
   readonly labels: Readonly<Record<string, string>>;
   /** For whatever nobody expected. */
   readonly failed: { readonly title: string; readonly description: string };

@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Pickup } from '../../core/pickups/pickup';
+import { type ListedPickup, type Pickup, wholePickup } from '../../core/pickups/pickup';
 import {
   canDecide,
   decided,
@@ -8,6 +8,7 @@ import {
   type PickupFault,
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
+import type { ChangeFeed } from '../../core/shared/change-feed';
 import { linesOfText } from '../../core/shared/goods/goods-line';
 import type { Clock } from '../../core/shared/system.port';
 import {
@@ -18,12 +19,52 @@ import {
   timeAt,
 } from '../../core/shared/time/calendar';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
-import { submitForm } from '../shared/form/form-state';
+import { FetchedBy } from '../shared/fetched/fetched';
+import { submitForm, type Toasts } from '../shared/form/form-state';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { formatDay, formatInstant } from '../shared/text/pacific';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
+
+/** A page of the pickups; a new one comes in without a reload. */
+export class PickupListViewModel extends FetchedBy<Pickups['list']> {
+  constructor(
+    private readonly pickups: Pick<Pickups, 'list' | 'get'>,
+    feed: Pick<ChangeFeed, 'loads'>,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly clock: Clock,
+  ) {
+    super({ ask: (query, signal) => pickups.list(query, signal), feed, things: ['pickups'] });
+  }
+
+  /** The day after today in Las Vegas: the one for which a list is printed. */
+  get tomorrow(): CalendarDate {
+    return daysAfter(calendarDateAt(this.clock.now()), 1);
+  }
+
+  /**
+   * Everything that a donor wrote, with the revision that the list has: a decision is made on what somebody has seen. Null
+   * where it cannot be read, which is said then.
+   */
+  async whole(listed: ListedPickup): Promise<Pickup | null> {
+    const known = wholePickup(listed);
+    if (known) return known;
+    const found = await this.pickups.get({ id: listed.id });
+    if (found.ok) return { ...found.value, revision: listed.revision };
+    const { code } = found.failure;
+    const title = code === 'not-found' ? texts.decideFailed[code] : texts.readFailed[code];
+    this.toasts.show({ title, variant: 'destructive' });
+    return null;
+  }
+}
+
+/** What is scheduled on a day. */
+export class DayListViewModel extends FetchedBy<Pickups['onDay']> {
+  constructor(pickups: Pick<Pickups, 'onDay'>, feed: Pick<ChangeFeed, 'loads'>) {
+    super({ ask: (asked, signal) => pickups.onDay(asked, signal), feed, things: ['pickups'] });
+  }
+}
 
 /** What the dialog asks for; each decision uses its own part. */
 export interface DecisionValues {
@@ -51,7 +92,7 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
 
   constructor(
     private readonly pickups: Pick<Pickups, 'decide' | 'get'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
     private readonly clock: Clock,
   ) {
     super((pickup, isToSave) => {

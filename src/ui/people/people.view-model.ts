@@ -1,20 +1,86 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
-import type { PeopleGateway } from '../../core/people/people.api';
+import type { ChangedPerson, PeopleGateway } from '../../core/people/people.api';
 import { ALL_PEOPLE } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
-import { checkDeactivation, findChangeFaults, type PersonChange } from '../../core/people/person-changes';
+import {
+  checkDeactivation,
+  findChangeFaults,
+  findInvitationFaults,
+  type Invitation,
+  type PersonChange,
+} from '../../core/people/person-changes';
 import type { PersonalData, PersonalDataFailure } from '../../core/privacy/personal-data.api';
+import type { ChangeFeed } from '../../core/shared/change-feed';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
-import { Fetched } from '../shared/fetched/fetched';
+import { Fetched, FetchedBy } from '../shared/fetched/fetched';
 import { textSentence } from '../shared/form/form.texts';
-import { submitForm, type Toasts } from '../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import { peopleTexts as texts } from './people.texts';
 
+/** The people that a question asks for. */
+export class PeopleListViewModel extends FetchedBy<PeopleGateway['list']> {
+  constructor(gateway: Pick<PeopleGateway, 'list'>, feed: Pick<ChangeFeed, 'loads'>) {
+    super({ ask: (query, signal) => gateway.list(query, signal), feed, things: ['people'] });
+  }
+}
+
+/** Who holds each role; it follows what others change. */
+export class RoleHoldersViewModel extends FetchedBy<PeopleGateway['roleHolders']> {
+  constructor(gateway: Pick<PeopleGateway, 'roleHolders'>, feed: Pick<ChangeFeed, 'loads'>) {
+    const ask = (_: null, signal: AbortSignal) => gateway.roleHolders(undefined, signal);
+    super({ ask, first: null, feed, things: ['people'] });
+  }
+}
+
+/** The form that invites somebody. */
+export class InviteViewModel {
+  readonly form = new FormState();
+  /** Who was invited, and the link to pass on; null where a mail carries it. */
+  invited: { readonly name: string; readonly link: string } | null = null;
+
+  constructor(
+    private readonly gateway: Pick<PeopleGateway, 'invite'>,
+    private readonly findLink: Pick<FindInvitationLink, 'execute'>,
+    private readonly toasts: Toasts,
+  ) {
+    makeObservable(this, { invited: observableRef });
+  }
+
+  /** Sends the invitation and answers whether that is done. */
+  submit(invitation: Invitation): Promise<boolean> {
+    return submitForm(this.form, this.toasts, {
+      faults: findInvitationFaults(invitation),
+      execute: () => this.invite(invitation),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
+      done: (person) => (this.invited ? texts.invitedByHand(person) : texts.invited(person)),
+      failed: (failure) => {
+        if (failure.code !== 'conflict') return { title: texts.error, description: texts.failure(failure) };
+        this.form.refuse([{ field: 'email', message: texts.known }]);
+        return undefined;
+      },
+    });
+  }
+
+  private async invite(invitation: Invitation): ChangedPerson {
+    const invited = await this.gateway.invite(invitation);
+    if (invited.ok) {
+      const { name, email } = invited.value;
+      const link = await this.findLink.execute(email);
+      runInAction(() => {
+        this.invited = link === null ? null : { name, link };
+      });
+    }
+    return invited;
+  }
+}
+
 /** What an admin can do with somebody's account apart from changing name and role. */
 export type PersonAct = 'resend' | 'deactivate' | 'reactivate' | 'signOut';
+
+type KeptBy = 'last-admin' | 'own-account';
 
 /** One person, as an admin changes them. */
 export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
@@ -22,7 +88,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   /** The link of an invitation that was made again and that no mail carries, to pass on; null otherwise. */
   link: string | null = null;
   /** Why the admin cannot deactivate their own account; null while another person is open. */
-  keptBy: 'last-admin' | 'own-account' | null = null;
+  keptBy: KeptBy | null = null;
 
   constructor(
     private readonly gateway: PeopleGateway,
@@ -36,9 +102,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
       if (!isToSave) this.toasts.show(texts.keptTheirs(person));
     });
     this.person = new Fetched({ ask: (id) => this.read(id) });
-    makeObservable<this, 'setLink' | 'setKept'>(this, {
-      ...{ keptBy: observable, link: observable, setKept: action, setLink: action },
-    });
+    makeObservable<this, 'set'>(this, { keptBy: observable, link: observable, set: action });
   }
 
   /** Whether this is the admin's own account. */
@@ -52,15 +116,9 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     const person = this.person.value;
     if (!person) return false;
     const mine = { ...change, name: change.name.trim() };
-    const { id, revision: base } = person;
     return submitForm(this.form, this.toasts, {
       faults: findChangeFaults(mine),
-      execute: () =>
-        this.saveOrMeet({
-          save: () => this.gateway.change({ ...mine, id, base }),
-          read: () => this.gateway.read({ id }),
-          ...{ base: changeOf(person), mine, valuesOf: changeOf },
-        }),
+      execute: () => this.change(person, mine),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
       done: (kept) => {
         this.person.ready(kept);
@@ -73,22 +131,28 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     });
   }
 
+  private change(person: Person, mine: PersonChange) {
+    const { id, revision: base } = person;
+    return this.saveOrMeet({
+      save: () => this.gateway.change({ ...mine, id, base }),
+      read: () => this.gateway.read({ id }),
+      ...{ base: changeOf(person), mine, valuesOf: changeOf },
+    });
+  }
+
   /** Does something with the account; a second press while it is being done does nothing. */
   async act(act: PersonAct): Promise<void> {
     const id = this.person.value?.id;
     if (id === undefined) return;
     const done = await this.form.send(() => this.gateway[act]({ id }));
-    if (!done) return;
-    if (done.ok) {
+    if (done?.ok) {
       this.person.ready(done.value);
-      this.setLink(act === 'resend' ? await this.findLink.execute(done.value.email) : null);
-      this.toasts.show(
-        this.link === null ? texts.done[act](done.value.name) : texts.invitedByHand(done.value),
-      );
-      return;
+      this.set({ link: act === 'resend' ? await this.findLink.execute(done.value.email) : null });
+      this.toasts.show(this.link === null ? texts.done[act](done.value) : texts.invitedByHand(done.value));
+    } else if (done) {
+      const { failure } = done;
+      this.refuse(failure.code === 'conflict' ? texts.notWaiting : texts.failure(failure));
     }
-    const { failure } = done;
-    this.refuse(failure.code === 'conflict' ? texts.notWaiting : texts.failure(failure));
   }
 
   /** Everything that is kept of the person, as JSON; null when it could not be had. */
@@ -102,10 +166,10 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   /** Erases what is kept of the person, and shows what is left. */
   async erase(id: string): Promise<void> {
     const erased = await this.form.send(() => this.data.erase({ id }));
-    if (!erased) return;
-    if (!erased.ok) return this.refuseData(erased.failure);
-    this.toasts.show(texts.erased);
-    await this.person.open(id);
+    if (erased?.ok) {
+      this.toasts.show(texts.erased);
+      await this.person.open(id);
+    } else if (erased) this.refuseData(erased.failure);
   }
 
   private refuseData(failure: PersonalDataFailure): void {
@@ -119,12 +183,12 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   private async read(id: string): ReturnType<PeopleGateway['read']> {
     const read = await this.gateway.read({ id });
-    if (read.ok) this.setKept(this.session.user?.id === id ? await this.whyKept(read.value) : null);
+    if (read.ok) this.set({ keptBy: this.session.user?.id === id ? await this.whyKept(read.value) : null });
     return read;
   }
 
   /** Two admins are enough to know that this one is not the last. Where nobody can say, it's their own account anyway. */
-  private async whyKept(own: Person): Promise<'last-admin' | 'own-account'> {
+  private async whyKept(own: Person): Promise<KeptBy> {
     const query = { ...ALL_PEOPLE, role: 'admin', state: 'active', size: 2 } as const;
     const admins = await this.gateway.list(query);
     const adminIds = admins.ok ? admins.value.items.map(({ id }) => id) : [];
@@ -132,12 +196,8 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     return !checked.ok && checked.failure.reason === 'last-admin' ? 'last-admin' : 'own-account';
   }
 
-  private setKept(reason: 'last-admin' | 'own-account' | null): void {
-    this.keptBy = reason;
-  }
-
-  private setLink(link: string | null): void {
-    this.link = link;
+  private set(known: Partial<Pick<this, 'keptBy' | 'link'>>): void {
+    Object.assign(this, known);
   }
 }
 

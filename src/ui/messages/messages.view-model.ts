@@ -3,9 +3,26 @@ import type { FailureIn } from '../../core/api/api';
 import type { Message, MessageState } from '../../core/messages/message';
 import type { Messages } from '../../core/messages/messages.api';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { type Feed, Fetched } from '../shared/fetched/fetched';
+import type { Clock } from '../../core/shared/system.port';
+import { type Feed, Fetched, FetchedBy } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { messagesTexts as texts } from './messages.texts';
+
+/** A page of messages; a new message comes in without a reload. */
+export class MessageListViewModel extends FetchedBy<Messages['list']> {
+  constructor(
+    messages: Pick<Messages, 'list'>,
+    feed: Feed,
+    private readonly clock: Clock,
+  ) {
+    super({ ask: (query, signal) => messages.list(query, signal), feed, things: ['messages'] });
+  }
+
+  /** ms since the epoch, for times that are shown as seen from now. */
+  get now(): number {
+    return this.clock.now();
+  }
+}
 
 /** One message. Opening an unread one marks it as read. */
 export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['get']>['code'], string> {

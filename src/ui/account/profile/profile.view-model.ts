@@ -1,15 +1,21 @@
+import { action, makeObservable, observableRef } from 'mobx';
 import type { AuthGateway } from '../../../core/account/auth-gateway.port';
 import type { Logout } from '../../../core/account/logout';
 import type { OwnAccount } from '../../../core/account/own-account.api';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { findWeakness, type PasswordFault } from '../../../core/account/passwords/new-password';
+import type { User } from '../../../core/account/user';
+import type { AvatarFailure, ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
+import type { PictureSource } from '../../../core/content/pictures/check-picture';
 import type { FieldFault } from '../../../core/shared/forms/field-rule';
 import { findTextFaults } from '../../../core/shared/forms/field-rules';
+import { attempt, type Logger, type Result } from '../../../core/shared/result';
+import { FetchedBy } from '../../shared/fetched/fetched';
 import { textSentence } from '../../shared/form/form.texts';
-import { FormState, submitForm } from '../../shared/form/form-state';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
+import type { SlotState } from '../../shared/picture-slot/picture-upload';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { profileTexts as texts } from './profile.texts';
 
 type PasswordChangeFault = FieldFault<'current', 'missing'> | FieldFault<'next', PasswordFault>;
@@ -24,7 +30,7 @@ export class OwnAccountViewModel {
     private readonly session: Pick<SessionViewModel, 'restore' | 'user' | 'signOut'>,
     private readonly logout: Pick<Logout, 'execute'>,
     private readonly gateway: Pick<AuthGateway, 'knowsOtherBrowsers'>,
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly toasts: Toasts,
   ) {}
 
   /** Whether logging out everywhere means more than logging out. */
@@ -75,5 +81,73 @@ export class OwnAccountViewModel {
         return undefined;
       },
     });
+  }
+}
+
+/** The picture beside the person's own name. */
+export class AvatarViewModel {
+  state: SlotState = { status: 'idle' };
+
+  constructor(
+    private readonly chooseAvatar: Pick<ChooseAvatar, 'execute'>,
+    private readonly account: Pick<OwnAccount, 'removeAvatar'>,
+    private readonly session: Pick<SessionViewModel, 'restore'>,
+    private readonly toasts: Pick<Toasts, 'show'>,
+    private readonly logger: Logger,
+  ) {
+    makeObservable<this, 'show'>(this, { state: observableRef, show: action });
+  }
+
+  /** Takes the file that was chosen. */
+  choose(source: PictureSource): Promise<void> {
+    return this.change(() => this.chooseAvatar.execute(source), texts.pictureSaved);
+  }
+
+  remove(): Promise<void> {
+    return this.change(() => this.account.removeAvatar(), texts.pictureRemoved);
+  }
+
+  /** A second choice while one is being kept does nothing. */
+  private async change(
+    call: () => Promise<Result<User, AvatarFailure>>,
+    said: { readonly title: string; readonly description: string },
+  ): Promise<void> {
+    if (this.state.status === 'busy') return;
+    this.show({ status: 'busy' });
+    const changed = await attempt(call, this.logger);
+    if (!changed.ok) return this.show({ status: 'refused', message: texts.pictureFailed(changed.failure) });
+    // The picture is shown on every page.
+    await this.session.restore();
+    this.show({ status: 'done' });
+    this.toasts.show(said);
+  }
+
+  private show(state: SlotState): void {
+    this.state = state;
+  }
+}
+
+/** Where the person is signed in. */
+export class OpenSessionsViewModel extends FetchedBy<OwnAccount['sessions']> {
+  private readonly ending = new FormState();
+
+  constructor(
+    private readonly account: Pick<OwnAccount, 'sessions' | 'endSession'>,
+    private readonly toasts: Pick<Toasts, 'show'>,
+  ) {
+    // What is shown is better than nothing.
+    super({ ask: (_, signal) => account.sessions(undefined, signal), first: null, staysOn: () => true });
+  }
+
+  /** Ends a session in another browser; a second press meanwhile does nothing. */
+  async end(id: string): Promise<void> {
+    const ended = await this.ending.send(() => this.account.endSession({ id }));
+    if (!ended) return;
+    this.toasts.show(
+      ended.ok
+        ? texts.ended
+        : { title: texts.error, description: texts.failed[ended.failure.code], variant: 'destructive' },
+    );
+    await this.load();
   }
 }

@@ -1,0 +1,78 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { AccountLink, AccountLinks } from '../../../core/account/links/account-links.port';
+import { findWeakness } from '../../../core/account/passwords/new-password';
+import { findTextFaults } from '../../../core/shared/forms/field-rules';
+import { attempt, type Logger } from '../../../core/shared/result';
+import { FetchedBy } from '../../shared/fetched/fetched';
+import { textSentence } from '../../shared/form/form.texts';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { passwordTexts } from '../../shared/form/password.texts';
+import { accountLinksTexts as texts } from './account-links.texts';
+
+/** Whom a link is for, and the form on which they choose a password by it. No state holds the password. */
+export class ChoosePasswordViewModel extends FetchedBy<AccountLinks['holder']> {
+  readonly form = new FormState();
+
+  constructor(
+    private readonly links: Pick<AccountLinks, 'holder' | 'choosePassword'>,
+    private readonly toasts: Toasts,
+    private readonly logger: Logger,
+  ) {
+    super({ ask: (link) => links.holder(link) });
+  }
+
+  /** Chooses the password, and answers whether that is done. */
+  async submit(link: AccountLink, password: string): Promise<boolean> {
+    if (!this.value) return false;
+    const fault = findWeakness(password, this.value);
+    return submitForm(this.form, this.toasts, {
+      faults: fault ? [fault] : [],
+      execute: () => attempt(() => this.links.choosePassword(link, password), this.logger),
+      explain: (found) => ({ field: 'password', message: passwordTexts.faults[found] }),
+      done: () => texts.done,
+      failed: (failure) => {
+        const { code } = failure;
+        if (code === 'not-found' || code === 'conflict') this.set({ status: 'failed', failure: code });
+        else if (code !== 'validation' || failure.fields.every(({ field }) => field !== 'password'))
+          return texts.failed[code];
+        return undefined;
+      },
+    });
+  }
+}
+
+/** The form that asks for a link. The answer is the same whether there is an account or not. */
+export class ForgottenPasswordViewModel {
+  readonly form = new FormState();
+  /** What came of the last request; null before one. The link is there only where no mail is sent. */
+  asked: { readonly link: string | null } | null = null;
+
+  constructor(
+    private readonly links: Pick<AccountLinks, 'sendsMail' | 'request'>,
+    private readonly toasts: Toasts,
+    private readonly logger: Logger,
+  ) {
+    makeObservable(this, { asked: observableRef });
+  }
+
+  /** Whether links travel by mail. */
+  get sendsMail(): boolean {
+    return this.links.sendsMail;
+  }
+
+  /** Asks for a link, and answers whether that is done. */
+  submit({ email }: { readonly email: string }): Promise<boolean> {
+    return submitForm(this.form, this.toasts, {
+      faults: findTextFaults({ email: 'email' }, { email }),
+      execute: () => attempt(() => this.links.request(email.trim()), this.logger),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault) }),
+      done: (asked) => {
+        runInAction(() => {
+          this.asked = asked;
+        });
+        return undefined;
+      },
+      failed: ({ code }) => texts.failed[code],
+    });
+  }
+}

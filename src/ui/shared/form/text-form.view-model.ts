@@ -1,0 +1,52 @@
+import type { FieldRules } from '../../../core/shared/forms/field-rule';
+import { findTextFaults, longestOf, type TextFault } from '../../../core/shared/forms/field-rules';
+import type { PublicForm } from '../../../core/shared/forms/public-form';
+import { textSentence } from './form.texts';
+import { FormState, submitForm, type Toasts, type ToastTexts } from './form-state';
+import { type FormSentences, sendingFailed } from './sending-failed';
+
+/** What a public form says. */
+interface TextFormSentences extends FormSentences {
+  readonly done: ToastTexts;
+  /** Where a required field is empty, in a toast and beside the field; without it, only the field says so. */
+  readonly missing?: ToastTexts & { readonly description: string };
+}
+
+/** A public form whose fields are texts. */
+export class TextFormViewModel<Field extends string> {
+  readonly form = new FormState();
+
+  constructor(
+    private readonly rules: FieldRules<Field>,
+    private readonly texts: TextFormSentences,
+    private readonly port: Pick<
+      PublicForm<Readonly<Record<Field, string>>, TextFault<Field>>,
+      'delivers' | 'execute'
+    >,
+    private readonly toasts: Toasts,
+  ) {}
+
+  /** Whether what is sent reaches anybody. */
+  get delivers(): boolean {
+    return this.port.delivers;
+  }
+
+  /** Sends the form and answers whether that is done. */
+  submit(values: Readonly<Record<Field, string>>): Promise<boolean> {
+    const { rules, texts } = this;
+    return submitForm(this.form, this.toasts, {
+      faults: findTextFaults(rules, values),
+      execute: () => this.port.execute(values),
+      explain: ({ field, fault }) => ({
+        field,
+        message: textSentence(fault, {
+          ...(texts.missing && { missing: texts.missing.description }),
+          longest: longestOf(rules[field]),
+        }),
+      }),
+      refused: (faults) => (faults.some(({ fault }) => fault === 'missing') ? texts.missing : undefined),
+      done: () => texts.done,
+      failed: (failure) => sendingFailed(failure, texts),
+    });
+  }
+}

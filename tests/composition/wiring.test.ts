@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, test, vi } from 'vitest';
 import { provided } from '../../src/composition/shared/container';
-import { tokens } from '../../src/composition/shared/tokens';
 
 // A glob, so that a new module cannot be forgotten here.
 const files = import.meta.glob<Record<string, unknown>>(
@@ -58,6 +57,7 @@ const [simulated, onServer] = [await assemble('mock'), await assemble('server')]
 /** What takes a port from the container that has a form for people at work, without being that form. */
 function pastTheGuard({
   needs,
+  tokens,
   HttpCalls,
   ReauthenticationViewModel,
   SessionViewModel,

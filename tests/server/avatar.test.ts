@@ -35,7 +35,7 @@ test('a person keeps one picture of their own; it counts as used, and goes when 
   const session = await browser('/api/session', { method: 'GET' });
   expect(await session.json()).toMatchObject({ user: { avatar: second } });
   expect((await browser(`/pictures/${second.slice('picture:'.length)}`, { method: 'GET' })).status).toBe(200);
-  expect((await browser('/api/account/avatar', { method: 'DELETE' })).status).toBe(200);
+  expect((await browser('/api/account/removeAvatar', { method: 'POST' })).status).toBe(200);
   expect(await held()).toEqual([]);
   const notes = await database.selectFrom('audit_entry').select('action').execute();
   expect(notes.map(({ action }) => action)).toEqual(Array(3).fill('person.change-avatar'));
@@ -46,7 +46,7 @@ test('a picture that a campaign shows stays when nobody has it beside their name
   const shared = await refOf(await put(pngOf(64, 64)));
   const campaigns = new CampaignsService(postgresUnit(database));
   await campaigns.create({ id: 'boots', ...aCampaignDraft({ imageUrl: shared }) });
-  await browser('/api/account/avatar', { method: 'DELETE' });
+  await browser('/api/account/removeAvatar', { method: 'POST' });
   expect(await held()).toEqual([shared]);
 });
 

@@ -4,7 +4,6 @@ import type { ServerApp } from '../../src/server/create-server-app';
 import { callsOf } from './apis';
 import { aCampaignDraft } from './campaign-builder';
 import { aContactMessage } from './contact-builder';
-import { aCorrection, aGiftDraft, aGoodsDraft, anImportRow } from './gift-builder';
 
 /** A route of the server. */
 export interface ServerRoute {
@@ -61,34 +60,11 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
     secret: 'guessed',
     password: 'walk a mile in these',
   },
-  // Of the version before.
-  'PUT /api/settings': { ...COMMANDS['POST /api/settings/save'] },
   'PUT /api/content': { content: DEFAULT_CONTENT, base: 'first', automatic: false },
+  // Of the version before.
   'POST /api/campaigns': { ...aCampaignDraft(), id: 'new-boots' },
   'PUT /api/campaigns/:id': { ...aCampaignDraft(), base: 'first' },
-  'PUT /api/account/name': { name: 'Ada' },
-  'PUT /api/account/password': { current: 'walk a mile in those', next: 'walk a mile in these' },
-  'POST /api/people': { name: 'Ada', email: 'ada@fsr.example', role: 'volunteer' },
-  'PUT /api/people/:id': { name: 'Ada', role: 'volunteer', base: 'first' },
   'POST /api/messages': { ...aContactMessage() },
-  'PUT /api/messages/:id': { state: 'read', base: 'first' },
-  'POST /api/own-giving/plans': {
-    ...{ id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
-  },
-  'PUT /api/own-giving/plans/:id': { change: 'pause', base: 'first' },
-  'POST /api/gift-book/gifts': { id: 'new-gift', ...aGiftDraft({ campaignId: 'boots' }) },
-  'PUT /api/gift-book/gifts/:id': { ...aCorrection({ campaignId: 'boots' }), base: 'first' },
-  'POST /api/gift-book/goods': { id: 'new-goods', ...aGoodsDraft() },
-  'PUT /api/gift-book/goods/:id': { ...aGoodsDraft(), base: 'first' },
-  'PUT /api/gift-book/gifts/:id/settled': { on: '2026-11-20', base: 'first' },
-  'PUT /api/gift-book/gifts/:id/refunded': { cents: 100, on: '2026-11-20', base: 'first' },
-  'POST /api/gift-book/comparison': { provider: 'Form', rows: [anImportRow()] },
-  'PUT /api/gift-book/imports/:id': { provider: 'Form', fileName: 'gifts.csv', rows: [anImportRow()] },
-  // Of the version before.
-  'POST /api/receipts': { id: 'new-receipt', ask: { kind: 'single', giftId: 'check' } },
-  'PUT /api/receipts/:id/voided': { reason: 'Misspelled' },
-  'PUT /api/receipts/:id/replaced': { newId: 'new-receipt', reason: 'Misspelled' },
-  'PUT /api/pickups/:id': { state: 'declined', reason: 'Too far.', base: 'first' },
   'POST /api/gifts': {
     amount: '25',
     name: 'Ada',
@@ -119,5 +95,4 @@ export const WITHOUT_JSON: readonly string[] = [
   ...TAKE_PICTURES,
   'DELETE /api/session',
   'DELETE /api/session/everywhere',
-  'DELETE /api/account/avatar',
 ];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserCache } from '../../../src/adapters/cached/answer-cache';
 import { cachedPort } from '../../../src/adapters/cached/cached-port';
+import { safePort } from '../../../src/core/api/api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { ListActiveCampaigns } from '../../../src/core/campaigns/list-active-campaigns';
 import { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
@@ -81,7 +82,9 @@ function setUp() {
     },
   };
   const one = new OneCampaignViewModel(read, feed);
-  const form = new CampaignFormViewModel(faulty.port, read, toasts, new CountingIds(), logger);
+  // As the composition binds it.
+  const safe = safePort(campaignsApi, faulty.port, logger);
+  const form = new CampaignFormViewModel(safe, read, toasts, new CountingIds(), logger);
   const answered = <T>(question: Promise<T>) => time.run(question, 5000);
   /** Saves the campaign under another title, as a new one or as itself. */
   const submit = (method: (typeof WRITES)[number]) => {

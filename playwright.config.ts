@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findOrInstallBrowser, findTestBrowser } from './scripts/find-browser.mjs';
@@ -59,7 +60,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than cores, since tests also wait for timers and servers.
+  workers: availableParallelism() + 1,
   // Generous, because shared machines are slow; a person's patience is measured by the benchmark, not here.
   // The full matrix walks through every control of a page: 10 s alone, 40 s where three others use the machine.
   timeout: everything ? 120_000 : 60_000,

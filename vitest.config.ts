@@ -43,8 +43,8 @@ const ui = { ...common, environment: 'jsdom', setupFiles: ['tests/support/setup-
 
 export default defineConfig({
   test: {
-    // One worker a core, also on two cores, where the default is one in all.
-    maxWorkers: availableParallelism(),
+    // One more than cores, since tests also wait for databases and processes.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

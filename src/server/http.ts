@@ -106,8 +106,9 @@ export function actorOf({ user }: Call): User {
 }
 
 /** An answer as it is sent, with the headers of every answer; its own take their place. */
-export function responseOf({ status, headers, body, cookies = [] }: Answer, common: Headers = {}): Response {
-  const response = new Response(body, { status, headers: { ...common, ...headers } });
+export function responseOf({ status, headers, body, cookies = [] }: Answer, common?: Headers): Response {
+  // Most answers are files, whose headers are all there already.
+  const response = new Response(body, { status, headers: common ? { ...common, ...headers } : headers });
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;
 }

@@ -34,13 +34,6 @@ const CALLS = {
   content: { path: '/api/content', isRead: true },
   'active campaigns': { path: '/api/campaigns/active', isRead: true },
   'landing page': { path: '/', isRead: true, isFile: true },
-  contact: {
-    // With the signs of somebody who took a minute.
-    path: `/api/messages?q=${encodeURIComponent('{"trap":"","openMs":60000}')}`,
-    method: 'POST',
-    body: (count) => ({ name: `Ann ${count}`, email: 'ann@example.org', message: 'Hello from the bench.' }),
-    isRead: false,
-  },
   'sign-in': {
     path: '/api/session',
     method: 'POST',

@@ -40,7 +40,7 @@ test('every route that takes JSON has a sample', () => {
 });
 
 test.each(takeJson)('$method $path: what is no JSON, or not what it takes', async (route) => {
-  const depth = 20_000;
+  const depth = 100_000;
   for (const body of [
     '',
     '{',
@@ -85,7 +85,7 @@ test.each(takeJson)('$method $path: fields that it does not know', async (route)
   }
   const polluted = json(route).replace('{', '{"__proto__":{"role":"admin"},');
   expect((await send(route, { body: polluted })).status).toBe(422);
-  const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field-${at}`, at]));
+  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`field-${at}`, at]));
   const { status, text } = await send(route, { body: json(route, many) });
   expect([status, text.length < 5_000]).toEqual([422, true]);
 });

@@ -20,17 +20,10 @@ async function leastTarget(page: Page, { site }: Screen): Promise<number> {
 const brokenWordsOfWideText: Check = (page) => brokenWords(page, 2);
 const LAYOUT = { cutOffText, brokenWords, coveredText, sidewaysScroll };
 
-const MEANING = { axe, headings, landmarks, names, references };
-
 /** Runs every check that needs no interaction: on the screen as it is, with wide text spacing, and at twice the text size. */
 export async function inspect(page: Page, screen: Screen): Promise<void> {
-  await expectClean(page, MEANING, `${screen.name}, ${page.viewportSize()?.width} px`);
-  await inspectLayout(page, screen);
-}
-
-/** The checks that depend on the width of the window. */
-export async function inspectLayout(page: Page, screen: Screen): Promise<void> {
   const where = `${screen.name}, ${page.viewportSize()?.width} px`;
+  await expectClean(page, { axe, headings, landmarks, names, references }, where);
   await expectClean(page, { ...LAYOUT, borders, placeholders, motion }, where);
   expect.soft(await smallTargets(page, await leastTarget(page, screen)), `${where}: targets`).toEqual([]);
 

@@ -16,7 +16,7 @@ export interface Screen {
   readonly below?: number;
   /** It resembles another screen, so only `npm run test:all` checks it. */
   readonly isVariant?: true;
-  /** It has its own layout in a wide window, which `npm test` looks at in the same visit. */
+  /** It has its own layout in a wide window, which `npm test` checks in the same visit. */
   readonly alsoWide?: true;
   /** The content of localStorage before the visit, by key. */
   readonly stored?: Readonly<Record<string, string>>;

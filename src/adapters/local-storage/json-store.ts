@@ -9,6 +9,8 @@ export interface JsonFormat<T> {
   readonly schema: number;
   /** Parses a stored value; null when it is not valid. */
   readonly parse: (value: unknown) => T | null;
+  /** Entry n turns a value of schema n into one of schema n + 1. */
+  readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>;
   /** What is stored of a value; the value itself unless said otherwise. */
   readonly stored?: (value: T) => unknown;
 }
@@ -20,8 +22,9 @@ type JsonReadFailure = FailureOf<'corrupt' | 'unavailable'>;
 type JsonWriteFailure = FailureOf<'quota' | 'unavailable'>;
 
 /**
- * One versioned JSON value in a Storage. A newer schema is left untouched. A value that cannot be read is moved to
- * `KEY:corrupt`, never deleted, and reported as corrupt until the next write.
+ * One versioned JSON value in a Storage. An older schema is migrated, and the original is kept under `KEY:schema-N`. A
+ * newer schema is left untouched. A value that cannot be read is moved to `KEY:corrupt`, never deleted, and reported as
+ * corrupt until the next write.
  */
 export class JsonStore<T> {
   /** The last value read or written, so that a large value that did not change is not parsed again. */
@@ -46,7 +49,7 @@ export class JsonStore<T> {
     if (this.last?.raw === raw) return ok(this.last.value);
     const envelope = parseEnvelope(raw);
     if (envelope && envelope.schema > this.format.schema) return fail({ code: 'corrupt', newer: true });
-    const value = envelope?.schema === this.format.schema ? this.format.parse(envelope.value) : null;
+    const value = envelope && this.migrate(raw, envelope.schema, envelope.value);
     if (value === null) return this.setAside(raw);
     this.last = { raw, value };
     return ok(value);
@@ -70,6 +73,25 @@ export class JsonStore<T> {
   private envelope(value: T): string {
     const { schema, stored } = this.format;
     return JSON.stringify({ schema, value: stored ? stored(value) : value });
+  }
+
+  private migrate(raw: string, schema: number, stored: unknown): T | null {
+    let value = stored;
+    try {
+      for (let version = schema; version < this.format.schema; version++) {
+        const migration = this.format.migrations?.[version];
+        if (!migration) return null;
+        value = migration(value);
+      }
+    } catch (error) {
+      this.logger.error(`Migrating ${this.format.key} threw`, error);
+      return null;
+    }
+    const parsed = this.format.parse(value);
+    if (parsed !== null && schema < this.format.schema) {
+      changeStorage(this.storage, (storage) => storage.setItem(`${this.format.key}:schema-${schema}`, raw));
+    }
+    return parsed;
   }
 
   private setAside(raw: string): Result<never, FailureOf<'corrupt'>> {

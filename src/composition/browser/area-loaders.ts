@@ -93,7 +93,8 @@ function areaLoaders(
     ),
     'donations/recent-donations': page(
       [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings],
-      () => import('../../ui/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
+      () =>
+        import('../../ui/dashboard/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
     ),
     'my-donations': page(areaFeatures.ownGiving, () =>
       import('../../ui/gifts/own/my-donations-page').then((file) => file.MyDonationsPage),

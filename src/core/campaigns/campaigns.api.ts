@@ -8,7 +8,7 @@ const many: v.GenericSchema<unknown, readonly Campaign[]> = v.array(campaignSche
 
 const writes = [...REFUSED, 'validation', 'conflict', 'quota', 'too-many'] as const;
 
-/** What can be asked of campaigns by those who look after them. */
+/** What admins can ask of campaigns. */
 export const campaignsApi = {
   area: 'campaigns',
   calls: {
@@ -25,7 +25,7 @@ export const campaignsApi = {
   },
 } as const;
 
-/** The campaigns, for those who look after them. */
+/** The campaigns, for admins. */
 export interface Campaigns extends PortOf<typeof campaignsApi> {}
 
 /** What everybody can ask, also without a session; the server answers it from a cache, on a route of its own. */

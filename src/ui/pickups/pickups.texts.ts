@@ -95,7 +95,7 @@ export const pickupsTexts = {
   decideFailed: {
     ...saveFailures('change pickups'),
     'not-found': 'This pickup no longer exists.',
-    conflict: 'Someone else changed this pickup in the meantime, so this can’t be done any more.',
+    conflict: 'Someone else changed this pickup in the meantime, so this isn’t possible now.',
   },
   /** Two decisions that meet. */
   conflict: {

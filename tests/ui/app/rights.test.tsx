@@ -6,8 +6,8 @@ import { httpPort } from '../../../src/adapters/http/http-port';
 import { DEEDS } from '../../../src/core/access/may';
 import { callOf } from '../../../src/core/api/api';
 import { Allowed, RightsContext } from '../../../src/ui/app/page-hooks';
+import { KindTabs } from '../../../src/ui/dashboard/donations/recent-donations-page';
 import { WaitingBoard } from '../../../src/ui/dashboard/home/waiting-board';
-import { KindTabs } from '../../../src/ui/donations/recent-donations-page';
 import { APIS } from '../../support/apis';
 import { staySignedIn } from '../../support/stay-signed-in';
 

@@ -4,7 +4,7 @@ import { samplePeople } from '../../../src/adapters/mock/people/sample-people';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 import '../../../src/ui/people/all-users-page';
-import '../../../src/ui/donations/recent-donations-page';
+import '../../../src/ui/dashboard/donations/recent-donations-page';
 
 const USERS = '/dashboard/user-management/all-users';
 const DONATIONS = '/dashboard/donations/recent-donations';

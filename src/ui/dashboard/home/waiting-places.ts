@@ -15,7 +15,7 @@ export const WAITING_PLACES: Readonly<
   },
 };
 
-/** The things that wait and that the person may look after. */
+/** The things that wait and that the person has a right to. */
 export function useWaitingThings(): readonly (keyof Waiting)[] {
   const may = useMay();
   return fieldNames(WAITING_PLACES).filter((thing) => may(WAITING_PLACES[thing].right));

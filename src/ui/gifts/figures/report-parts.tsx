@@ -6,7 +6,7 @@ import { type FigureRow, FigureTable } from '../../shared/table/figure-table';
 import { WideTable } from '../../shared/table/rows';
 import './reports.css';
 
-/** One row of a report, with how long its bar is and what stands beside it. */
+/** One row of a report, with the length of its bar and its label. */
 export interface ReportRow extends FigureRow {
   readonly value: number;
   readonly label: string;

@@ -37,7 +37,7 @@ const NO_FILE = { table: null, choice: null, file: null, outcomes: [] };
 export class GiftImportViewModel {
   stage: ImportStage = 'choosing';
   provider = texts.firstProvider;
-  /** The imports so far, each of which can be undone; null until they are fetched. */
+  /** The imports so far, newest first; each can be undone. Null until they are fetched. */
   imports: readonly GiftImport[] | null = null;
   refusal: keyof typeof texts.refusals | keyof typeof texts.notStopped | 'stopped' | null = null;
   table: FileTable | null = null;

@@ -1,13 +1,13 @@
 import { Tabs } from 'antd';
 import type { ComponentType } from 'react';
-import type { Action } from '../../core/access/may';
-import { nameTabs } from '../app/ant/ant-names';
-import { useMay, usePageTitle } from '../app/page-hooks';
-import { GiftsTab } from '../gifts/gifts-tab';
-import { PickupsTab } from '../pickups/pickups-tab';
-import { DonorPlansTab } from '../plans/donor-plans-tab';
-import { ReceiptsTab } from '../receipts/receipts-tab';
-import { useAddress } from '../shared/address/use-address';
+import type { Action } from '../../../core/access/may';
+import { nameTabs } from '../../app/ant/ant-names';
+import { useMay, usePageTitle } from '../../app/page-hooks';
+import { GiftsTab } from '../../gifts/gifts-tab';
+import { PickupsTab } from '../../pickups/pickups-tab';
+import { DonorPlansTab } from '../../plans/donor-plans-tab';
+import { ReceiptsTab } from '../../receipts/receipts-tab';
+import { useAddress } from '../../shared/address/use-address';
 import { recentDonationsTexts as texts } from './recent-donations.texts';
 
 const named = nameTabs(texts.areas);

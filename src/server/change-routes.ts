@@ -25,6 +25,8 @@ const READING: Readonly<Record<ChangedThing, Action>> = {
   pickups: 'pickup.list',
   gifts: 'gift.list',
   receipts: 'receipt.list',
+  // Who manages them or applies reads the active ones at least.
+  programs: 'program.list-open',
 };
 
 /** What following changes needs. */

@@ -2,8 +2,13 @@ import type { User } from '../account/user';
 import { PAGES, type PageId } from './pages';
 import type { Role } from './role';
 
-/** Who may do something; one of these is enough. An 'owner' is the person whom the thing belongs to. */
-type Rule = readonly ('everybody' | 'signed-in' | 'owner' | Role)[];
+/**
+ * Who may do something; one of these is enough. An 'owner' is the person whom the thing belongs to, a 'manager' a program manager
+ * who manages the program that it belongs to.
+ */
+type Rule = readonly ('everybody' | 'signed-in' | 'owner' | 'manager' | Role)[];
+
+const STAFF = ['admin', 'manager'] as const;
 
 const RULES = {
   'content.read': ['everybody'],
@@ -47,6 +52,25 @@ const RULES = {
   'pickup.request': ['everybody'],
   'pickup.list': ['admin'],
   'pickup.decide': ['admin'],
+  'program.list-open': ['signed-in'],
+  'program.list': STAFF,
+  'program.create': ['admin', 'program_manager'],
+  'program.save': STAFF,
+  'program.publish': STAFF,
+  'program.archive': STAFF,
+  'program.restore': STAFF,
+  'program.delete-draft': STAFF,
+  'application.list': STAFF,
+  'application.record': STAFF,
+  'application.decide': STAFF,
+  'application.end': STAFF,
+  'application.change-sizes': STAFF,
+  'application.note': STAFF,
+  'application.told': STAFF,
+  'application.list-own': ['owner'],
+  'application.send': ['owner'],
+  'application.change': ['owner'],
+  'application.withdraw': ['owner'],
   'session.open': ['everybody'],
   'session.read': ['everybody'],
   'session.end': ['everybody'],
@@ -94,7 +118,9 @@ export const DEEDS = Object.keys(RULES) as readonly Deed[];
 /** What the action would be done to. */
 export interface Subject {
   /** The id of the person whom it belongs to. */
-  readonly ownerId: string;
+  readonly ownerId?: string;
+  /** The ids of the people who manage the program that it belongs to. */
+  readonly managerIds?: readonly string[];
 }
 
 /**
@@ -107,9 +133,19 @@ export function may(asker: Asker | null, action: Action, subject?: Subject): boo
     if (who === 'everybody') return true;
     if (asker === null) return false;
     if (who === 'signed-in') return true;
-    if (who === 'owner') return subject !== undefined && subject.ownerId === asker.id;
+    if (who === 'owner') return subject?.ownerId !== undefined && subject.ownerId === asker.id;
+    if (who === 'manager')
+      return asker.role === 'program_manager' && !!subject?.managerIds?.some((id) => id === asker.id);
     return who === asker.role;
   });
+}
+
+/**
+ * Whether somebody may make a call that asks for this right: what is done to their own things, and to programs that they manage,
+ * counts. Whose the thing is that the call names, its service knows.
+ */
+export function mayCall(asker: Required<Asker> | null, action: Action): boolean {
+  return may(asker, action, asker ? { ownerId: asker.id, managerIds: [asker.id] } : undefined);
 }
 
 function ruleOf(action: Action): Rule {

@@ -43,7 +43,8 @@ export type ChangedThing =
   | 'messages'
   | 'pickups'
   | 'gifts'
-  | 'receipts';
+  | 'receipts'
+  | 'programs';
 
 /**
  * Tells of changes that were made elsewhere. A notice carries no data: who hears it reads again. Notices may come

@@ -1,59 +1,20 @@
-import * as v from 'valibot';
 import type { ProgramFigures } from '../applications/program-applications.repository.port';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
-import { managersOf, type Program, type ProgramManager, type ProgramState, programSchema } from './program';
+import { managersOf, type Program, type ProgramManager, type ProgramState } from './program';
+import type { ListedProgram, OfferedProgram, ProgramView } from './program-view';
 import type { ProgramsInput } from './programs.inputs';
 
 /** Which programs staff ask for. */
 export type ProgramQuery = ProgramsInput['list'];
 
 /** The states that each choice shows. */
-export const STATES_SHOWN = {
+const STATES_SHOWN = {
   active: ['active'],
   drafts: ['draft'],
   both: ['active', 'draft'],
   archived: ['archived'],
 } as const satisfies Record<ProgramQuery['show'], readonly ProgramState[]>;
-
-/** What staff see of a program beside its fields. */
-const staffEntries = {
-  /** Those who can manage it now, by name; nobody, if they all lost their role or were deactivated. */
-  managers: v.array(v.object({ id: v.string(), name: v.string() })),
-  waiting: v.number(),
-  enrolled: v.number(),
-  people: v.number(),
-  decided: v.nullable(v.object({ first: v.string(), last: v.string() })),
-};
-
-/** A program as a list of staff carries it. */
-export const listedProgramSchema = v.object({
-  ...v.pick(programSchema, ['id', 'revision', 'state', 'title', 'kind', 'places', 'intake', 'archivedAt'])
-    .entries,
-  ...staffEntries,
-});
-
-/** A program as a list of staff carries it. */
-export type ListedProgram = Readonly<v.InferOutput<typeof listedProgramSchema>>;
-
-/** A program as staff see it. */
-export const programViewSchema = v.object({ program: programSchema, ...staffEntries });
-
-/** A program as staff see it. */
-export type ProgramView = Readonly<v.InferOutput<typeof programViewSchema>>;
-
-/** An active program as everybody who is signed in sees it. */
-export const offeredProgramSchema = v.object({
-  ...v.pick(programSchema, [
-    ...(['id', 'title', 'kind', 'summary', 'description', 'intake', 'answerDays'] as const),
-    ...(['contactName', 'contactPhone', 'asksSizes', 'volunteersNeedApproval', 'questions'] as const),
-  ]).entries,
-  /** Null for no limit; never below 0. */
-  placesLeft: v.nullable(v.number()),
-});
-
-/** An active program as everybody who is signed in sees it. */
-export type OfferedProgram = Readonly<v.InferOutput<typeof offeredProgramSchema>>;
 
 /** The figures of a program to which nobody has applied. */
 const NO_APPLICATIONS: ProgramFigures = { waiting: 0, enrolled: 0, people: 0, decided: null };

@@ -9,7 +9,7 @@ import {
   offeredProgramSchema,
   type ProgramView,
   programViewSchema,
-} from './program-query';
+} from './program-view';
 import type { ProgramsInput as Input } from './programs.inputs';
 
 const one: v.GenericSchema<unknown, Program> = programSchema;

@@ -10,11 +10,13 @@ import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { personalDataApi } from '../../src/core/privacy/personal-data.api';
+import { programsApi } from '../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
 import { aCampaignDraft } from './campaign-builder';
 import { aCorrection, aGiftDraft, aGiftQuery, aGoodsDraft, anImportRow } from './gift-builder';
+import { aProgramDraft } from './program-builder';
 
 const { sort: _, page: __, ...giftFilter } = aGiftQuery();
 const file = { provider: 'Form', rows: [anImportRow()] };
@@ -79,6 +81,13 @@ export const APIS = [
     get: { id: 'some-id' },
     onDay: { day: '2026-11-22' },
     decide: { state: 'declined', reason: 'Too far.', id: 'some-id', base: 'first' },
+  }),
+  sampled(programsApi, {
+    list: { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 20 },
+    get: ONE,
+    create: { id: 'new-program', publish: true, ...aProgramDraft() },
+    save: { ...changed, ...aProgramDraft() },
+    ...{ publish: changed, archive: changed, restore: changed, deleteDraft: changed },
   }),
   sampled(receiptsApi, {
     list: { year: null, kind: null, state: null, search: '', isPaper: false, page: 1, size: 20 },

@@ -38,6 +38,7 @@ const THINGS: readonly ChangedThing[] = [
   'pickups',
   'gifts',
   'receipts',
+  'programs',
 ];
 /** A lost stream is opened again after this long, in ms, twice as long each time it fails. */
 const FIRST_RETRY_MS = 1000;

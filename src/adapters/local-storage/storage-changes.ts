@@ -12,6 +12,7 @@ const THINGS = new Map<string | null, readonly ChangedThing[]>([
   // What campaigns have raised changes with the gifts.
   ['simulation:gifts', ['gifts', 'campaigns']],
   ['simulation:receipts', ['receipts']],
+  ['simulation:programs', ['programs']],
 ]);
 
 /** Tells what other tabs of this browser change in local storage. */

@@ -6,7 +6,7 @@ import { RECEIPT_KEY } from './receipts/receipt-row';
 
 /** How sample rows are known: by the ids and addresses that the samples are made with, however they were changed since. */
 export interface SampleMarks {
-  /** What the ids of sample gifts, receipts and plans begin with; the ids of all other records are random. */
+  /** What the ids of sample gifts, receipts, plans and programs begin with; the ids of all other records are random. */
   readonly prefix: string;
   /** The ids of the other samples. */
   readonly ids: readonly string[];
@@ -19,7 +19,7 @@ export interface SampleMarks {
 /** The tables that samples are put into, with those that have ids in an order in which they can be deleted. */
 const SAMPLE_TABLES = [
   ...['receipt', 'gift', 'recurring_plan', 'campaign'],
-  ...['contact_message', 'pickup_request', 'user'],
+  ...['contact_message', 'pickup_request', 'program', 'user'],
 ] as const;
 
 /** How many samples each table holds; tables without any are left out. */

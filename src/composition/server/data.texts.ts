@@ -4,6 +4,7 @@ const NAMES: Readonly<Record<string, string>> = {
   contact_message: 'messages',
   gift: 'gifts',
   pickup_request: 'pickup requests',
+  program: 'programs',
   receipt: 'receipts',
   recurring_plan: 'recurring plans',
   settings: 'settings of the sample foundation',

@@ -29,6 +29,7 @@ import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
 import type { PersonalData } from '../../core/privacy/personal-data.api';
+import type { Programs } from '../../core/programs/programs.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.service';
 import type { SettingsStore } from '../../core/settings/settings.api';
@@ -70,6 +71,7 @@ export const tokens = {
   hostedForm: token<HostedForm | null>('HostedForm'),
   messages: token<Messages>('Messages'),
   pickups: token<Pickups>('Pickups'),
+  programs: token<Programs>('Programs'),
   giftBook: token<GiftBook>('GiftBook'),
   ownGiving: token<OwnGiving>('OwnGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),

@@ -38,6 +38,12 @@ export const AUDIT_ACTIONS = [
   'receipt.send-letters',
   'gift.restore',
   'gift.reset',
+  'program.create',
+  'program.change',
+  'program.publish',
+  'program.archive',
+  'program.restore',
+  'program.delete-draft',
 ] as const;
 
 /** One of the things that the audit log notes. */

@@ -50,13 +50,23 @@ export type ProgramFault =
   | FieldFault<'places' | 'answerDays', 'out-of-range'>
   | QuestionFault;
 
+/** What a program has to hold. */
+export interface ProgramTerms {
+  /** Whether it is active, or will be. */
+  readonly isActive: boolean;
+  /** Whether it is active, or a manager changes it, who cannot leave it without one. */
+  readonly needsManager: boolean;
+  /** The people who can manage a program now. */
+  readonly staffIds: readonly string[];
+}
+
 /**
  * What is wrong with a program, in the order of the form. A draft needs a title alone; an active program also a kind, a summary
- * and a manager out of `staffIds`, the people who can manage one now.
+ * and somebody who can manage it now.
  */
 export function findProgramFaults(
   typed: ProgramDraft,
-  { isActive, staffIds }: { readonly isActive: boolean; readonly staffIds: readonly string[] },
+  { isActive, needsManager, staffIds }: ProgramTerms,
 ): ProgramFault[] {
   const draft = tidyProgramDraft(typed);
   const faults: ProgramFault[] = [];
@@ -71,7 +81,7 @@ export function findProgramFaults(
   checkText('summary');
   checkText('description');
   const hasManager = draft.managerIds.some((id) => staffIds.includes(id));
-  if (isActive && !hasManager) faults.push({ field: 'managerIds', fault: 'missing' });
+  if (needsManager && !hasManager) faults.push({ field: 'managerIds', fault: 'missing' });
   else if (draft.managerIds.length > MOST_MANAGERS) faults.push({ field: 'managerIds', fault: 'too-many' });
   if (draft.places !== null && !isCount(draft.places, MOST_PLACES))
     faults.push({ field: 'places', fault: 'out-of-range' });

@@ -1,7 +1,8 @@
 import type { ProgramFigures } from '../applications/program-applications.repository.port';
+import type { StaffMember } from '../people/people-query';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
-import { managersOf, type Program, type ProgramManager, type ProgramState } from './program';
+import { managersOf, type Program, type ProgramState } from './program';
 import type { ListedProgram, OfferedProgram, ProgramView } from './program-view';
 import type { ProgramsInput } from './programs.inputs';
 
@@ -9,7 +10,7 @@ import type { ProgramsInput } from './programs.inputs';
 export type ProgramQuery = ProgramsInput['list'];
 
 /** The states that each choice shows. */
-const STATES_SHOWN = {
+export const STATES_SHOWN = {
   active: ['active'],
   drafts: ['draft'],
   both: ['active', 'draft'],
@@ -17,11 +18,11 @@ const STATES_SHOWN = {
 } as const satisfies Record<ProgramQuery['show'], readonly ProgramState[]>;
 
 /** The figures of a program to which nobody has applied. */
-const NO_APPLICATIONS: ProgramFigures = { waiting: 0, enrolled: 0, people: 0, decided: null };
+export const NO_APPLICATIONS: ProgramFigures = { waiting: 0, enrolled: 0, people: 0, decided: null };
 
 /** What programs are seen with. */
 export interface ProgramSurroundings {
-  readonly staff: readonly ProgramManager[];
+  readonly staff: readonly StaffMember[];
   readonly figures: ReadonlyMap<string, ProgramFigures>;
 }
 

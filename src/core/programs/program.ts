@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { StaffMember } from '../people/people-query';
+import { fieldNames } from '../shared/forms/field-names';
+import { isEqual } from '../shared/is-equal';
 
 /** What a program offers: shoes and clothing, mentorship, job readiness, youth leadership, or a neighborhood cleanup. */
 export const PROGRAM_KINDS = ['items', 'mentorship', 'jobs', 'youth', 'cleanup'] as const;
@@ -72,10 +75,14 @@ export type Program = Readonly<v.InferOutput<typeof programSchema>>;
 /** The fields that staff decide. */
 export type ProgramDraft = Omit<Program, 'id' | 'revision' | 'state' | 'createdAt' | 'archivedAt'>;
 
-/** An id and a name of somebody who can manage programs. */
-export interface ProgramManager {
-  readonly id: string;
-  readonly name: string;
+/** The fields of a program that staff decide. */
+export function draftOf({ id, revision, state, createdAt, archivedAt, ...draft }: Program): ProgramDraft {
+  return draft;
+}
+
+/** The fields in which a program differs from a draft. */
+export function changedFields(program: Program, draft: ProgramDraft): readonly (keyof ProgramDraft)[] {
+  return fieldNames<keyof ProgramDraft>(draft).filter((field) => !isEqual(program[field], draft[field]));
 }
 
 /** What a new program of a kind begins with. */
@@ -112,7 +119,7 @@ function tidyChoices(choices: readonly string[]): string[] {
 /** The managers of a program who can manage it now, in the order of `staff`: the active admins and program managers. */
 export function managersOf(
   { managerIds }: Pick<Program, 'managerIds'>,
-  staff: readonly ProgramManager[],
-): readonly ProgramManager[] {
+  staff: readonly StaffMember[],
+): readonly StaffMember[] {
   return staff.filter(({ id }) => managerIds.includes(id));
 }

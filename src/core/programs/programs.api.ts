@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
+import type { StaffMember } from '../people/people-query';
 import { pageSchema } from '../shared/page.schema';
-import { type Program, type ProgramManager, programSchema } from './program';
+import { type Program, programSchema } from './program';
 import {
   type ListedProgram,
   listedProgramSchema,
@@ -15,7 +16,7 @@ import type { ProgramsInput as Input } from './programs.inputs';
 const one: v.GenericSchema<unknown, Program> = programSchema;
 const listed: v.GenericSchema<unknown, ListedProgram> = listedProgramSchema;
 const view: v.GenericSchema<unknown, ProgramView> = programViewSchema;
-const people: v.GenericSchema<unknown, readonly ProgramManager[]> = v.array(
+const people: v.GenericSchema<unknown, readonly StaffMember[]> = v.array(
   v.object({ id: v.string(), name: v.string() }),
 );
 const offers: v.GenericSchema<unknown, readonly OfferedProgram[]> = v.array(offeredProgramSchema);

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../../core/audit/audit-entry';
+import type { ProgramDraft } from '../../core/programs/program';
 import type { Settings } from '../../core/settings/settings';
 import { roleNames } from '../people/roles.texts';
 import { loadFailures } from '../shared/failure.texts';
@@ -47,6 +48,23 @@ const GIFT_FIELDS: Readonly<Record<string, string>> = {
   note: 'the note',
 };
 
+const PROGRAM_FIELDS: Readonly<Record<keyof ProgramDraft, string>> = {
+  title: 'the title',
+  kind: 'the kind',
+  summary: 'the summary',
+  description: 'the description',
+  managerIds: 'the managers',
+  places: 'the places',
+  intake: 'whether it takes applications',
+  answerDays: 'how fast applications are answered',
+  contactName: 'the contact’s name',
+  contactPhone: 'the contact’s phone number',
+  nextStep: 'the next step',
+  asksSizes: 'whether it asks for shoe sizes',
+  volunteersNeedApproval: 'whether volunteers need approval',
+  questions: 'the questions',
+};
+
 /** The rest of the sentence after the actor's name; a missing action does not compile. */
 const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.invite': ({ subject, detail }) => `invited ${subject} as ${role(detail.role)}.`,
@@ -87,6 +105,13 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'receipt.send-letters': ({ detail }) => `started the letters of ${detail.number}.`,
   'gift.restore': ({ detail }) => `restored the gift book from a backup of ${detail.gifts} gifts.`,
   'gift.reset': () => 'reset the gift book to the samples.',
+  'program.create': ({ subject }) => `created the program ${subject}.`,
+  'program.change': ({ subject, detail }) =>
+    `changed the program ${subject}: ${named(PROGRAM_FIELDS, detail.fields)}.`,
+  'program.publish': ({ subject }) => `published the program ${subject}.`,
+  'program.archive': ({ subject }) => `archived the program ${subject}.`,
+  'program.restore': ({ subject }) => `restored the program ${subject}.`,
+  'program.delete-draft': ({ subject }) => `deleted the draft of the program ${subject}.`,
 };
 
 /** What admins read about the audit log. */
@@ -134,6 +159,12 @@ export const auditTexts = {
     'receipt.send-letters': 'Letters of a year',
     'gift.restore': 'Gift books restored',
     'gift.reset': 'Gift books reset',
+    'program.create': 'Programs created',
+    'program.change': 'Changes of programs',
+    'program.publish': 'Programs published',
+    'program.archive': 'Programs archived',
+    'program.restore': 'Programs restored',
+    'program.delete-draft': 'Drafts of programs deleted',
   } satisfies Record<AuditAction, string>,
   sentences,
   somebody: 'Somebody',

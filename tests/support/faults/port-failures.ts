@@ -11,6 +11,7 @@ import { messagesApi } from '../../../src/core/messages/messages.api';
 import { peopleApi } from '../../../src/core/people/people.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
+import { programsApi } from '../../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/result';
@@ -176,6 +177,7 @@ export const PORT_FAILURES = {
   pickupRequestGateway: { send: publicForm },
   messages: failuresOfApi(messagesApi),
   pickups: failuresOfApi(pickupsApi),
+  programs: failuresOfApi(programsApi),
   ownAccount: failuresOfApi(ownAccountApi),
   ownAvatar: failuresOfApi(ownAvatarApi),
   peopleGateway: failuresOfApi(peopleApi),

@@ -15,6 +15,7 @@ import {
 import { giftCorrections, gifts, goods, plans, receipts } from './gift-migrations';
 import { inbox, lists, people, storedWords } from './list-migrations';
 import { lettersJob, outbox, outboxAbout } from './mail-migrations';
+import { programs } from './program-migrations';
 import { textLimitsMigration } from './text-limits-migration';
 
 /**
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-text-limits': textLimitsMigration,
   '0027-erase-more': eraseMoreMigration,
   '0028-any-role': anyRole,
+  '0029-programs': programs,
 };

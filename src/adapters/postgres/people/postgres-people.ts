@@ -5,6 +5,7 @@ import {
   type PeopleOrder,
   type PeopleQuery,
   type RoleHolders,
+  type StaffMember,
 } from '../../../core/people/people-query';
 import type { Person, PersonState } from '../../../core/people/person';
 import type { PersonRepository } from '../../../core/people/person.repository.port';
@@ -74,6 +75,17 @@ export class PostgresPeople implements PersonRepository {
       from unnest(${ROLES}::text[]) with ordinality as known(role, place)
       order by place`.execute(this.database);
     return rows;
+  }
+
+  staff(): Promise<readonly StaffMember[]> {
+    return this.database
+      .selectFrom('user')
+      .select(['id', 'name'])
+      .where('role', 'in', ['admin', 'program_manager'])
+      .where(inState('active'))
+      .orderBy(ORDERS.name)
+      .orderBy('id')
+      .execute();
   }
 
   async hasJoined(id: string): Promise<boolean> {

@@ -30,6 +30,9 @@ import { PickupsService } from '../../../core/pickups/pickups.service';
 import { personalDataApi } from '../../../core/privacy/personal-data.api';
 import { personalDataInputs } from '../../../core/privacy/personal-data.inputs';
 import { PersonalDataService } from '../../../core/privacy/personal-data.service';
+import { programsApi } from '../../../core/programs/programs.api';
+import { programsInputs } from '../../../core/programs/programs.inputs';
+import { ProgramsService } from '../../../core/programs/programs.service';
 import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
 import { ownReceiptsInputs, receiptsInputs } from '../../../core/receipts/receipts.inputs';
 import { OwnReceiptsService, ReceiptsService } from '../../../core/receipts/receipts.service';
@@ -118,5 +121,6 @@ export const areasModule = new ContainerModule((options) => {
     ownReceiptsInputs,
     ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
   );
+  bindArea(options, programsApi, programsInputs, ({ unit }, actor) => new ProgramsService(unit, actor));
   bindArea(options, settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

@@ -39,6 +39,7 @@ const THINGS: readonly ChangedThing[] = [
   'gifts',
   'receipts',
   'programs',
+  'applications',
 ];
 /** A lost stream is opened again after this long, in ms, twice as long each time it fails. */
 const FIRST_RETRY_MS = 1000;

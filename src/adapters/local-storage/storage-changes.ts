@@ -13,6 +13,8 @@ const THINGS = new Map<string | null, readonly ChangedThing[]>([
   ['simulation:gifts', ['gifts', 'campaigns']],
   ['simulation:receipts', ['receipts']],
   ['simulation:programs', ['programs']],
+  ['simulation:applications', ['applications']],
+  ['simulation:staff-notes', ['applications']],
 ]);
 
 /** Tells what other tabs of this browser change in local storage. */

@@ -111,7 +111,7 @@ export interface Tables {
   /** Notices of one kind to one address that were too many for an hour, and are told in one mail. */
   notice_digest: {
     id: string;
-    kind: 'message' | 'pickup';
+    kind: 'message' | 'pickup' | 'application';
     to_address: string;
     count: number;
     /** When the mail is written. */

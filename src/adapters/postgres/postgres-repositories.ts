@@ -2,7 +2,7 @@ import type { Clock } from '../../core/shared/system.port';
 import { PostgresAccountLinkRepository } from './account/postgres-account-link-repository';
 import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';
-import { PostgresProgramApplications } from './applications/postgres-program-applications';
+import { PostgresApplications, PostgresStaffNotes } from './applications/postgres-applications';
 import { PostgresAudit } from './audit/postgres-audit';
 import { CampaignTitles, PostgresCampaigns } from './campaigns/postgres-campaigns';
 import type { Database } from './database';
@@ -25,7 +25,7 @@ export function postgresRepositories(clock: Clock) {
   const figures = new CountedFigures(clock);
   const counted: CountedMessages = { last: null };
   return (database: Database) => ({
-    applications: new PostgresProgramApplications(database),
+    applications: new PostgresApplications(database),
     audit: new PostgresAudit(database),
     avatars: new PostgresAvatars(database, clock),
     campaigns: new PostgresCampaigns(database),
@@ -44,6 +44,7 @@ export function postgresRepositories(clock: Clock) {
     records: new PostgresPersonalRecords(database),
     sessions: new PostgresSessions(database),
     settings: new PostgresSettings(database, clock),
+    staffNotes: new PostgresStaffNotes(database),
     statementRuns: postgresStatementRuns(database),
   });
 }

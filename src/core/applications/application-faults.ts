@@ -1,6 +1,6 @@
 import type { Program, Question } from '../programs/program';
 import type { FieldFault } from '../shared/forms/field-rule';
-import { isPair } from '../shared/sizes/shoe-size';
+import { isPair, type Pair } from '../shared/sizes/shoe-size';
 import { isStorable } from '../shared/text/storable-text';
 import { type CalendarDate, pastDayFault } from '../shared/time/calendar';
 import type { Application, ApplicationForm, Decision } from './application';
@@ -84,10 +84,7 @@ export function findApplicationFaults(
   check('name', true);
   check('contact', true);
   check('access', false);
-  if (form.pairs.length > MOST_PAIRS) faults.push({ field: 'pairs', fault: 'too-many' });
-  form.pairs.forEach((pair, index) => {
-    if (!isPair(pair)) faults.push({ field: 'pairs', fault: 'invalid', line: index + 1 });
-  });
+  faults.push(...findPairFaults(form.pairs));
   for (const question of asked.questions) {
     const fault = answerFault(question, form);
     if (fault) faults.push({ field: 'answers', fault, questionId: question.id });
@@ -95,6 +92,14 @@ export function findApplicationFaults(
   if (isAged && form.adult === null) faults.push({ field: 'adult', fault: 'missing' });
   check('guardian', form.adult === false);
   return faults;
+}
+
+/** What is wrong with pairs: a size that there is not, or too many of them. */
+export function findPairFaults(pairs: readonly Pair[]): ApplicationFault[] {
+  const invalid = pairs.flatMap((pair, index): ApplicationFault[] =>
+    isPair(pair) ? [] : [{ field: 'pairs', fault: 'invalid', line: index + 1 }],
+  );
+  return pairs.length > MOST_PAIRS ? [{ field: 'pairs', fault: 'too-many' }, ...invalid] : invalid;
 }
 
 /** Whether the answers are to the questions that the program asks now. */

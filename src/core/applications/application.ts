@@ -119,7 +119,7 @@ export function receivedApplication(
 export function decidedApplication(
   application: Application,
   decision: Decision,
-  stamp: Pick<Application, 'decidedAt' | 'decidedBy'>,
+  stamp: Pick<Application, 'decidedAt' | 'decidedBy' | 'toldAt'>,
 ): Application {
   return { ...application, ...decision, ...stamp };
 }

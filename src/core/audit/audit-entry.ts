@@ -44,6 +44,13 @@ export const AUDIT_ACTIONS = [
   'program.archive',
   'program.restore',
   'program.delete-draft',
+  'application.record',
+  'application.approve',
+  'application.deny',
+  'application.end',
+  'application.withdraw',
+  'application.change-sizes',
+  'application.told',
 ] as const;
 
 /** One of the things that the audit log notes. */

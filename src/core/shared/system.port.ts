@@ -44,7 +44,8 @@ export type ChangedThing =
   | 'pickups'
   | 'gifts'
   | 'receipts'
-  | 'programs';
+  | 'programs'
+  | 'applications';
 
 /**
  * Tells of changes that were made elsewhere. A notice carries no data: who hears it reads again. Notices may come

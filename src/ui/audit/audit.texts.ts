@@ -112,6 +112,13 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'program.archive': ({ subject }) => `archived the program ${subject}.`,
   'program.restore': ({ subject }) => `restored the program ${subject}.`,
   'program.delete-draft': ({ subject }) => `deleted the draft of the program ${subject}.`,
+  'application.record': () => 'recorded an application.',
+  'application.approve': () => 'approved an application.',
+  'application.deny': () => 'denied an application.',
+  'application.end': () => 'ended an enrollment.',
+  'application.withdraw': () => 'withdrew an application for its applicant.',
+  'application.change-sizes': () => 'changed the sizes of an application.',
+  'application.told': () => 'noted that an applicant was told the answer.',
 };
 
 /** What admins read about the audit log. */
@@ -165,6 +172,13 @@ export const auditTexts = {
     'program.archive': 'Programs archived',
     'program.restore': 'Programs restored',
     'program.delete-draft': 'Drafts of programs deleted',
+    'application.record': 'Applications recorded',
+    'application.approve': 'Applications approved',
+    'application.deny': 'Applications denied',
+    'application.end': 'Enrollments ended',
+    'application.withdraw': 'Applications withdrawn for applicants',
+    'application.change-sizes': 'Changes of sizes',
+    'application.told': 'Applicants told the answer',
   } satisfies Record<AuditAction, string>,
   sentences,
   somebody: 'Somebody',

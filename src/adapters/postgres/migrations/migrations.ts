@@ -14,7 +14,7 @@ import {
 } from './first-migrations';
 import { giftCorrections, gifts, goods, plans, receipts } from './gift-migrations';
 import { inbox, lists, people, storedWords } from './list-migrations';
-import { lettersJob, outbox, outboxAbout } from './mail-migrations';
+import { applicationNotices, lettersJob, outbox, outboxAbout } from './mail-migrations';
 import { programs } from './program-migrations';
 import { textLimitsMigration } from './text-limits-migration';
 
@@ -48,4 +48,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-erase-more': eraseMoreMigration,
   '0028-any-role': anyRole,
   '0029-programs': programs,
+  '0030-application-notices': applicationNotices,
 };

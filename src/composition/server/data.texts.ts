@@ -1,5 +1,6 @@
 /** What people call the rows of a table that has samples. */
 const NAMES: Readonly<Record<string, string>> = {
+  application: 'applications',
   campaign: 'campaigns',
   contact_message: 'messages',
   gift: 'gifts',
@@ -8,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   receipt: 'receipts',
   recurring_plan: 'recurring plans',
   settings: 'settings of the sample foundation',
+  staff_note: 'staff notes',
   user: 'accounts',
 };
 

@@ -1,4 +1,5 @@
 import { SAMPLE_ACCOUNTS } from '../../adapters/mock/account/sample-accounts';
+import { sampleApplications, sampleStaffNotes } from '../../adapters/mock/applications/sample-applications';
 import { sampleCampaigns } from '../../adapters/mock/campaigns/sample-campaigns';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
@@ -8,6 +9,7 @@ import { samplePlans } from '../../adapters/mock/plans/simulated-plans';
 import { samplePrograms } from '../../adapters/mock/programs/sample-programs';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
 import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundation';
+import { applicationRow } from '../../adapters/postgres/applications/application-row';
 import { campaignRow } from '../../adapters/postgres/campaigns/postgres-campaigns';
 import type { Database } from '../../adapters/postgres/database';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
@@ -24,8 +26,8 @@ import { dataTexts } from './data.texts';
 import { RefusedError } from './refusals';
 
 /**
- * Puts the sample accounts, campaigns, gifts, receipts, plans and programs into an empty database, with the name that receipts need, and answers
- * whether it did. The passwords are public, so the configuration permits this only on the computer of the person who
+ * Puts the sample accounts, campaigns, gifts, receipts, plans, programs and applications into an empty database, with the
+ * name that receipts need, and answers whether it did. The passwords are public, so the configuration permits this only on the computer of the person who
  * tries the site out.
  */
 export async function addSamples(
@@ -67,6 +69,16 @@ export async function addSamples(
   const [admin = '', parker = ''] = [ids.get('admin'), ids.get('program_manager')];
   const programs = samplePrograms(clock.now(), { parker, deja: admin, priya: admin });
   await database.insertInto('program').values(programs.map(programRow)).execute();
+  const people = {
+    ...{ ben: ids.get('beneficiary') ?? '', val: ids.get('volunteer') ?? '' },
+    ...{ parker: { id: parker, name: 'Parker Manager' }, other: { id: admin, name: 'Avery Admin' } },
+  };
+  const applications = sampleApplications(clock.now(), people, programs);
+  await database.insertInto('application').values(applications.map(applicationRow)).execute();
+  await database
+    .insertInto('staff_note')
+    .values([...sampleStaffNotes()])
+    .execute();
   return true;
 }
 

@@ -3,6 +3,8 @@ import type { FirstAdminGateway } from '../../core/account/first-admin.port';
 import type { AccountLinks } from '../../core/account/links/account-links.port';
 import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
 import type { Session, SessionHint } from '../../core/account/session.port';
+import type { Applications } from '../../core/applications/applications.api';
+import type { OwnApplications } from '../../core/applications/own-applications.api';
 import type { AuditLog } from '../../core/audit/audit.api';
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns, Campaigns } from '../../core/campaigns/campaigns.api';
@@ -72,6 +74,8 @@ export const tokens = {
   messages: token<Messages>('Messages'),
   pickups: token<Pickups>('Pickups'),
   programs: token<Programs>('Programs'),
+  applications: token<Applications>('Applications'),
+  ownApplications: token<OwnApplications>('OwnApplications'),
   giftBook: token<GiftBook>('GiftBook'),
   ownGiving: token<OwnGiving>('OwnGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),

@@ -2,6 +2,8 @@ import type { Token } from '../../../src/composition/shared/token';
 import type { tokens } from '../../../src/composition/shared/tokens';
 import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-account.api';
 import type { Api, PortOf } from '../../../src/core/api/api';
+import { applicationsApi } from '../../../src/core/applications/applications.api';
+import { ownApplicationsApi } from '../../../src/core/applications/own-applications.api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
@@ -178,6 +180,8 @@ export const PORT_FAILURES = {
   messages: failuresOfApi(messagesApi),
   pickups: failuresOfApi(pickupsApi),
   programs: failuresOfApi(programsApi),
+  applications: failuresOfApi(applicationsApi),
+  ownApplications: failuresOfApi(ownApplicationsApi),
   ownAccount: failuresOfApi(ownAccountApi),
   ownAvatar: failuresOfApi(ownAvatarApi),
   peopleGateway: failuresOfApi(peopleApi),

@@ -3,6 +3,12 @@ import { ownAccountApi } from '../../../core/account/own-account.api';
 import { ownAccountInputs } from '../../../core/account/own-account.inputs';
 import type { User } from '../../../core/account/user';
 import type { Api, InputsOf, PortOf } from '../../../core/api/api';
+import { applicationsApi } from '../../../core/applications/applications.api';
+import { applicationsInputs } from '../../../core/applications/applications.inputs';
+import { ApplicationsService } from '../../../core/applications/applications.service';
+import { ownApplicationsApi } from '../../../core/applications/own-applications.api';
+import { ownApplicationsInputs } from '../../../core/applications/own-applications.inputs';
+import { OwnApplicationsService } from '../../../core/applications/own-applications.service';
 import { auditApi } from '../../../core/audit/audit.api';
 import { auditInputs } from '../../../core/audit/audit.inputs';
 import { AuditService } from '../../../core/audit/audit.service';
@@ -122,5 +128,17 @@ export const areasModule = new ContainerModule((options) => {
     ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
   );
   bindArea(options, programsApi, programsInputs, ({ unit }, actor) => new ProgramsService(unit, actor));
+  bindArea(
+    options,
+    applicationsApi,
+    applicationsInputs,
+    ({ unit, mails }, actor) => new ApplicationsService(unit, actor, mails),
+  );
+  bindArea(
+    options,
+    ownApplicationsApi,
+    ownApplicationsInputs,
+    ({ unit, mails }, actor) => new OwnApplicationsService(unit, actor, mails),
+  );
   bindArea(options, settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

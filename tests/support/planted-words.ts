@@ -68,6 +68,7 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
   content_head: [{ is_head: 'true' }],
   content_backup: [{}],
   campaign: [{}],
+  program: [{ state: 'active', manager_ids: JSON.stringify([PERSON]) }],
   settings: [{ is_kept: 'true' }],
   rate_count: [{}],
   audit_entry: [{ actor_id: PERSON, subject_id: PERSON }],

@@ -40,6 +40,9 @@ import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
 import { personalDataApi } from '../../src/core/privacy/personal-data.api';
 import { personalDataInputs } from '../../src/core/privacy/personal-data.inputs';
+import { programsApi } from '../../src/core/programs/programs.api';
+import { programsInputs } from '../../src/core/programs/programs.inputs';
+import { ProgramsService } from '../../src/core/programs/programs.service';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { ownReceiptsInputs, receiptsInputs } from '../../src/core/receipts/receipts.inputs';
 import { OwnReceiptsService, ReceiptsService } from '../../src/core/receipts/receipts.service';
@@ -67,6 +70,7 @@ import { ownGivingContract } from '../contracts/own-giving.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { personalDataContract } from '../contracts/personal-data.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
+import { programsContract } from '../contracts/programs.contract';
 import { rateLimiterContract } from '../contracts/rate-limiter.contract';
 import { receiptBookContract } from '../contracts/receipt-book.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
@@ -83,6 +87,7 @@ import { personRow } from './person-row';
 import { personalDataHarness } from './personal-data-harness';
 import { postgresShelvesHarness } from './postgres-shelves';
 import { postgresUnit } from './postgres-unit';
+import { storePrograms } from './programs-harness';
 import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from './receipt-rows';
 import { RecordingLogger } from './recording-logger';
 import { rerunning } from './rerunning';
@@ -155,6 +160,16 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           new PickupsService(through(postgresUnit(database)), ADMIN, mails),
         ),
         ...{ run, log: auditLogOn(database), mailed: () => mailedAddresses(database, 'pickup') },
+      };
+    });
+
+    programsContract(`ProgramsService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storePrograms(database, kept);
+      const unit = through(postgresUnit(database));
+      return {
+        programsOf: (actor) => overApi(programsApi, programsInputs, new ProgramsService(unit, actor)),
+        ...{ run, log: auditLogOn(database) },
       };
     });
 

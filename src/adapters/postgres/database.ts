@@ -126,7 +126,9 @@ export interface Tables {
     goods: Generated<unknown>;
     is_brought: Generated<boolean>;
   };
-  program: Stored<Omit<Program, 'questions'>> & {
+  program: Stored<Omit<Program, 'managerIds' | 'questions'>> & {
+    /** As JSON. */
+    manager_ids: unknown;
     /** As JSON. */
     questions: unknown;
   };

@@ -8,7 +8,7 @@ import { statements } from './statements';
 export const programs = statements(
   sql`create table program (
     id text primary key, revision text not null, state text not null check (state in ('draft', 'active', 'archived')),
-    title text not null, kind text, summary text not null, description text not null, manager_ids text[] not null,
+    title text not null, kind text, summary text not null, description text not null, manager_ids json not null,
     places int4, intake text not null, answer_days int4 not null, contact_name text not null,
     contact_phone text not null, next_step text not null, asks_sizes boolean not null,
     volunteers_need_approval boolean not null, questions json not null, created_at int8 not null, archived_at int8

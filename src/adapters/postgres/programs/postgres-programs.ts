@@ -1,19 +1,23 @@
 import * as v from 'valibot';
-import { type Program, type ProgramState, questionSchema } from '../../../core/programs/program';
+import { type Program, type ProgramState, programSchema } from '../../../core/programs/program';
 import type { ProgramRepository } from '../../../core/programs/program.repository.port';
 import type { Database } from '../database';
 import { tableMap } from '../table-map';
 import { TableRepository } from '../table-repository';
 
-const questionsSchema = v.array(questionSchema);
+const { managerIds: idsSchema, questions: questionsSchema } = programSchema.entries;
 
 /** Programs as rows, and back. */
 export const { rowOf: programRow, recordOf: programOf } = tableMap<'program', Program>()({
   ...{ id: 'id', revision: 'revision', state: 'state', title: 'title', kind: 'kind', summary: 'summary' },
-  ...{ description: 'description', managerIds: 'manager_ids', places: 'places', intake: 'intake' },
+  ...{ description: 'description', places: 'places', intake: 'intake' },
   ...{ answerDays: 'answer_days', contactName: 'contact_name', contactPhone: 'contact_phone' },
   ...{ nextStep: 'next_step', asksSizes: 'asks_sizes', createdAt: 'created_at', archivedAt: 'archived_at' },
   volunteersNeedApproval: 'volunteers_need_approval',
+  managerIds: {
+    read: ({ manager_ids: ids }: { readonly manager_ids: unknown }) => v.parse(idsSchema, ids),
+    write: (ids: Program['managerIds']) => ({ manager_ids: JSON.stringify(ids) }),
+  },
   questions: {
     read: ({ questions }: { readonly questions: unknown }) => v.parse(questionsSchema, questions),
     write: (questions: Program['questions']) => ({ questions: JSON.stringify(questions) }),

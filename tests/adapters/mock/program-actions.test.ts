@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<keyof typeof RIGHTS, readonly string[]>> = {
 const drafts = fc.record({
   title: fc.constantFrom('Walk', 'Shoes', 'Boots', ' '),
   kind: fc.constantFrom('items', 'jobs', 'youth', null),
-  managerIds: fc.oneof(fc.constant(['parker']), fc.subarray(STAFF), fc.subarray([...STAFF, 'ben'])),
+  managerIds: fc.oneof(fc.constant<string[]>(['parker']), fc.subarray(STAFF), fc.subarray([...STAFF, 'ben'])),
   places: fc.constantFrom(null, 1, 2, 3),
 });
 const actions = fc.record({

@@ -1,5 +1,6 @@
 import { serverCache } from '../../src/adapters/cached/answer-cache';
 import { cachedContentStore } from '../../src/adapters/cached/cached-content-store';
+import { applicationOf, applicationRow } from '../../src/adapters/postgres/applications/application-row';
 import { campaignRow } from '../../src/adapters/postgres/campaigns/postgres-campaigns';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
@@ -261,7 +262,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     const admin = { id: 'avery', name: 'Avery' };
     await new SettingsService(postgresUnit(database), admin).save({
       ...FIRST_SETTINGS,
-      ...{ keepMessagesDays: 60, base: 'first' },
+      ...{ keepMessagesDays: 60, keepApplicationsDays: 90, base: 'first' },
     });
     await database
       .insertInto('user')
@@ -291,6 +292,16 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         const listed = await new PostgresPickups(database).page({ search, state: null, page: 1, size: 100 });
         const items = listed.items.flatMap((one) => wholePickup(one) ?? []);
         return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      },
+      keepApplication: async (application) => {
+        const { id } = application;
+        await database.insertInto('application').values(applicationRow(application)).execute();
+        await database.insertInto('staff_note').values({ id, revision: 'first', text: 'Call.' }).execute();
+      },
+      applications: async () => {
+        const rows = await database.selectFrom('application').selectAll().orderBy('id').execute();
+        const notes = await database.selectFrom('staff_note').select('id').orderBy('id').execute();
+        return [rows.map(applicationOf), notes.map(({ id }) => id)];
       },
       gifts: async () => {
         const rows = await database.selectFrom('gift').select('id').orderBy('id').execute();

@@ -3,7 +3,7 @@ import type { StaffMember } from '../people/people-query';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
 import { managersOf, type Program, type ProgramState } from './program';
-import type { ListedProgram, OfferedProgram, ProgramView } from './program-view';
+import type { OfferedProgram, ProgramView } from './program-view';
 import type { ProgramsInput } from './programs.inputs';
 
 /** Which programs staff ask for. */
@@ -40,14 +40,14 @@ export function pageOfPrograms(
   programs: readonly Program[],
   query: ProgramQuery,
   surroundings: ProgramSurroundings,
-): PageOf<ListedProgram> {
+): PageOf<ProgramView> {
   const states: readonly ProgramState[] = STATES_SHOWN[query.show];
   const isFound = finder(query.search);
   const found = programs
     .filter(({ state, kind }) => states.includes(state) && (query.kind === null || kind === query.kind))
     .filter(({ managerIds }) => query.managerId === null || managerIds.includes(query.managerId))
     .filter(({ title, summary, description }) => isFound([title, summary, description]))
-    .map((program) => listed(programView(program, surroundings)))
+    .map((program) => programView(program, surroundings))
     .sort(query.show === 'archived' ? newestFirst : waitingFirst);
   return pageOf(found, query);
 }
@@ -72,11 +72,6 @@ function offered(
   return { ...program, placesLeft: places === null ? null : Math.max(0, places - enrolled) };
 }
 
-function listed({ program, ...seen }: ProgramView): ListedProgram {
-  const { id, revision, state, title, kind, places, intake, archivedAt } = program;
-  return { id, revision, state, title, kind, places, intake, archivedAt, ...seen };
-}
-
 type Titled = Pick<Program, 'id' | 'title'>;
 
 function byTitle(one: Titled, other: Titled): number {
@@ -84,10 +79,10 @@ function byTitle(one: Titled, other: Titled): number {
   return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
 }
 
-function waitingFirst(one: ListedProgram, other: ListedProgram): number {
-  return Number(other.waiting > 0) - Number(one.waiting > 0) || byTitle(one, other);
+function waitingFirst(one: ProgramView, other: ProgramView): number {
+  return Number(other.waiting > 0) - Number(one.waiting > 0) || byTitle(one.program, other.program);
 }
 
-function newestFirst(one: ListedProgram, other: ListedProgram): number {
+function newestFirst({ program: one }: ProgramView, { program: other }: ProgramView): number {
   return (other.archivedAt ?? 0) - (one.archivedAt ?? 0) || byTitle(one, other);
 }

@@ -80,8 +80,8 @@ export class ProgramsService implements Programs {
     return this.unit.write(async ({ programs, people }, unit): ReturnType<Programs['create']> => {
       const managerIds = this.isManager ? [...sent.managerIds, this.actor.id] : sent.managerIds;
       const draft = tidyProgramDraft({ ...sent, managerIds });
-      const checked = this.check(draft, { isActive: publish, staff: await people.staff(), keptIds: [] });
-      if (!checked.ok) return checked;
+      const fault = this.faultIn(draft, publish, await people.staff());
+      if (fault) return fail(fault);
       const state = publish ? 'active' : 'draft';
       const before = await programs.find(id);
       if (before)
@@ -101,9 +101,8 @@ export class ProgramsService implements Programs {
     const draft = tidyProgramDraft(sent);
     return this.change('program.save', { id, base }, (program, { staff, figures: { enrolled } }) => {
       if (program.state === 'archived') return fail({ code: 'conflict' });
-      const isActive = program.state === 'active';
-      const checked = this.check(draft, { isActive, staff, keptIds: program.managerIds });
-      if (!checked.ok) return checked;
+      const fault = this.faultIn(draft, program.state === 'active', staff, program.managerIds);
+      if (fault) return fail(fault);
       return draft.places !== null && draft.places < enrolled
         ? fail({ code: 'conflict', reason: 'enrolled', count: enrolled })
         : ok({ ...program, ...draft });
@@ -113,8 +112,8 @@ export class ProgramsService implements Programs {
   publish(input: Input['publish']): ReturnType<Programs['publish']> {
     return this.change('program.publish', input, (program, { staff }) => {
       if (program.state !== 'draft') return fail({ code: 'conflict' });
-      const checked = this.check(program, { isActive: true, staff, keptIds: program.managerIds });
-      return checked.ok ? ok({ ...program, state: 'active' }) : checked;
+      const fault = this.faultIn(program, true, staff, program.managerIds);
+      return fault ? fail(fault) : ok({ ...program, state: 'active' });
     });
   }
 
@@ -172,23 +171,17 @@ export class ProgramsService implements Programs {
   }
 
   /** Managers are people who can manage, or those whom the program has already; a manager leaves it at least one. */
-  private check(
+  private faultIn(
     draft: ProgramDraft,
-    {
-      isActive,
-      staff,
-      keptIds,
-    }: {
-      readonly isActive: boolean;
-      readonly staff: readonly StaffMember[];
-      readonly keptIds: readonly string[];
-    },
-  ): Result<void, FailureOf<'validation'>> {
+    isActive: boolean,
+    staff: readonly StaffMember[],
+    keptIds: readonly string[] = [],
+  ): FailureOf<'validation'> | null {
     const staffIds = staff.map(({ id }) => id);
     const faults = findProgramFaults(draft, { isActive, needsManager: isActive || this.isManager, staffIds });
-    if (faults.length > 0) return fail(invalidFields(faults));
+    if (faults.length > 0) return invalidFields(faults);
     const areKnown = draft.managerIds.every((id) => staffIds.includes(id) || keptIds.includes(id));
-    return areKnown ? ok(undefined) : fail(invalidFields([{ field: 'managerIds' }]));
+    return areKnown ? null : invalidFields([{ field: 'managerIds' }]);
   }
 
   private note(unit: Unit, action: AuditAction, { id, title }: Program, detail = {}): void {

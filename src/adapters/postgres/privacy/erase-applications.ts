@@ -8,6 +8,7 @@ import {
 import { applicationOf, applicationRow } from '../applications/application-row';
 import type { Database } from '../database';
 import { PostgresPrograms, programOf } from '../programs/postgres-programs';
+import { isOf } from '../records-of';
 import { replaceRows } from './erase-records';
 
 /**
@@ -32,10 +33,8 @@ export async function eraseApplications(
   for (const program of after.programs) await new PostgresPrograms(transaction).replace(program);
 }
 
-async function lockedApplications(
-  transaction: Database,
-  { personId, email }: GiftOwner,
-): Promise<ErasableApplications> {
+async function lockedApplications(transaction: Database, owner: GiftOwner): Promise<ErasableApplications> {
+  const { personId, email } = owner;
   const applications = await transaction
     .selectFrom('application')
     .selectAll()
@@ -48,7 +47,7 @@ async function lockedApplications(
   const programs = await transaction
     .selectFrom('program')
     .selectAll()
-    .where(sql<boolean>`${personId} = any(manager_ids)`)
+    .where(isOf(owner).program)
     .orderBy('id')
     .forUpdate()
     .execute();

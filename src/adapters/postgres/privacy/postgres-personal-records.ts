@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { GiftOwner } from '../../../core/gifts/gift';
 import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
 import { ok } from '../../../core/shared/result';
@@ -30,11 +29,8 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
       .leftJoin('program', 'program.id', 'application.program_id')
       .selectAll('application')
       .select(['staff_note.text as note', 'program.title as program'])
-      .where('person_id', '=', owner.personId);
-    const programs = this.database
-      .selectFrom('program')
-      .select('title')
-      .where(sql<boolean>`${owner.personId} = any(manager_ids)`);
+      .where(theirs.application);
+    const programs = this.database.selectFrom('program').select('title').where(theirs.program);
     const mails = this.database
       .selectFrom('outbox_mail')
       .select(['kind', 'to_address as to', 'subject', 'state', 'queued_at as queuedAt', 'sent_at as sentAt'])

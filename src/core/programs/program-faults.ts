@@ -24,7 +24,7 @@ export const MOST_OF_PROGRAM = {
 
 /** What we never keep, so no question may ask for it: whole words in any case, with their plurals. */
 const NEVER_ASKED =
-  /\b(social\s+securit(y|ies)|ssns?|dates?\s+of\s+births?|birth\s+dates?|birthdays?|immigrations?|visa\s+status(es)?|diagnos[ie]s|offenses?|convictions?|felon(y|ies))\b/i;
+  /\b(social[\s-]+securit(y|ies)|ssns?|dates?[\s-]+of[\s-]+births?|birth[\s-]+dates?|birthdays?|immigrations?|visa[\s-]+status(es)?|diagnos[ie]s|offenses?|convictions?|felon(y|ies))\b/i;
 
 /** What is wrong with a text of a program. */
 type TextFault = 'missing' | 'too-long' | 'unstorable';

@@ -6,6 +6,7 @@ import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { ANSWER_KINDS, INTAKES, PROGRAM_KINDS } from './program';
 
 const id = textSchema(LINE);
+const whole = v.pipe(v.number(), v.safeInteger());
 const line = lineSchema(LINE);
 const change = { id, base: textSchema(LINE) };
 const decision = v.strictObject(change);
@@ -27,15 +28,22 @@ const draft = {
   summary: line,
   description: textSchema(NOTE),
   managerIds: v.pipe(v.array(id), v.maxLength(few)),
-  places: v.nullable(v.number()),
+  places: v.nullable(whole),
   intake: v.picklist(INTAKES),
-  answerDays: v.number(),
+  answerDays: whole,
   contactName: line,
   contactPhone: line,
   nextStep: textSchema(NOTE),
   asksSizes: v.boolean(),
   volunteersNeedApproval: v.boolean(),
-  questions: v.pipe(v.array(question), v.maxLength(few)),
+  questions: v.pipe(
+    v.array(question),
+    v.maxLength(few),
+    v.check(
+      (all) => new Set(all.map(({ id: own }) => own)).size === all.length,
+      'Two questions have one id.',
+    ),
+  ),
 };
 
 /** What the calls of `programsApi` take. findProgramFaults says whether a draft makes sense. */

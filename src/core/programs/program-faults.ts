@@ -17,16 +17,12 @@ export const LONGEST_OF_PROGRAM = {
 export const LONGEST_OF_QUESTION = { text: 120, help: 200, choices: 100 } as const;
 
 /** The most that a program has; `choices` is for each question, which has two at least. */
-export const MOST_OF_PROGRAM = {
-  ...{ managers: 10, places: 10_000, answerDays: 30, questions: 5 },
-  choices: 8,
-} as const;
+export const MOST_OF_PROGRAM = { managers: 10, places: 10_000, answerDays: 30, questions: 5, choices: 8 };
 
 /** What we never keep, so no question may ask for it: whole words in any case, with their plurals. */
 const NEVER_ASKED =
   /\b(social[\s-]+securit(y|ies)|ssns?|dates?[\s-]+of[\s-]+births?|birth[\s-]+dates?|birthdays?|immigrations?|visa[\s-]+status(es)?|diagnos[ie]s|offenses?|convictions?|felon(y|ies))\b/i;
 
-/** What is wrong with a text of a program. */
 type TextFault = 'missing' | 'too-long' | 'unstorable';
 
 /** A fault of a question; `line` counts from 1. 'never-asked': it asks for what we never keep. */
@@ -73,8 +69,7 @@ export function findProgramFaults(
     });
   const faultIf = (isWrong: boolean, fault: ProgramFault) => (isWrong ? [fault] : []);
   const { kind, managerIds, places, answerDays } = draft;
-  const hasManager = managerIds.some((id) => staffIds.includes(id));
-  const isMissing = needsManager && !hasManager;
+  const isMissing = needsManager && !managerIds.some((id) => staffIds.includes(id));
   const isCrowded = managerIds.length > MOST_OF_PROGRAM.managers;
   return [
     ...texts('title'),
@@ -93,29 +88,26 @@ export function asksForbidden(text: string): boolean {
   return NEVER_ASKED.test(text);
 }
 
-function questionFaults(question: Question, index: number): QuestionFault[] {
-  const parts = fieldNames(LONGEST_OF_QUESTION);
-  return parts.flatMap((part) => {
-    const fault = partFault(question, part, index);
+function questionFaults({ text, help, answer, choices }: Question, index: number): QuestionFault[] {
+  const isFurther = index >= MOST_OF_PROGRAM.questions;
+  const faults = {
+    text: text === '' ? 'missing' : isFurther ? 'too-many' : wordsFault('text', text),
+    help: wordsFault('help', help),
+    choices: answer === 'choice' && choices.length < 2 ? 'too-few' : choicesFault(choices),
+  } as const;
+  return fieldNames(faults).flatMap((part) => {
+    const fault = faults[part];
     return fault ? [{ field: 'questions', part, fault, line: index + 1 }] : [];
   });
 }
 
-function partFault(
-  { text, help, answer, choices }: Question,
-  part: QuestionFault['part'],
-  index: number,
-): QuestionFault['fault'] | null {
-  const longest = LONGEST_OF_QUESTION[part];
-  if (part === 'choices') {
-    if (answer === 'choice' && choices.length < 2) return 'too-few';
-    if (choices.length > MOST_OF_PROGRAM.choices) return 'too-many';
-    return choices.map((choice) => textFault(choice, longest)).find((fault) => fault !== null) ?? null;
-  }
-  const words = part === 'text' ? text : help;
-  if (part === 'text' && words === '') return 'missing';
-  if (part === 'text' && index >= MOST_OF_PROGRAM.questions) return 'too-many';
-  return textFault(words, longest) ?? (asksForbidden(words) ? 'never-asked' : null);
+function wordsFault(part: 'text' | 'help', words: string) {
+  return textFault(words, LONGEST_OF_QUESTION[part]) ?? (asksForbidden(words) ? 'never-asked' : null);
+}
+
+function choicesFault(choices: readonly string[]) {
+  if (choices.length > MOST_OF_PROGRAM.choices) return 'too-many';
+  return choices.map((choice) => textFault(choice, LONGEST_OF_QUESTION.choices)).find(Boolean);
 }
 
 function textFault(text: string, longest: number): 'too-long' | 'unstorable' | null {

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import type { ProgramFigures } from '../applications/program-applications.repository.port';
 import type { StaffMember } from '../people/people-query';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
 import { managersOf, type Program, type ProgramState } from './program';
-import type { OfferedProgram, ProgramView } from './program-view';
+import { type OfferedProgram, offeredProgramSchema, type ProgramView } from './program-view';
 import type { ProgramsInput } from './programs.inputs';
 
 /** Which programs staff ask for. */
@@ -60,16 +61,13 @@ export function offeredPrograms(
   const isOpen = ({ intake }: OfferedProgram) => intake === 'open';
   return programs
     .filter(({ state }) => state === 'active')
-    .map((program) => offered(program, figures.get(program.id) ?? NO_APPLICATIONS))
+    .map((program) => {
+      const { enrolled } = figures.get(program.id) ?? NO_APPLICATIONS;
+      const placesLeft = program.places === null ? null : Math.max(0, program.places - enrolled);
+      // Of the program's fields others see those that the schema names.
+      return v.parse(offeredProgramSchema, { ...program, placesLeft });
+    })
     .sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || byTitle(one, other));
-}
-
-/** What others see of a program; never who manages it, and never how many have applied. */
-function offered(
-  { revision, state, managerIds, places, nextStep, createdAt, archivedAt, ...program }: Program,
-  { enrolled }: ProgramFigures,
-): OfferedProgram {
-  return { ...program, placesLeft: places === null ? null : Math.max(0, places - enrolled) };
 }
 
 type Titled = Pick<Program, 'id' | 'title'>;

@@ -57,7 +57,7 @@ export class OwnApplicationsService implements OwnApplications {
 
   async send({ id, programId, ...sent }: Input['send']): ReturnType<OwnApplications['send']> {
     const as = AS[this.actor.role];
-    if (!as) return fail({ code: 'forbidden' });
+    if (!as) return fail({ code: 'conflict', reason: 'closed' });
     return this.unit.write(async (repositories, unit): ReturnType<OwnApplications['send']> => {
       const { applications, programs } = repositories;
       // Theirs first: a second press waits for the first one, and then finds what it has kept.

@@ -11,6 +11,13 @@ import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pi
 import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
+import type { User } from '../../src/core/account/user';
+import { applicationsApi } from '../../src/core/applications/applications.api';
+import { applicationsInputs } from '../../src/core/applications/applications.inputs';
+import { ApplicationsService } from '../../src/core/applications/applications.service';
+import { ownApplicationsApi } from '../../src/core/applications/own-applications.api';
+import { ownApplicationsInputs } from '../../src/core/applications/own-applications.inputs';
+import { OwnApplicationsService } from '../../src/core/applications/own-applications.service';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { auditInputs } from '../../src/core/audit/audit.inputs';
 import { AuditService } from '../../src/core/audit/audit.service';
@@ -55,6 +62,7 @@ import { SettingsService } from '../../src/core/settings/settings.service';
 import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/public-form';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { accountLinksContract } from '../contracts/account-links.contract';
+import { applicationsContract } from '../contracts/applications.contract';
 import { campaignsContract } from '../contracts/campaigns.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { formGatewayContract } from '../contracts/form-gateway.contract';
@@ -77,6 +85,7 @@ import { receiptBookContract } from '../contracts/receipt-book.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { unitOfWorkContract } from '../contracts/unit-of-work.contract';
 import { accountLinksHarness } from './account-links-harness';
+import { applicationMailsIn, storeApplications } from './applications-harness';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
@@ -171,6 +180,20 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       return {
         programsOf: (actor) => overApi(programsApi, programsInputs, new ProgramsService(unit, actor)),
         ...{ run, log: auditLogOn(database) },
+      };
+    });
+
+    applicationsContract(`ApplicationsService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storeApplications(database, kept);
+      const unit = through(postgresUnit(database));
+      const serviceOf = (actor: User) => new ApplicationsService(unit, actor, mails);
+      const ownOf = (actor: User) => new OwnApplicationsService(unit, actor, mails);
+      return {
+        staffOf: (actor) => overApi(applicationsApi, applicationsInputs, serviceOf(actor)),
+        ownOf: (actor) => overApi(ownApplicationsApi, ownApplicationsInputs, ownOf(actor)),
+        ...{ run, log: auditLogOn(database), tellsManagers: true },
+        mailed: () => applicationMailsIn(database),
       };
     });
 

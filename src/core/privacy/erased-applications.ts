@@ -11,10 +11,10 @@ export const NO_WORDS = {
   answers: [],
 } satisfies Partial<Application>;
 
-/** Applications with the programs that they are to. */
-export interface ErasableApplications {
+/** Applications, and programs as far as an erasure changes them. */
+export interface ErasableApplications<P extends Pick<Program, 'managerIds' | 'revision'> = Program> {
   readonly applications: readonly Application[];
-  readonly programs: readonly Program[];
+  readonly programs: readonly P[];
 }
 
 /** Whether an application has ended for so long that its words go; the staff note goes with them. */
@@ -41,11 +41,11 @@ export function isApplicationOf({ personId }: Pick<Application, 'personId'>, own
  * Applications and programs after a person was erased; others are the same objects as before. Their own applications lose their
  * words, and pending ones are withdrawn. As somebody who is called for others, who answered or who manages, they are gone as well.
  */
-export function withoutApplicant(
-  { applications, programs }: ErasableApplications,
+export function withoutApplicant<P extends Pick<Program, 'managerIds' | 'revision'>>(
+  { applications, programs }: ErasableApplications<P>,
   owner: GiftOwner,
   { now, nextId }: { readonly now: number; readonly nextId: () => string },
-): ErasableApplications {
+): ErasableApplications<P> {
   const erased = (application: Application): Application => {
     const isTheirs = isApplicationOf(application, owner);
     const { contact, decidedBy } = application;

@@ -89,7 +89,15 @@ test('what finds no room to be removed stays, and is removed the next time', asy
   await keep('old', 0, 0);
   storage.writeFault = new DOMException('full', 'QuotaExceededError');
   const now = Date.UTC(2026, 10, 21);
-  const none = { messages: 0, pickups: 0, shortenedPickups: 0, gifts: 0, mails: 0, links: 0 };
+  const none = {
+    applications: 0,
+    messages: 0,
+    pickups: 0,
+    shortenedPickups: 0,
+    gifts: 0,
+    mails: 0,
+    links: 0,
+  };
   expect(await records.remove(now)).toEqual({ ok: true, value: none });
   storage.writeFault = null;
   expect(await records.remove(now)).toEqual({

@@ -47,7 +47,6 @@ const STAYS: Readonly<Record<string, string>> = {
   'program.kind': FOUNDATION,
   'program.next_step': FOUNDATION,
   'program.questions': FOUNDATION,
-  'program.revision': ID,
   'program.summary': FOUNDATION,
   'program.title': FOUNDATION,
   'rate_count.key': 'the limiter says itself what its keys tell of people; they end with their window',

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { GiftOwner } from '../../../core/gifts/gift';
 import {
   type ErasableApplications,
   isApplicationOf,
   withoutApplicant,
 } from '../../../core/privacy/erased-applications';
+import { type Program, programSchema } from '../../../core/programs/program';
 import { applicationOf, applicationRow } from '../applications/application-row';
 import type { Database } from '../database';
-import { PostgresPrograms, programOf } from '../programs/postgres-programs';
 import { isOf } from '../records-of';
 import { replaceRows } from './erase-records';
+
+const idsSchema = programSchema.entries.managerIds;
 
 /**
  * Erases a person's applications, with what staff noted and what was mailed about them, within a transaction that has locked the
@@ -30,10 +33,18 @@ export async function eraseApplications(
   );
   const after = withoutApplicant(before, owner, by);
   await replaceRows(transaction, 'application', after.applications.map(applicationRow));
-  for (const program of after.programs) await new PostgresPrograms(transaction).replace(program);
+  for (const { id, revision, managerIds } of after.programs)
+    await transaction
+      .updateTable('program')
+      .set({ revision, manager_ids: JSON.stringify(managerIds) })
+      .where('id', '=', id)
+      .execute();
 }
 
-async function lockedApplications(transaction: Database, owner: GiftOwner): Promise<ErasableApplications> {
+async function lockedApplications(
+  transaction: Database,
+  owner: GiftOwner,
+): Promise<ErasableApplications<Pick<Program, 'id' | 'revision' | 'managerIds'>>> {
   const { personId, email } = owner;
   const applications = await transaction
     .selectFrom('application')
@@ -46,10 +57,16 @@ async function lockedApplications(transaction: Database, owner: GiftOwner): Prom
     .execute();
   const programs = await transaction
     .selectFrom('program')
-    .selectAll()
+    .select(['id', 'revision', 'manager_ids'])
     .where(isOf(owner).program)
     .orderBy('id')
     .forUpdate()
     .execute();
-  return { applications: applications.map(applicationOf), programs: programs.map(programOf) };
+  return {
+    applications: applications.map(applicationOf),
+    programs: programs.map(({ manager_ids, ...program }) => ({
+      ...program,
+      managerIds: v.parse(idsSchema, manager_ids),
+    })),
+  };
 }

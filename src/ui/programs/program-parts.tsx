@@ -4,6 +4,7 @@ import { pathOf } from '../../core/navigation/paths';
 import type { Program } from '../../core/programs/program';
 import type { ListedProgram } from '../../core/programs/program-view';
 import { useMay } from '../app/page-hooks';
+import { useMediaQuery } from '../app/use-media-query';
 import { formatDay } from '../shared/text/day';
 import { programsTexts as texts } from './programs.texts';
 
@@ -22,11 +23,12 @@ export function IntakeTag({ intake }: Pick<Program, 'intake'>) {
 
 /** The names of those who manage a program, or that nobody does. */
 export function Managers({ managers }: Pick<ListedProgram, 'managers'>) {
-  return managers.length === 0 ? (
-    <Tag color="error">{texts.noManager}</Tag>
-  ) : (
-    managers.map(({ name }) => name).join(', ')
-  );
+  return managers.length === 0 ? <Tag color="error">{texts.noManager}</Tag> : namesOf(managers);
+}
+
+/** People by name, one after another. */
+export function namesOf(people: readonly { readonly name: string }[]): string {
+  return people.map(({ name }) => name).join(', ');
 }
 
 /** What a program offers, or that nobody has said it yet. */
@@ -39,14 +41,9 @@ export function ranOf({ decided }: Pick<ListedProgram, 'decided'>): string {
   return decided ? texts.ranFrom(formatDay(decided.first), formatDay(decided.last)) : texts.neverRan;
 }
 
-interface TitleProps {
-  readonly program: Pick<ListedProgram, 'id' | 'title' | 'kind' | 'state'>;
-  /** A heading, where the list has some. */
-  readonly name: 'span' | 'h2';
-}
-
-/** A program's title with its kind, and that it is a draft. */
-export function Title({ program, name: Name }: TitleProps) {
+/** A program's title with its kind, and that it is a draft; a heading, where the list has cards. */
+export function Title({ program }: { readonly program: ListedProgram }) {
+  const Name = useMediaQuery('not-wide') ? 'h2' : 'span';
   return (
     <Flex vertical style={{ minWidth: 0 }}>
       <Flex wrap gap="small" align="center">

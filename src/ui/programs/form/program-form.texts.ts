@@ -29,7 +29,7 @@ const labels = {
   questions: 'Questions',
 } satisfies Record<keyof ProgramFormValues, string>;
 
-const MISSING: Partial<Record<ProgramFault['field'], string>> = {
+const MISSING: Readonly<Record<string, string>> = {
   title: 'Please enter a title.',
   kind: 'Please choose a kind.',
   summary: 'Please write one sentence.',
@@ -42,6 +42,8 @@ const CHOICE_COUNT = `Please write ${CHOICES.least} to ${CHOICES.most} choices, 
 export const programFormTexts = {
   program: 'Program',
   labels,
+  /** What is said of a field that is empty. */
+  missing: MISSING,
   noKind: 'Choose a kind',
   summaryHint: 'One sentence that everybody reads who is signed in.',
   descriptionHint: 'Shown to everybody who is signed in.',

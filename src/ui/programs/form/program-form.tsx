@@ -11,6 +11,7 @@ import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { namesOf } from '../program-parts';
 import { programsTexts } from '../programs.texts';
 import { ManagersInput } from './managers-input';
 import { programFormTexts as texts } from './program-form.texts';
@@ -39,7 +40,7 @@ function fieldsOf(
     managerIds: { label: null, control: <ManagersInput people={people} /> },
     places: { ...half, extra: texts.placesHint, control: NUMBER },
     intake: { ...half, control: <NativeSelect options={optionsOf(INTAKES, programsTexts.intakes)} /> },
-    answerDays: { ...half, required: true, control: NUMBER },
+    answerDays: { required: true, control: NUMBER },
     contactName: { ...half, control: LINE },
     contactPhone: { ...half, control: <Input type="tel" autoComplete="off" /> },
     nextStep: { extra: texts.nextStepHint, control: <Input.TextArea rows={2} /> },
@@ -152,22 +153,11 @@ function versionOf(
   values: ProgramFormValues,
   people: readonly StaffMember[],
 ): string {
-  switch (field) {
-    case 'kind':
-      return values.kind && programsTexts.kinds[values.kind];
-    case 'intake':
-      return programsTexts.intakes[values.intake];
-    case 'managerIds':
-      return people
-        .filter(({ id }) => values.managerIds.includes(id))
-        .map(({ name }) => name)
-        .join(', ');
-    case 'asksSizes':
-    case 'volunteersNeedApproval':
-      return values[field] ? programsTexts.yes : programsTexts.no;
-    case 'questions':
-      return values.questions.map(texts.questionInWords).join('\n');
-    default:
-      return values[field];
-  }
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? programsTexts.yes : programsTexts.no;
+  if (field === 'kind') return values.kind && programsTexts.kinds[values.kind];
+  if (field === 'intake') return programsTexts.intakes[values.intake];
+  if (field === 'questions') return values.questions.map(texts.questionInWords).join('\n');
+  if (field === 'managerIds') return namesOf(people.filter(({ id }) => values.managerIds.includes(id)));
+  return String(value);
 }

@@ -46,7 +46,7 @@ function Questions({ form, newQuestion, fields, add, remove }: QuestionsProps) {
     remove(index);
   };
   return (
-    <fieldset>
+    <fieldset className="programs__questions programs__boxes">
       <legend className="programs__legend">{texts.labels.questions}</legend>
       <p className="form__hint">{texts.questionsHint}</p>
       <Flex vertical gap="middle" align="start">

@@ -1,28 +1,15 @@
 import * as v from 'valibot';
 import { programSchema } from './program';
 
-/** What staff see of a program beside its fields. */
-const staffEntries = {
+/** A program as staff see it. */
+export const programViewSchema = v.object({
+  program: programSchema,
   /** Those who can manage it now, by name; nobody, if they all lost their role or were deactivated. */
   managers: v.array(v.object({ id: v.string(), name: v.string() })),
-  waiting: v.number(),
-  enrolled: v.number(),
-  people: v.number(),
+  /** As ProgramFigures has them. */
+  ...{ waiting: v.number(), enrolled: v.number(), people: v.number() },
   decided: v.nullable(v.object({ first: v.string(), last: v.string() })),
-};
-
-/** A program as a list of staff carries it. */
-export const listedProgramSchema = v.object({
-  ...v.pick(programSchema, ['id', 'revision', 'state', 'title', 'kind', 'places', 'intake', 'archivedAt'])
-    .entries,
-  ...staffEntries,
 });
-
-/** A program as a list of staff carries it. */
-export type ListedProgram = Readonly<v.InferOutput<typeof listedProgramSchema>>;
-
-/** A program as staff see it. */
-export const programViewSchema = v.object({ program: programSchema, ...staffEntries });
 
 /** A program as staff see it. */
 export type ProgramView = Readonly<v.InferOutput<typeof programViewSchema>>;

@@ -25,14 +25,6 @@ export interface ProgramRepositories {
   readonly people: Pick<PersonRepository, 'staff'>;
 }
 
-/** What the audit log says of each change, by the right to it. */
-const ACTIONS = {
-  'program.save': 'program.change',
-  'program.publish': 'program.publish',
-  'program.archive': 'program.archive',
-  'program.restore': 'program.restore',
-} as const satisfies Record<string, AuditAction>;
-
 /** What a change is decided by; nobody else changes it until the change is kept. */
 interface Situation {
   readonly staff: readonly StaffMember[];
@@ -80,8 +72,8 @@ export class ProgramsService implements Programs {
     return this.unit.write(async ({ programs, people }, unit): ReturnType<Programs['create']> => {
       const managerIds = this.isManager ? [...sent.managerIds, this.actor.id] : sent.managerIds;
       const draft = tidyProgramDraft({ ...sent, managerIds });
-      const checked = this.check(draft, { isActive: publish, staff: await people.staff(), keptIds: [] });
-      if (!checked.ok) return checked;
+      const fault = this.faultIn(draft, publish, await people.staff());
+      if (fault) return fail(fault);
       const state = publish ? 'active' : 'draft';
       const before = await programs.find(id);
       if (before)
@@ -101,9 +93,8 @@ export class ProgramsService implements Programs {
     const draft = tidyProgramDraft(sent);
     return this.change('program.save', { id, base }, (program, { staff, figures: { enrolled } }) => {
       if (program.state === 'archived') return fail({ code: 'conflict' });
-      const isActive = program.state === 'active';
-      const checked = this.check(draft, { isActive, staff, keptIds: program.managerIds });
-      if (!checked.ok) return checked;
+      const fault = this.faultIn(draft, program.state === 'active', staff, program.managerIds);
+      if (fault) return fail(fault);
       return draft.places !== null && draft.places < enrolled
         ? fail({ code: 'conflict', reason: 'enrolled', count: enrolled })
         : ok({ ...program, ...draft });
@@ -113,8 +104,8 @@ export class ProgramsService implements Programs {
   publish(input: Input['publish']): ReturnType<Programs['publish']> {
     return this.change('program.publish', input, (program, { staff }) => {
       if (program.state !== 'draft') return fail({ code: 'conflict' });
-      const checked = this.check(program, { isActive: true, staff, keptIds: program.managerIds });
-      return checked.ok ? ok({ ...program, state: 'active' }) : checked;
+      const fault = this.faultIn(program, true, staff, program.managerIds);
+      return fault ? fail(fault) : ok({ ...program, state: 'active' });
     });
   }
 
@@ -152,7 +143,7 @@ export class ProgramsService implements Programs {
 
   /** Changes a program that the actor may change. It is locked first, so that nobody is given a place in it meanwhile. */
   private change(
-    right: keyof typeof ACTIONS,
+    right: 'program.save' | 'program.publish' | 'program.archive' | 'program.restore',
     { id, base }: Input['publish'],
     decide: (program: Program, situation: Situation) => Changed,
   ): ReturnType<Programs['save']> {
@@ -165,30 +156,25 @@ export class ProgramsService implements Programs {
       const changed = await changeFrom(programs, { id, base }, (program) => decide(program, situation), unit);
       if (!changed.ok) return changed;
       const { before, after } = changed.value;
-      const fields = changedFields(before, draftOf(after)).join(' ');
-      this.note(unit, ACTIONS[right], after, right === 'program.save' ? { fields } : {});
+      if (right === 'program.save')
+        this.note(unit, 'program.change', after, { fields: changedFields(before, draftOf(after)).join(' ') });
+      else this.note(unit, right, after);
       return ok(after);
     });
   }
 
   /** Managers are people who can manage, or those whom the program has already; a manager leaves it at least one. */
-  private check(
+  private faultIn(
     draft: ProgramDraft,
-    {
-      isActive,
-      staff,
-      keptIds,
-    }: {
-      readonly isActive: boolean;
-      readonly staff: readonly StaffMember[];
-      readonly keptIds: readonly string[];
-    },
-  ): Result<void, FailureOf<'validation'>> {
+    isActive: boolean,
+    staff: readonly StaffMember[],
+    keptIds: readonly string[] = [],
+  ): FailureOf<'validation'> | null {
     const staffIds = staff.map(({ id }) => id);
     const faults = findProgramFaults(draft, { isActive, needsManager: isActive || this.isManager, staffIds });
-    if (faults.length > 0) return fail(invalidFields(faults));
+    if (faults.length > 0) return invalidFields(faults);
     const areKnown = draft.managerIds.every((id) => staffIds.includes(id) || keptIds.includes(id));
-    return areKnown ? ok(undefined) : fail(invalidFields([{ field: 'managerIds' }]));
+    return areKnown ? null : invalidFields([{ field: 'managerIds' }]);
   }
 
   private note(unit: Unit, action: AuditAction, { id, title }: Program, detail = {}): void {

@@ -1,5 +1,6 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
-import type { ListedProgram } from '../../core/programs/program-view';
+import type { Program } from '../../core/programs/program';
+import type { ProgramView } from '../../core/programs/program-view';
 import { CardOf, Rows } from '../shared/table/rows';
 import { IntakeTag, Managers, ranOf, Title, WaitingLink } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
@@ -8,7 +9,7 @@ import { programsTexts as texts } from './programs.texts';
 export const openButtonId = (id: string) => `open-program-${id}`;
 
 interface ProgramListProps {
-  readonly programs: readonly ListedProgram[];
+  readonly programs: readonly ProgramView[];
   readonly onOpen: (id: string) => void;
 }
 
@@ -17,22 +18,18 @@ export function ProgramList({ programs, onOpen }: ProgramListProps) {
   const columns = [
     title,
     column(texts.managers, ({ managers }) => <Managers managers={managers} />),
-    column(texts.applications, (program) => (
-      <WaitingLink program={program}>{texts.wait(program.waiting)}</WaitingLink>
-    )),
-    column(texts.places, ({ enrolled, places }) => texts.placesTaken(enrolled, places)),
-    column(texts.intake, ({ intake }) => <IntakeTag intake={intake} />),
-    column(texts.actions, (program) => <OpenButton program={program} onOpen={onOpen} />),
+    column(texts.applications, (seen) => <WaitingLink seen={seen}>{texts.wait(seen.waiting)}</WaitingLink>),
+    column(texts.places, ({ enrolled, program }) => texts.placesTaken(enrolled, program.places)),
+    column(texts.intake, ({ program }) => <IntakeTag intake={program.intake} />),
+    column(texts.actions, ({ program }) => <OpenButton program={program} onOpen={onOpen} />),
   ];
   const onCard = columns.filter(({ key }) => key !== texts.applications);
   return (
-    <Rows label={texts.programs} rows={programs} columns={columns}>
-      {(program) => (
+    <Rows label={texts.programs} rows={programs} keyOf={idOf} columns={columns}>
+      {(seen) => (
         <Flex vertical gap="small" align="start">
-          {program.waiting > 0 && (
-            <WaitingLink program={program}>{texts.applicationsWait(program.waiting)}</WaitingLink>
-          )}
-          <CardOf row={program} columns={onCard} />
+          {seen.waiting > 0 && <WaitingLink seen={seen}>{texts.applicationsWait(seen.waiting)}</WaitingLink>}
+          <CardOf row={seen} columns={onCard} />
         </Flex>
       )}
     </Rows>
@@ -40,7 +37,7 @@ export function ProgramList({ programs, onOpen }: ProgramListProps) {
 }
 
 interface ArchivedListProps extends ProgramListProps {
-  readonly onRestore: (program: ListedProgram) => void;
+  readonly onRestore: (program: Program) => void;
 }
 
 /** Archived programs in a table, or as cards. */
@@ -49,7 +46,7 @@ export function ArchivedList({ programs, onOpen, onRestore }: ArchivedListProps)
     title,
     column(texts.ran, ranOf),
     column(texts.people, ({ people }) => texts.count(people)),
-    column(texts.actions, (program) => (
+    column(texts.actions, ({ program }) => (
       <Flex gap="small">
         <OpenButton program={program} onOpen={onOpen} />
         <Button aria-label={texts.restoreProgram(program.title)} onClick={() => onRestore(program)}>
@@ -58,22 +55,24 @@ export function ArchivedList({ programs, onOpen, onRestore }: ArchivedListProps)
       </Flex>
     )),
   ];
-  return <Rows label={texts.archivedPrograms} rows={programs} columns={columns} />;
+  return <Rows label={texts.archivedPrograms} rows={programs} keyOf={idOf} columns={columns} />;
 }
 
-type Column = TableColumnsType<ListedProgram>[number];
+const idOf = ({ program }: ProgramView) => program.id;
 
-function column(head: string, content: (program: ListedProgram) => React.ReactNode): Column {
-  return { title: head, key: head, render: (_, program) => content(program) };
+type Column = TableColumnsType<ProgramView>[number];
+
+function column(head: string, content: (seen: ProgramView) => React.ReactNode): Column {
+  return { title: head, key: head, render: (_, seen) => content(seen) };
 }
 
 const title: Column = {
-  ...column(texts.program, (program) => <Title program={program} />),
+  ...column(texts.program, ({ program }) => <Title program={program} />),
   ...{ rowScope: 'row', className: 'words' },
 };
 
 interface OpenButtonProps extends Pick<ProgramListProps, 'onOpen'> {
-  readonly program: ListedProgram;
+  readonly program: Program;
 }
 
 function OpenButton({ program: { id, title }, onOpen }: OpenButtonProps) {

@@ -74,7 +74,7 @@ function areaLoaders(
   );
   const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
   const fetchOwnPrograms = page(areaFeatures.programs, () =>
-    import('../../ui/programs/staff-pages').then((file) => file.OwnProgramsPage),
+    import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
   );
   const OfManager = lazy(async () => ({ default: await fetchOwnPrograms() }));
   const fetchHelping = page(areaFeatures.ownApplications, () =>
@@ -87,13 +87,13 @@ function areaLoaders(
       return () => createElement(AdminPage, { Overview, ContentTab, MessagesTab });
     }),
     'programs/active-programs': page(areaFeatures.programs, () =>
-      import('../../ui/programs/staff-pages').then((file) => file.ActiveProgramsPage),
+      import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
     ),
     'programs/archive': page(areaFeatures.programs, () =>
       import('../../ui/programs/staff-pages').then((file) => file.ArchivePage),
     ),
     'programs/create-new': page(areaFeatures.programs, () =>
-      import('../../ui/programs/create-program-page').then((file) => file.CreateNewPage),
+      import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
     ),
     'programs/create-program': page(areaFeatures.programs, () =>
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),

@@ -1,7 +1,7 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
-import type { ListedProgram } from '../../core/programs/program-view';
-import { Facts } from '../shared/facts';
-import { Rows } from '../shared/table/rows';
+import type { Program } from '../../core/programs/program';
+import type { ProgramView } from '../../core/programs/program-view';
+import { CardOf, Rows } from '../shared/table/rows';
 import { IntakeTag, Managers, ranOf, Title, WaitingLink } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
 
@@ -9,52 +9,27 @@ import { programsTexts as texts } from './programs.texts';
 export const openButtonId = (id: string) => `open-program-${id}`;
 
 interface ProgramListProps {
-  readonly programs: readonly ListedProgram[];
+  readonly programs: readonly ProgramView[];
   readonly onOpen: (id: string) => void;
 }
 
 /** Drafts and active programs in a table, or as cards that begin with how many applications wait. */
 export function ProgramList({ programs, onOpen }: ProgramListProps) {
-  const columns: TableColumnsType<ListedProgram> = [
-    titleColumn,
-    {
-      ...{ title: texts.managers, key: 'managers', className: 'words' },
-      render: (_, { managers }) => <Managers managers={managers} />,
-    },
-    {
-      ...{ title: texts.applications, key: 'applications' },
-      render: (_, program) => <WaitingLink program={program}>{texts.wait(program.waiting)}</WaitingLink>,
-    },
-    { title: texts.places, key: 'places', render: (_, program) => placesOf(program) },
-    {
-      ...{ title: texts.intake, key: 'intake' },
-      render: (_, { intake }) => <IntakeTag intake={intake} />,
-    },
-    {
-      ...{ title: texts.actions, key: 'actions' },
-      render: (_, program) => <OpenButton program={program} onOpen={onOpen} />,
-    },
+  const columns = [
+    title,
+    column(texts.managers, ({ managers }) => <Managers managers={managers} />),
+    column(texts.applications, (seen) => <WaitingLink seen={seen}>{texts.wait(seen.waiting)}</WaitingLink>),
+    column(texts.places, ({ enrolled, program }) => texts.placesTaken(enrolled, program.places)),
+    column(texts.intake, ({ program }) => <IntakeTag intake={program.intake} />),
+    column(texts.actions, ({ program }) => <OpenButton program={program} onOpen={onOpen} />),
   ];
+  const onCard = columns.filter(({ key }) => key !== texts.applications);
   return (
-    <Rows label={texts.programs} rows={programs} columns={columns}>
-      {(program) => (
+    <Rows label={texts.programs} rows={programs} keyOf={idOf} columns={columns}>
+      {(seen) => (
         <Flex vertical gap="small" align="start">
-          {program.waiting > 0 && (
-            <WaitingLink program={program}>{texts.applicationsWait(program.waiting)}</WaitingLink>
-          )}
-          <Title program={program} name="h2" />
-          <Flex wrap gap="small" align="center">
-            <span className="visually-hidden">{texts.intake}: </span>
-            <IntakeTag intake={program.intake} />
-            {program.managers.length === 0 && <Managers managers={[]} />}
-          </Flex>
-          <Facts
-            facts={[
-              [texts.managers, program.managers.map(({ name }) => name).join(', ')] as const,
-              [texts.places, placesOf(program)] as const,
-            ].filter(([, fact]) => fact !== '')}
-          />
-          <OpenButton program={program} onOpen={onOpen} />
+          {seen.waiting > 0 && <WaitingLink seen={seen}>{texts.applicationsWait(seen.waiting)}</WaitingLink>}
+          <CardOf row={seen} columns={onCard} />
         </Flex>
       )}
     </Rows>
@@ -62,54 +37,42 @@ export function ProgramList({ programs, onOpen }: ProgramListProps) {
 }
 
 interface ArchivedListProps extends ProgramListProps {
-  readonly onRestore: (program: ListedProgram) => void;
+  readonly onRestore: (program: Program) => void;
 }
 
 /** Archived programs in a table, or as cards. */
 export function ArchivedList({ programs, onOpen, onRestore }: ArchivedListProps) {
-  const actions = (program: ListedProgram) => (
-    <Flex gap="small">
-      <OpenButton program={program} onOpen={onOpen} />
-      <Button aria-label={texts.restoreProgram(program.title)} onClick={() => onRestore(program)}>
-        {texts.acts.restore}
-      </Button>
-    </Flex>
-  );
-  const columns: TableColumnsType<ListedProgram> = [
-    titleColumn,
-    { title: texts.ran, key: 'ran', render: (_, program) => ranOf(program) },
-    { title: texts.people, key: 'people', render: (_, { people }) => texts.count(people) },
-    { title: texts.actions, key: 'actions', render: (_, program) => actions(program) },
+  const columns = [
+    title,
+    column(texts.ran, ranOf),
+    column(texts.people, ({ people }) => texts.count(people)),
+    column(texts.actions, ({ program }) => (
+      <Flex gap="small">
+        <OpenButton program={program} onOpen={onOpen} />
+        <Button aria-label={texts.restoreProgram(program.title)} onClick={() => onRestore(program)}>
+          {texts.acts.restore}
+        </Button>
+      </Flex>
+    )),
   ];
-  return (
-    <Rows label={texts.archivedPrograms} rows={programs} columns={columns}>
-      {(program) => (
-        <Flex vertical gap="small" align="start">
-          <Title program={program} name="h2" />
-          <Facts
-            facts={[
-              [texts.ran, ranOf(program)],
-              [texts.people, texts.count(program.people)],
-            ]}
-          />
-          {actions(program)}
-        </Flex>
-      )}
-    </Rows>
-  );
+  return <Rows label={texts.archivedPrograms} rows={programs} keyOf={idOf} columns={columns} />;
 }
 
-const titleColumn: TableColumnsType<ListedProgram>[number] = {
-  ...{ title: texts.program, key: 'title', rowScope: 'row', className: 'words' },
-  render: (_, program) => <Title program={program} name="span" />,
+const idOf = ({ program }: ProgramView) => program.id;
+
+type Column = TableColumnsType<ProgramView>[number];
+
+function column(head: string, content: (seen: ProgramView) => React.ReactNode): Column {
+  return { title: head, key: head, render: (_, seen) => content(seen) };
+}
+
+const title: Column = {
+  ...column(texts.program, ({ program }) => <Title program={program} />),
+  ...{ rowScope: 'row', className: 'words' },
 };
 
-function placesOf({ enrolled, places }: ListedProgram): string {
-  return texts.placesTaken(enrolled, places);
-}
-
 interface OpenButtonProps extends Pick<ProgramListProps, 'onOpen'> {
-  readonly program: ListedProgram;
+  readonly program: Program;
 }
 
 function OpenButton({ program: { id, title }, onOpen }: OpenButtonProps) {

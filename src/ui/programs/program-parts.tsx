@@ -2,8 +2,9 @@ import { Flex, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../core/navigation/paths';
 import type { Program } from '../../core/programs/program';
-import type { ListedProgram } from '../../core/programs/program-view';
+import type { ProgramView } from '../../core/programs/program-view';
 import { useMay } from '../app/page-hooks';
+import { useMediaQuery } from '../app/use-media-query';
 import { formatDay } from '../shared/text/day';
 import { programsTexts as texts } from './programs.texts';
 
@@ -21,12 +22,13 @@ export function IntakeTag({ intake }: Pick<Program, 'intake'>) {
 }
 
 /** The names of those who manage a program, or that nobody does. */
-export function Managers({ managers }: Pick<ListedProgram, 'managers'>) {
-  return managers.length === 0 ? (
-    <Tag color="error">{texts.noManager}</Tag>
-  ) : (
-    managers.map(({ name }) => name).join(', ')
-  );
+export function Managers({ managers }: Pick<ProgramView, 'managers'>) {
+  return managers.length === 0 ? <Tag color="error">{texts.noManager}</Tag> : namesOf(managers);
+}
+
+/** People by name, one after another. */
+export function namesOf(people: readonly { readonly name: string }[]): string {
+  return people.map(({ name }) => name).join(', ');
 }
 
 /** What a program offers, or that nobody has said it yet. */
@@ -35,18 +37,13 @@ export function kindOf({ kind }: Pick<Program, 'kind'>): string {
 }
 
 /** The first and the last day on which somebody was given an answer. */
-export function ranOf({ decided }: Pick<ListedProgram, 'decided'>): string {
+export function ranOf({ decided }: Pick<ProgramView, 'decided'>): string {
   return decided ? texts.ranFrom(formatDay(decided.first), formatDay(decided.last)) : texts.neverRan;
 }
 
-interface TitleProps {
-  readonly program: Pick<ListedProgram, 'id' | 'title' | 'kind' | 'state'>;
-  /** A heading, where the list has some. */
-  readonly name: 'span' | 'h2';
-}
-
-/** A program's title with its kind, and that it is a draft. */
-export function Title({ program, name: Name }: TitleProps) {
+/** A program's title with its kind, and that it is a draft; a heading, where the list has cards. */
+export function Title({ program }: { readonly program: Program }) {
+  const Name = useMediaQuery('not-wide') ? 'h2' : 'span';
   return (
     <Flex vertical style={{ minWidth: 0 }}>
       <Flex wrap gap="small" align="center">
@@ -64,19 +61,23 @@ export function applicationsOf(id: string): string {
 }
 
 interface WaitingProps {
-  readonly program: Pick<ListedProgram, 'id' | 'title' | 'waiting'>;
+  readonly seen: ProgramView;
   /** What is seen of it; its accessible name goes on to say in which program. */
   readonly children: string;
 }
 
 /** How many applications wait for an answer, as a link to them: on the page for applications, or in the program's view. */
-export function WaitingLink({ program: { id, title, waiting }, children }: WaitingProps) {
+export function WaitingLink({ seen: { program, waiting }, children }: WaitingProps) {
   const may = useMay();
   if (waiting === 0) return children;
   return (
     <Link
-      to={may('open volunteers/applications') ? applicationsOf(id) : `?program=${encodeURIComponent(id)}`}
-      aria-label={texts.waitIn(children, title)}
+      to={
+        may('open volunteers/applications')
+          ? applicationsOf(program.id)
+          : `?program=${encodeURIComponent(program.id)}`
+      }
+      aria-label={texts.waitIn(children, program.title)}
     >
       {children}
     </Link>

@@ -6,14 +6,14 @@ import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
 import { nameTable } from '../app/ant/ant-names';
 import { Allowed, useMay, useViewModel } from '../app/page-hooks';
-import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SubView } from '../shared/sub-view';
 import { programFormTexts } from './form/program-form.texts';
 import { applicationsOf, IntakeTag, kindOf, Managers, StateTag } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
-import { OneProgramViewModel, type ProgramAct, ProgramActsViewModel } from './programs.view-model';
+import { OneProgramViewModel, type ProgramAct } from './programs.view-model';
+import { useProgramActs } from './use-program-acts';
 import './programs.css';
 
 const { labels } = programFormTexts;
@@ -32,31 +32,18 @@ interface ProgramViewProps {
 /** One program as staff see it, with what they can do with it. */
 export const ProgramView = observer(function ProgramView({ id, onBack, onEdit }: ProgramViewProps) {
   const one = useViewModel(OneProgramViewModel);
-  const acts = useViewModel(ProgramActsViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
-  const { ask, dialog } = useConfirmDialog(texts.leave);
-  const seen = one.value;
-  const program = seen?.program;
-  const act = async (name: ProgramAct, now: Seen) => {
-    const isDone = await (name === 'publish' ? acts.publish(now) : acts.act(name, now.program));
-    if (isDone && name === 'deleteDraft') onBack();
-    else await one.load();
-  };
-  const press = (name: ProgramAct, now: Seen) => {
-    if (name === 'publish') return void act(name, now);
-    const { title, text } = texts.confirm[name];
-    ask({
-      ...{ title: title(now.program.title), text, action: texts.acts[name] },
-      onConfirm: () => void act(name, now),
-    });
-  };
+  const { acts, press, dialog } = useProgramActs((act, isDone) => {
+    if (act === 'deleteDraft' && isDone) onBack();
+    else void one.load();
+  });
+  const program = one.value?.program;
   return (
     <SubView
       title={program?.title ?? texts.program}
       headingLevel={2}
       back={{ text: texts.backToList, onPress: onBack }}
       action={
-        seen &&
         program && (
           <>
             {program.state !== 'archived' && <Button onClick={onEdit}>{texts.edit}</Button>}
@@ -66,7 +53,7 @@ export const ProgramView = observer(function ProgramView({ id, onBack, onEdit }:
                 key={index === 0 ? 'main' : name}
                 aria-disabled={acts.form.isSending || undefined}
                 danger={name === 'deleteDraft'}
-                onClick={() => press(name, seen)}
+                onClick={() => press(name, program)}
               >
                 {texts.acts[name]}
               </Button>
@@ -151,12 +138,11 @@ function ProgramFacts({ seen: { program, managers } }: SeenProps) {
     [labels.questions, questions.map(({ text }) => text).join('\n')],
   ];
   return (
-    <Card className="programs__facts">
+    <Card style={{ maxWidth: '60rem' }}>
       <Descriptions
         size="small"
         colon={false}
         column={1}
-        layout="vertical"
         ref={nameTable(texts.about)}
         items={facts
           .filter(([, fact]) => fact !== '')

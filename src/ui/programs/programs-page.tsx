@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle, useViewModel } from '../app/page-hooks';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -11,19 +11,25 @@ import { ProgramView } from './program-view';
 import { programsTexts as texts } from './programs.texts';
 import { ProgramListViewModel } from './programs.view-model';
 
-/** What a page shows while no program is open. */
+/** What the list of a page needs. */
+export interface ProgramsListProps {
+  readonly list: ProgramListViewModel;
+  readonly onOpen: (id: string) => void;
+}
+
 interface ProgramsPageProps {
   /** The page's heading. */
   readonly title: string;
   readonly action?: ReactNode;
-  readonly children: (list: ProgramListViewModel, open: (id: string) => void) => ReactNode;
+  /** Stands there while no program is open. */
+  readonly List: ComponentType<ProgramsListProps>;
 }
 
 /**
  * A list of programs, and the program that is open. The address holds which, and whether it is being changed
  * (?program=ID&view=edit), so that a reload, the browser's back button and somebody else see the same.
  */
-export const ProgramsPage = observer(function ProgramsPage({ title, action, children }: ProgramsPageProps) {
+export const ProgramsPage = observer(function ProgramsPage({ title, action, List }: ProgramsPageProps) {
   const list = useViewModel(ProgramListViewModel);
   const [address, setAddress] = useAddress();
   usePageTitle(title);
@@ -45,7 +51,7 @@ export const ProgramsPage = observer(function ProgramsPage({ title, action, chil
   if (id === null)
     return (
       <SubView key="list" title={title} headingLevel={1} opener={opener.current} action={action}>
-        {children(list, open)}
+        <List list={list} onOpen={open} />
       </SubView>
     );
   return (

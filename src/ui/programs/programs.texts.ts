@@ -1,14 +1,7 @@
 import type { Program, ProgramKind, ProgramState } from '../../core/programs/program';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { menuTexts } from '../shared/menu.texts';
-
-const NOT_FOUND = { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' };
-const list = {
-  loading: 'Loading programs…',
-  filters: 'Find programs',
-  notFound: NOT_FOUND,
-  readFailed: loadFailures('the programs', 'see programs'),
-};
+import { programFormTexts } from './form/program-form.texts';
 
 /** What staff read about programs. */
 export const programsTexts = {
@@ -39,23 +32,22 @@ export const programsTexts = {
   show: 'Show',
   shows: { active: 'Active', drafts: 'Drafts', both: 'Active and drafts' },
   create: 'Create program',
-  /** The lists of the three pages. */
-  active: {
-    ...list,
-    none: { title: 'No programs yet.', next: 'Create the first one.' },
+  list: {
+    loading: 'Loading programs…',
+    filters: 'Find programs',
+    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    readFailed: loadFailures('the programs', 'see programs'),
   },
-  own: {
-    ...list,
-    none: {
+  /** What an empty list says: that of an admin, of a program manager, and the archive. */
+  none: {
+    all: { title: 'No programs yet.', next: 'Create the first one.' },
+    own: {
       title: 'You do not manage a program yet.',
       next: 'Create one, or ask an admin to add you.',
     },
-  },
-  archived: {
-    ...list,
-    none: {
+    archived: {
       title: 'Nothing is archived yet.',
-      next: 'Programs that have ended are archived under Active Programs.',
+      next: 'A program that has ended is archived in its own view, under Active Programs.',
     },
   },
   /** Heads of columns and names of facts. */
@@ -142,7 +134,12 @@ export const programsTexts = {
     deleteDraft: (title: string) => ({ title: 'Draft Deleted', description: `"${title}" has been deleted.` }),
   },
   notDone: 'Not changed',
-  unfinished: 'Not published',
+  /** What a draft lacks before it can be published, by its fields. */
+  lacks: (fields: readonly string[]) =>
+    fields
+      .map((field) => programFormTexts.missing[field] ?? '')
+      .join(' ')
+      .trim() || programsTexts.failed.validation,
   failed: {
     ...saveFailures('change programs'),
     'not-found': 'This program no longer exists, or you do not have access to it.',

@@ -1,13 +1,10 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { Program } from '../../core/programs/program';
-import { findProgramFaults } from '../../core/programs/program-faults';
-import type { ProgramView } from '../../core/programs/program-view';
 import type { Programs } from '../../core/programs/programs.api';
 import type { Result } from '../../core/shared/result';
 import { type Feed, FetchedBy } from '../shared/fetched/fetched';
 import { FormState, type Toasts } from '../shared/form/form-state';
-import { programFormTexts } from './form/program-form.texts';
 import { programsTexts as texts } from './programs.texts';
 
 /** A page of programs; it follows what others change, and who applies. */
@@ -66,21 +63,15 @@ export class ProgramActsViewModel {
       this.pending = pending;
     });
     if (done.ok) this.toasts.show(texts.done[act](title));
-    else if (pending === null) this.warn(texts.notDone, texts.failed[done.failure.code]);
+    else if (pending === null)
+      this.toasts.show({
+        ...{ title: texts.notDone, variant: 'destructive' },
+        description:
+          done.failure.code === 'validation'
+            ? texts.lacks(done.failure.fields.map(({ field }) => field))
+            : texts.failed[done.failure.code],
+      });
     return done.ok;
-  }
-
-  /** Publishes a draft, or says what it lacks. */
-  async publish({ program, managers }: ProgramView): Promise<boolean> {
-    const staffIds = managers.map(({ id }) => id);
-    const faults = findProgramFaults(program, { isActive: true, needsManager: true, staffIds });
-    if (faults.length === 0) return this.act('publish', program);
-    this.warn(texts.unfinished, faults.map(programFormTexts.fault).join(' '));
-    return false;
-  }
-
-  private warn(title: string, description: string): void {
-    this.toasts.show({ title, description, variant: 'destructive' });
   }
 }
 

@@ -1,92 +1,70 @@
 import { observer } from 'mobx-react-lite';
 import { pathOf } from '../../core/navigation/paths';
 import { PROGRAM_KINDS } from '../../core/programs/program';
-import type { ListedProgram } from '../../core/programs/program-view';
-import { useViewModel } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { choice, firstOf, id, queryFields, text } from '../shared/address/query-fields';
 import { LinkButton } from '../shared/control/link-button';
 import { optionsOf } from '../shared/control/native-select';
-import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { ListPage, useListQuery } from '../shared/list/list-page';
 import { ArchivedList, ProgramList } from './program-list';
 import { programsTexts as texts } from './programs.texts';
-import {
-  ProgramActsViewModel,
-  type ProgramListViewModel,
-  ProgramManagersViewModel,
-} from './programs.view-model';
-import { ProgramsPage } from './programs-page';
+import { ProgramManagersViewModel } from './programs.view-model';
+import { type ProgramsListProps, ProgramsPage } from './programs-page';
+import { useProgramActs } from './use-program-acts';
 
-const SIZE = 20;
 const SHOWS = ['active', 'drafts', 'both'] as const;
-const KINDS = optionsOf(PROGRAM_KINDS, texts.kinds, texts.everyKind);
 const SEARCH = { label: texts.search, hint: texts.searchHint };
+const KIND = {
+  ...({ name: 'kind', label: texts.kind } as const),
+  options: optionsOf(PROGRAM_KINDS, texts.kinds, texts.everyKind),
+};
 
+const searched = { search: text(), kind: choice(PROGRAM_KINDS) };
 const programsAddress = queryFields(
-  { search: text(), kind: choice(PROGRAM_KINDS), managerId: id('manager'), show: firstOf(SHOWS) },
-  { size: SIZE },
+  { ...searched, managerId: id('manager'), show: firstOf(SHOWS) },
+  { size: 20 },
 );
-const archiveAddress = queryFields(
-  { search: text(), kind: choice(PROGRAM_KINDS) },
-  { size: SIZE, managerId: null, show: 'archived' as const },
-);
+const archiveAddress = queryFields(searched, { size: 20, managerId: null, show: 'archived' as const });
 
-/** The page behind the admin's menu entry 'Active Programs'. */
-export function ActiveProgramsPage() {
-  return (
-    <ProgramsPage title={texts.titles.active} action={<CreateLink to={pathOf('programs/create-new')} />}>
-      {(list, onOpen) => <Programs {...{ list, onOpen }} said={texts.active} />}
-    </ProgramsPage>
-  );
+/** Whether the person has every program, or those alone that they manage. */
+function useHasAll(): boolean {
+  return useMay()('open programs/active-programs');
 }
 
-/** What a program manager sees behind the menu entry 'My Programs'. */
-export function OwnProgramsPage() {
+/** Drafts and active programs: every one for an admin, those that they manage for a program manager. */
+export function ManagedProgramsPage() {
+  const hasAll = useHasAll();
   return (
-    <ProgramsPage title={texts.titles.own} action={<CreateLink to={pathOf('programs/create-program')} />}>
-      {(list, onOpen) => <Programs {...{ list, onOpen }} said={texts.own} />}
-    </ProgramsPage>
+    <ProgramsPage
+      title={hasAll ? texts.titles.active : texts.titles.own}
+      action={
+        <LinkButton type="primary" to={pathOf(hasAll ? 'programs/create-new' : 'programs/create-program')}>
+          {texts.create}
+        </LinkButton>
+      }
+      List={ManagedPrograms}
+    />
   );
 }
 
 /** The page behind the admin's menu entry 'Archive'. */
 export function ArchivePage() {
-  return (
-    <ProgramsPage title={texts.titles.archive}>
-      {(list, onOpen) => <Archive {...{ list, onOpen }} />}
-    </ProgramsPage>
-  );
+  return <ProgramsPage title={texts.titles.archive} List={Archive} />;
 }
 
-function CreateLink({ to }: { readonly to: string }) {
-  return (
-    <LinkButton type="primary" to={to}>
-      {texts.create}
-    </LinkButton>
-  );
-}
-
-interface ListProps {
-  readonly list: ProgramListViewModel;
-  readonly onOpen: (id: string) => void;
-}
-
-interface ProgramsProps extends ListProps {
-  readonly said: typeof texts.active | typeof texts.own;
-}
-
-const Programs = observer(function Programs({ list, onOpen, said }: ProgramsProps) {
+const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: ProgramsListProps) {
   const asked = useListQuery(list, programsAddress);
+  const none = useHasAll() ? texts.none.all : texts.none.own;
   const people = useViewModel(ProgramManagersViewModel).value ?? [];
   const managers = people.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <ListPage
       list={list}
       asked={asked}
-      texts={said}
+      texts={{ ...texts.list, none }}
       search={SEARCH}
       filters={[
-        { name: 'kind', label: texts.kind, options: KINDS },
+        KIND,
         {
           ...{ name: 'managerId', label: texts.manager },
           options: [{ value: '', label: texts.everybody }, ...managers],
@@ -99,34 +77,20 @@ const Programs = observer(function Programs({ list, onOpen, said }: ProgramsProp
   );
 });
 
-const Archive = observer(function Archive({ list, onOpen }: ListProps) {
+const Archive = observer(function Archive({ list, onOpen }: ProgramsListProps) {
   const asked = useListQuery(list, archiveAddress);
-  const acts = useViewModel(ProgramActsViewModel);
-  const { ask, dialog } = useConfirmDialog(texts.leave);
-  const restore = async (program: ListedProgram) => {
-    await acts.act('restore', program);
-    await list.load();
-  };
+  const { press, dialog } = useProgramActs(() => void list.load());
   return (
     <>
       <ListPage
         list={list}
         asked={asked}
-        texts={texts.archived}
+        texts={{ ...texts.list, none: texts.none.archived }}
         search={SEARCH}
-        filters={[{ name: 'kind', label: texts.kind, options: KINDS }]}
+        filters={[KIND]}
       >
         {({ items }) => (
-          <ArchivedList
-            programs={items}
-            onOpen={onOpen}
-            onRestore={(program) =>
-              ask({
-                ...{ title: texts.confirm.restore.title(program.title), text: texts.confirm.restore.text },
-                ...{ action: texts.acts.restore, onConfirm: () => void restore(program) },
-              })
-            }
-          />
+          <ArchivedList programs={items} onOpen={onOpen} onRestore={(program) => press('restore', program)} />
         )}
       </ListPage>
       {dialog}

@@ -18,7 +18,7 @@ export function ManagersInput({ people, id, value = [], onChange, ...wrong }: Ma
   const set = (person: string, isChecked: boolean) =>
     onChange?.(isChecked ? [...value, person] : value.filter((one) => one !== person));
   return (
-    <fieldset aria-describedby={wrong['aria-describedby']}>
+    <fieldset className="programs__boxes" aria-describedby={wrong['aria-describedby']}>
       <legend className="programs__legend">{texts.labels.managerIds}</legend>
       {people.length === 0 && <p>{texts.noPeople}</p>}
       <Flex wrap gap="var(--space-1) var(--space-5)">

@@ -1,4 +1,4 @@
-import { firstsOf, type ProgramDraft, type Question } from '../../../core/programs/program';
+import { firstsOf, type ProgramDraft, type Question, tidyProgramDraft } from '../../../core/programs/program';
 
 /** A question as the form holds it. */
 export interface QuestionValues extends Omit<Question, 'choices'> {
@@ -39,16 +39,16 @@ export function valuesOf(draft: ProgramDraft): ProgramFormValues {
   };
 }
 
-/** The draft that the values stand for; what is not a whole number becomes NaN, which is a fault. */
+/** The tidy draft that the values stand for; what is not a whole number becomes NaN, which is a fault. */
 export function draftOfValues(values: ProgramFormValues): ProgramDraft {
   const { kind, places, answerDays, questions, ...rest } = values;
-  return {
+  return tidyProgramDraft({
     ...rest,
     kind: kind === '' ? null : kind,
     places: places.trim() === '' ? null : countOf(places),
     answerDays: countOf(answerDays),
     questions: questions.map((question) => ({ ...question, choices: question.choices.split('\n') })),
-  };
+  });
 }
 
 function countOf(typed: string): number {

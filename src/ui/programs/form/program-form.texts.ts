@@ -1,11 +1,8 @@
 import type { Question } from '../../../core/programs/program';
 import {
-  CHOICES,
   LONGEST_OF_PROGRAM,
   LONGEST_OF_QUESTION,
-  MOST_ANSWER_DAYS,
-  MOST_MANAGERS,
-  MOST_PLACES,
+  MOST_OF_PROGRAM,
   type ProgramFault,
 } from '../../../core/programs/program-faults';
 import { saveFailures } from '../../shared/failure.texts';
@@ -29,19 +26,21 @@ const labels = {
   questions: 'Questions',
 } satisfies Record<keyof ProgramFormValues, string>;
 
-const MISSING: Partial<Record<ProgramFault['field'], string>> = {
+const MISSING: Readonly<Record<string, string>> = {
   title: 'Please enter a title.',
   kind: 'Please choose a kind.',
   summary: 'Please write one sentence.',
   managerIds: 'Please choose at least one manager.',
   questions: 'Please write the question.',
 };
-const CHOICE_COUNT = `Please write ${CHOICES.least} to ${CHOICES.most} choices, one a line.`;
+const CHOICE_COUNT = `Please write 2 to ${MOST_OF_PROGRAM.choices} choices, one a line.`;
 
 /** The sentences of the program form. */
 export const programFormTexts = {
   program: 'Program',
   labels,
+  /** What is said of a field that is empty. */
+  missing: MISSING,
   noKind: 'Choose a kind',
   summaryHint: 'One sentence that everybody reads who is signed in.',
   descriptionHint: 'Shown to everybody who is signed in.',
@@ -117,15 +116,15 @@ export const programFormTexts = {
         return MISSING[found.field] ?? formTexts.required;
       case 'out-of-range':
         return found.field === 'places'
-          ? `Please enter a whole number from 1 to ${MOST_PLACES.toLocaleString('en-US')}, or nothing.`
-          : `Please enter a whole number from 1 to ${MOST_ANSWER_DAYS}.`;
+          ? `Please enter a whole number from 1 to ${MOST_OF_PROGRAM.places.toLocaleString('en-US')}, or nothing.`
+          : `Please enter a whole number from 1 to ${MOST_OF_PROGRAM.answerDays}.`;
       case 'never-asked':
         return 'We never ask for Social Security numbers, birth dates, offenses, diagnoses or immigration status.';
       case 'too-few':
         return CHOICE_COUNT;
       case 'too-many':
         return found.field === 'managerIds'
-          ? `Please choose at most ${MOST_MANAGERS} managers.`
+          ? `Please choose at most ${MOST_OF_PROGRAM.managers} managers.`
           : CHOICE_COUNT;
       case 'too-long':
         return formTexts.tooLong(

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '../../../core/people/people-query';
 import { firstsOf, INTAKES, PROGRAM_KINDS, type ProgramKind } from '../../../core/programs/program';
-import { LONGEST_OF_QUESTION, MOST_QUESTIONS } from '../../../core/programs/program-faults';
+import { LONGEST_OF_QUESTION, MOST_OF_PROGRAM } from '../../../core/programs/program-faults';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
 import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
@@ -11,6 +11,7 @@ import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { namesOf } from '../program-parts';
 import { programsTexts } from '../programs.texts';
 import { ManagersInput } from './managers-input';
 import { programFormTexts as texts } from './program-form.texts';
@@ -34,12 +35,12 @@ function fieldsOf(
   return {
     title: { required: true, control: LINE },
     kind: { ...half, required: true, control: <NativeSelect options={KINDS} onChange={onKind} /> },
-    summary: { required: true, extra: texts.summaryHint, control: <Input.TextArea rows={2} /> },
+    summary: { required: true, extra: texts.summaryHint, control: LINE },
     description: { extra: texts.descriptionHint, control: <Input.TextArea rows={5} /> },
     managerIds: { label: null, control: <ManagersInput people={people} /> },
     places: { ...half, extra: texts.placesHint, control: NUMBER },
     intake: { ...half, control: <NativeSelect options={optionsOf(INTAKES, programsTexts.intakes)} /> },
-    answerDays: { ...half, required: true, control: NUMBER },
+    answerDays: { required: true, control: NUMBER },
     contactName: { ...half, control: LINE },
     contactPhone: { ...half, control: <Input type="tel" autoComplete="off" /> },
     nextStep: { extra: texts.nextStepHint, control: <Input.TextArea rows={2} /> },
@@ -50,7 +51,7 @@ function fieldsOf(
 
 const NAMES = [
   ...fieldNames(fieldsOf([], () => {})),
-  ...Array.from({ length: MOST_QUESTIONS }, (_, index) =>
+  ...Array.from({ length: MOST_OF_PROGRAM.questions }, (_, index) =>
     fieldNames(LONGEST_OF_QUESTION).map((part) => `questions.${index}.${part}`),
   ).flat(),
 ];
@@ -152,22 +153,11 @@ function versionOf(
   values: ProgramFormValues,
   people: readonly StaffMember[],
 ): string {
-  switch (field) {
-    case 'kind':
-      return values.kind && programsTexts.kinds[values.kind];
-    case 'intake':
-      return programsTexts.intakes[values.intake];
-    case 'managerIds':
-      return people
-        .filter(({ id }) => values.managerIds.includes(id))
-        .map(({ name }) => name)
-        .join(', ');
-    case 'asksSizes':
-    case 'volunteersNeedApproval':
-      return values[field] ? programsTexts.yes : programsTexts.no;
-    case 'questions':
-      return values.questions.map(texts.questionInWords).join('\n');
-    default:
-      return values[field];
-  }
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? programsTexts.yes : programsTexts.no;
+  if (field === 'kind') return values.kind && programsTexts.kinds[values.kind];
+  if (field === 'intake') return programsTexts.intakes[values.intake];
+  if (field === 'questions') return values.questions.map(texts.questionInWords).join('\n');
+  if (field === 'managerIds') return namesOf(people.filter(({ id }) => values.managerIds.includes(id)));
+  return String(value);
 }

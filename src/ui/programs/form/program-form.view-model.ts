@@ -1,6 +1,6 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { StaffMember } from '../../../core/people/people-query';
-import { type Program, tidyProgramDraft } from '../../../core/programs/program';
+import type { Program } from '../../../core/programs/program';
 import { findProgramFaults, type ProgramFault } from '../../../core/programs/program-faults';
 import type { Programs } from '../../../core/programs/programs.api';
 import { ok } from '../../../core/shared/result';
@@ -76,7 +76,7 @@ export class ProgramFormViewModel extends FormWithConflict<Program, ProgramFormV
    * what was typed and the person decides.
    */
   submit(values: ProgramFormValues, publish: boolean): Promise<boolean> {
-    const draft = tidyProgramDraft(draftOfValues(values));
+    const draft = draftOfValues(values);
     const isActive = publish || this.basis?.state === 'active';
     const staffIds = (this.sources.value?.people ?? []).map(({ id }) => id);
     const isNew = this.basis === null;

@@ -55,7 +55,7 @@ interface DeskOptions {
   readonly address?: string;
 }
 
-/** Where staff look after programs. */
+/** Where staff look after programs; `port` hears the calls that are not replaced. */
 export function programDesk(options: DeskOptions = {}) {
   const { role = 'admin', seen = [aProgramView()], overrides, address = '/' } = options;
   const time = new FakeTime();
@@ -80,17 +80,17 @@ export function programDesk(options: DeskOptions = {}) {
     archive: vi.fn<Programs['archive']>(async ({ id }) => ok({ ...stored, id })),
     restore: vi.fn<Programs['restore']>(async ({ id }) => ok({ ...stored, id })),
     deleteDraft: vi.fn<Programs['deleteDraft']>(async () => ok(undefined)),
-    ...overrides,
   };
+  const programs = { ...port, ...overrides };
   const session = Object.assign(Object.create(SessionViewModel.prototype), {}) as SessionViewModel;
   Object.defineProperty(session, 'user', { value: actor });
-  const form = () => new ProgramFormViewModel(port, session, toasts, new CountingIds());
+  const form = () => new ProgramFormViewModel(programs, session, toasts, new CountingIds());
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [ProgramListViewModel, () => new ProgramListViewModel(port, feed)],
-    [ProgramManagersViewModel, () => new ProgramManagersViewModel(port)],
-    [OneProgramViewModel, () => new OneProgramViewModel(port, feed)],
-    [ProgramActsViewModel, () => new ProgramActsViewModel(port, toasts)],
+    [ProgramListViewModel, () => new ProgramListViewModel(programs, feed)],
+    [ProgramManagersViewModel, () => new ProgramManagersViewModel(programs)],
+    [OneProgramViewModel, () => new OneProgramViewModel(programs, feed)],
+    [ProgramActsViewModel, () => new ProgramActsViewModel(programs, toasts)],
     [ProgramFormViewModel, form],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],

@@ -130,7 +130,7 @@ test('a second press after a lost answer makes no second program, and publishes 
     get: async () => ok(aProgramView({ ...draft, id: 'id-1', state: 'draft', revision: 'kept' })),
   });
   port.create.mockResolvedValueOnce(fail({ code: 'unavailable' }));
-  const typed = { ...first, ...values };
+  const typed = { ...first, ...typedValues };
   expect(await viewModel.submit(typed, false)).toBe(false);
   port.create.mockResolvedValueOnce(fail({ code: 'conflict' }));
   expect(await viewModel.submit(typed, true)).toBe(true);
@@ -140,11 +140,12 @@ test('a second press after a lost answer makes no second program, and publishes 
   expect(toasts.toast?.title).toBe('Program Published');
 });
 
+const typedValues = { title: 'Lab', kind: 'jobs' as const, summary: 'A room.', managerIds: ['parker'] };
 const draft = {
-  ...{ title: 'Lab', kind: 'jobs', summary: 'A room.', managerIds: ['parker'], places: null },
-  ...{ contactName: '', contactPhone: '', nextStep: '', volunteersNeedApproval: false, questions: [] },
-} as const;
-const values = { title: 'Lab', kind: 'jobs', summary: 'A room.', managerIds: ['parker'] } as const;
+  ...typedValues,
+  ...{ places: null, contactName: '', contactPhone: '', nextStep: '' },
+  ...{ volunteersNeedApproval: false, questions: [] },
+};
 
 test('people whom the form does not show stay among the managers', async () => {
   const gone = aProgramView({ managerIds: ['parker', 'gone'], questions: [aQuestion()] });

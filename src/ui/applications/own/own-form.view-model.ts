@@ -1,6 +1,6 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { FailureIn } from '../../../core/api/api';
-import { findApplicationFaults } from '../../../core/applications/application-faults';
+import { findApplicationFaults, tidyApplication } from '../../../core/applications/application-faults';
 import type { OwnApplication } from '../../../core/applications/own-application';
 import type { OwnApplications } from '../../../core/applications/own-applications.api';
 import type { Question } from '../../../core/programs/program';
@@ -74,7 +74,13 @@ export class OwnFormViewModel extends FormWithConflict<OwnApplication, Applicati
     const { name = '', email = '' } = this.session.user ?? {};
     return {
       ...{ name: this.isHelper ? name.slice(0, 60) : (name.trim().split(/\s/)[0] ?? '').slice(0, 60) },
-      ...{ contact: email, access: '', pairs: [EMPTY_PAIR], adult: '', guardian: '' },
+      ...{
+        contact: email,
+        access: '',
+        pairs: program.asksSizes ? [EMPTY_PAIR] : [],
+        adult: '',
+        guardian: '',
+      },
       answers: Object.fromEntries(program.questions.map(({ id }) => [id, ''])),
     };
   }
@@ -85,13 +91,13 @@ export class OwnFormViewModel extends FormWithConflict<OwnApplication, Applicati
     if (!program) return false;
     this.say(null);
     const isNew = this.basis === null;
+    const as = applicantOf(this.session);
+    const asked = { asksSizes: program.asksSizes, questions: [...questions] };
     const form = formOfValues(values, questions);
     return submitForm(this.form, this.toasts, {
-      faults: findApplicationFaults(form, applicantOf(this.session), {
-        asksSizes: program.asksSizes,
-        questions: [...questions],
-      }),
-      execute: () => this.save(values, program),
+      faults: findApplicationFaults(form, as, asked),
+      // As it is kept, so that what comes back is known again.
+      execute: () => this.save(valuesOfForm(tidyApplication(form, as, asked), questions), program),
       explain: (fault) => ({
         field: fieldOfFault(fault, values),
         message: applicationFormTexts.problem(fault, questions),

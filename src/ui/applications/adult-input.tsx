@@ -15,7 +15,7 @@ interface AdultInputProps {
 export function AdultInput({ id, value, onChange, ...wrong }: AdultInputProps) {
   return (
     <fieldset className="applications__adult" aria-describedby={wrong['aria-describedby']}>
-      <legend>{texts.labels.adult}</legend>
+      <legend className="applications__legend applications__legend--required">{texts.labels.adult}</legend>
       {(['yes', 'no'] as const).map((choice) => (
         <Radio
           key={choice}

@@ -93,13 +93,15 @@ interface ApplicationCardProps {
   readonly application: OwnApplication;
   /** Of its heading: below that of its part, or that of the page. */
   readonly level: 2 | 3;
+  /** Stands before all else. */
+  readonly standing?: string;
   /** Names and values; those without a value are left out. */
   readonly facts: readonly (readonly [string, ReactNode])[];
   readonly children?: ReactNode;
 }
 
 /** One application. */
-export function ApplicationCard({ application, level, facts, children }: ApplicationCardProps) {
+export function ApplicationCard({ application, level, standing, facts, children }: ApplicationCardProps) {
   const Heading = `h${level}` as const;
   return (
     <Card>
@@ -107,6 +109,7 @@ export function ApplicationCard({ application, level, facts, children }: Applica
         <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>
           {texts.titleOf(application)}
         </Heading>
+        {standing && <strong className="applications__words">{standing}</strong>}
         <dl className="applications__sent">
           {facts.map(
             ([name, fact]) =>

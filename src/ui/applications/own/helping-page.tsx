@@ -41,13 +41,13 @@ function helpingCard(application: OwnApplication, confirm: Confirm) {
     <ApplicationCard
       application={application}
       level={2}
+      standing={texts.standing(application)}
       facts={[
         [texts.message, message],
         [texts.next, program.nextStep],
         [texts.contact, <Contact key="contact" program={program} />],
       ]}
     >
-      <strong>{texts.standing(application)}</strong>
       {state !== 'denied' && (
         <Button
           aria-label={texts.named(button, program.title)}

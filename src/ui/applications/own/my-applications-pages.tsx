@@ -63,8 +63,10 @@ function Pending({ onChange }: { readonly onChange: (id: string) => void }) {
         ]}
       >
         <section aria-label={texts.named(texts.whatWasSent, program.title)}>
-          <h3>{texts.whatWasSent}</h3>
-          <SentForm form={application} />
+          <Flex vertical gap="small">
+            <h3>{texts.whatWasSent}</h3>
+            <SentForm form={application} />
+          </Flex>
         </section>
         <Flex wrap gap="small">
           <Button
@@ -192,7 +194,7 @@ function approvedCard(application: OwnApplication, confirm: Confirm) {
       {pairs.length > 0 && (
         <section aria-label={texts.named(texts.shoes, program.title)}>
           <h3>{texts.shoes}</h3>
-          <ul aria-label={texts.shoes}>
+          <ul className="applications__pairs" aria-label={texts.shoes}>
             {[...new Set(pairs.map(texts.pair))].map((pair) => (
               <li key={pair}>{pair}</li>
             ))}

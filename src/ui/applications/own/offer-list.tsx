@@ -6,6 +6,7 @@ import { IntakeTag, kindOf } from '../../programs/program-parts';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { offersTexts as texts } from './offers.texts';
 import { ownApplicationsTexts } from './own-applications.texts';
+import '../applications.css';
 import type { Offer } from './own-applications.view-model';
 
 interface OfferListProps {
@@ -21,13 +22,13 @@ interface OfferListProps {
 /** The programs that are offered, as cards. */
 export function OfferList({ offers, ...props }: OfferListProps) {
   return (
-    <Flex component="ul" vertical gap="small" aria-label={texts.programs}>
+    <ul className="applications__offers" aria-label={texts.programs}>
       {offers.map((offer) => (
         <li key={offer.program.id}>
           <OfferCard offer={offer} {...props} />
         </li>
       ))}
-    </Flex>
+    </ul>
   );
 }
 
@@ -44,9 +45,10 @@ function OfferCard({ offer, level, ...props }: OfferCardProps) {
   const Heading = `h${level}` as const;
   const { program } = offer;
   const { summary, description, contactName, contactPhone } = program;
+  const isAsked = program.intake === 'open' && (props.as === 'participant' || program.volunteersNeedApproval);
   const facts = [
     props.as === 'participant' && texts.places(program),
-    program.intake === 'open' && texts.answer(program.answerDays),
+    isAsked && texts.answer(program.answerDays),
   ].filter((fact) => fact);
   return (
     <Card>

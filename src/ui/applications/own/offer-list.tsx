@@ -1,8 +1,8 @@
 import { Button, Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Application } from '../../../core/applications/application';
 import { IntakeTag, kindOf } from '../../programs/program-parts';
+import { LinkButton } from '../../shared/control/link-button';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { offersTexts as texts } from './offers.texts';
 import { ownApplicationsTexts } from './own-applications.texts';
@@ -80,7 +80,7 @@ function wayIn({ program, own }: Offer, props: Omit<OfferListProps, 'offers' | '
   if (own) {
     const isApproved = own.state === 'approved';
     const text = isApproved ? texts.has[as] : texts.applied(ownApplicationsTexts.dayOf(own.receivedAt));
-    return <Link to={pathTo(isApproved)}>{text}</Link>;
+    return <LinkButton to={pathTo(isApproved)}>{text}</LinkButton>;
   }
   if (as === 'volunteer' && !program.volunteersNeedApproval)
     return <p className="more">{texts.needsNothing}</p>;

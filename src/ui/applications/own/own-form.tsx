@@ -26,8 +26,9 @@ const { labels } = applicationFormTexts;
 interface OwnFormProps {
   /** What to apply to; with an application of one's own that the form changes. */
   readonly offer: Offer;
-  /** Names the form; a dialog says it already. */
-  readonly label?: string;
+  /** Names the form. */
+  readonly label: string;
+  readonly isInDialog?: boolean;
   /** Where the person's application to the program is seen. */
   readonly applicationPath: string;
   readonly onDone: () => void;
@@ -36,7 +37,7 @@ interface OwnFormProps {
 
 /** Applies to a program, or changes what was sent. Volunteers say whether they are adults, and all others what they need. */
 export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
-  const { offer, label, applicationPath, onDone, onCancel } = props;
+  const { offer, label, isInDialog = false, applicationPath, onDone, onCancel } = props;
   const viewModel = useViewModel(OwnFormViewModel);
   const [form] = Form.useForm<ApplicationFormValues>();
   const [opened] = useState(() => viewModel.open(offer));
@@ -62,7 +63,7 @@ export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
     <>
       <StateForm
         name={FORM}
-        {...(label && { label })}
+        label={label}
         state={viewModel.form}
         form={form}
         initial={opened}
@@ -75,7 +76,7 @@ export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
         submit={isNew ? texts.submit : texts.save}
         sending={isNew ? texts.sending : texts.saving}
         cancel={{ text: texts.cancel, onPress: onCancel }}
-        buttons={label ? 'start' : 'end'}
+        buttons={isInDialog ? 'end' : 'start'}
         isLeftBy={(typed) => hasOtherValues({ ...saved.current, ...typed }, saved.current)}
         loss={isNew ? texts.loss : texts.lossOfChange}
       >

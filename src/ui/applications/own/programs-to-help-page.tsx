@@ -19,6 +19,7 @@ export function ProgramsToHelpPage() {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isOpen, setOpen] = useState(false);
   usePageTitle(TITLE);
+  const label = offer ? texts.titles.volunteer(offer.program.title) : '';
   const handleApply = (chosen: Offer) => {
     setOffer(chosen);
     setOpen(true);
@@ -40,14 +41,18 @@ export function ProgramsToHelpPage() {
           )
         }
       </FetchedPart>
-      <FormDialog
-        open={isOpen}
-        title={offer ? texts.titles.volunteer(offer.program.title) : ''}
-        width={560}
-        onClose={() => setOpen(false)}
-      >
+      <FormDialog open={isOpen} title={label} width={560} onClose={() => setOpen(false)}>
         {(close) =>
-          offer && <OwnForm offer={offer} applicationPath={OWN} onDone={handleDone} onCancel={close} />
+          offer && (
+            <OwnForm
+              offer={offer}
+              label={label}
+              isInDialog
+              applicationPath={OWN}
+              onDone={handleDone}
+              onCancel={close}
+            />
+          )
         }
       </FormDialog>
     </Flex>

@@ -94,7 +94,15 @@ function Pending({ id, count }: PendingProps) {
     <Alert
       type="warning"
       showIcon
-      title={isLink ? <Link to={applicationsOf(id)}>{sentence}</Link> : sentence}
+      title={
+        isLink ? (
+          <Link className="programs__waiting" to={applicationsOf(id)}>
+            {sentence}
+          </Link>
+        ) : (
+          sentence
+        )
+      }
     />
   );
 }
@@ -114,7 +122,9 @@ function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
           ]}
         />
         <Allowed to="open volunteers/applications">
-          <Link to={applicationsOf(program.id)}>{texts.seeApplications}</Link>
+          <Link className="programs__waiting" to={applicationsOf(program.id)}>
+            {texts.seeApplications}
+          </Link>
         </Allowed>
       </Flex>
     </Card>

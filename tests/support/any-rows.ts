@@ -96,7 +96,8 @@ function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<strin
   if (table === 'program' && name === 'state') return fc.constantFrom(...PROGRAM_STATES);
   if (table === 'application' && name === 'state') return fc.constantFrom('pending', 'approved', 'denied');
   if (table === 'application' && name === 'role') return fc.constantFrom('participant', 'volunteer');
-  if (table === 'notice_digest' && name === 'kind') return fc.constantFrom('message', 'pickup');
+  if (table === 'notice_digest' && name === 'kind')
+    return fc.constantFrom('message', 'pickup', 'application');
   if (table === 'receipt_run_donor' && name === 'outcome') return fc.constantFrom('mailed', 'paper', null);
   if (table === 'account_token' && name === 'purpose') return fc.constantFrom(...LINK_PURPOSES);
   if (name === 'is_head' || name === 'is_kept') return fc.constant('true');

@@ -1,35 +1,13 @@
-import { sampleApplications, sampleStaffNotes } from '../../adapters/mock/applications/sample-applications';
-import {
-  type ApplicationSamples,
-  simulatedApplicationRepositories,
-} from '../../adapters/mock/applications/simulated-applications';
-import { samplePrograms } from '../../adapters/mock/programs/sample-programs';
+import { simulatedApplicationRepositories } from '../../adapters/mock/applications/simulated-applications';
 import { simulatedProgramRepository } from '../../adapters/mock/programs/simulated-programs';
 import type { OpenFormat } from '../../adapters/mock/simulated-reads';
 import { ApplicationsService } from '../../core/applications/applications.service';
 import { OwnApplicationsService } from '../../core/applications/own-applications.service';
 import type { ApplicationMails } from '../../core/applications/receive-application';
 import { forgetWhenListed } from './forget-when-listed';
+import { programSamplesOf } from './program-samples';
 import { simulatedMailTexts } from './simulated-mail.texts';
 import { type ServicePorts, simulatedService } from './simulated-service';
-
-/** Who manages the sample programs, by the ids of the sample people. */
-const MANAGERS = { parker: 'account-2', deja: 'person-4', priya: 'person-16' };
-
-const APPLICANTS = {
-  ...{ ben: 'account-5', val: 'account-3', parker: { id: MANAGERS.parker, name: 'Parker Manager' } },
-  other: { id: MANAGERS.deja, name: 'Deja Whitfield' },
-};
-
-/** The sample programs of this browser, and what is there at first of the applications to them. */
-export function programSamplesOf({ clock }: Pick<ServicePorts, 'clock'>) {
-  const programs = () => samplePrograms(clock.now(), MANAGERS);
-  const samples: ApplicationSamples = {
-    applications: () => sampleApplications(clock.now(), APPLICANTS, programs()),
-    staffNotes: sampleStaffNotes,
-  };
-  return { programs, samples };
-}
 
 /** The programs of this browser and the applications to them. What is too old goes when it is listed. */
 export function programRepositories(ports: Pick<ServicePorts, 'clock' | 'logger'>) {

@@ -21,6 +21,7 @@ const SETTINGS: Readonly<Record<keyof Settings, string>> = {
   toldOfMessages: 'who gets mail about messages',
   toldOfPickups: 'who gets mail about pickup requests',
   keepMessagesDays: 'how long messages are kept',
+  keepApplicationsDays: 'how long applications are kept',
 };
 
 /** The fields that the log names, in words. */

@@ -15,6 +15,7 @@ export const SETTINGS_FIELDS = [
   'toldOfMessages',
   'toldOfPickups',
   'keepMessagesDays',
+  'keepApplicationsDays',
 ] as const satisfies readonly SettingsField[];
 
 /** What the form shows of the settings. */
@@ -24,18 +25,24 @@ export function toFormValues(settings: Settings): SettingsFormValues {
     toldOfMessages: settings.toldOfMessages.join('\n'),
     toldOfPickups: settings.toldOfPickups.join('\n'),
     keepMessagesDays: String(settings.keepMessagesDays),
+    keepApplicationsDays: String(settings.keepApplicationsDays),
   };
 }
 
 /** The settings that the values stand for; what is no number of days becomes NaN, for the use case to refuse. */
 export function toSettings(values: SettingsFormValues): Settings {
-  const days = values.keepMessagesDays.trim().replace(',', '');
   return {
     ...values,
     toldOfMessages: addressesIn(values.toldOfMessages),
     toldOfPickups: addressesIn(values.toldOfPickups),
-    keepMessagesDays: /^\d+$/.test(days) ? Number(days) : Number.NaN,
+    keepMessagesDays: daysIn(values.keepMessagesDays),
+    keepApplicationsDays: daysIn(values.keepApplicationsDays),
   };
+}
+
+function daysIn(text: string): number {
+  const days = text.trim().replace(',', '');
+  return /^\d+$/.test(days) ? Number(days) : Number.NaN;
 }
 
 function addressesIn(text: string): readonly string[] {

@@ -21,6 +21,7 @@ const CONTROLS: Readonly<Record<SettingsField, ReactElement>> = {
   toldOfMessages: <Input.TextArea rows={3} spellCheck={false} />,
   toldOfPickups: <Input.TextArea rows={3} spellCheck={false} />,
   keepMessagesDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
+  keepApplicationsDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
 };
 
 type SettingsFormProps = { readonly viewModel: SettingsViewModel };

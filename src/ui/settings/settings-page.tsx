@@ -44,7 +44,7 @@ export const SettingsPage = observer(function SettingsPage() {
               <Card title={<h2 id="settings-kept">{texts.kept.title}</h2>}>
                 <p>{texts.kept.intro}</p>
                 <ul style={{ marginBlockStart: 'var(--space-2)', paddingInlineStart: 'var(--space-5)' }}>
-                  {texts.kept.sentences(kept.settings.keepMessagesDays).map((sentence) => (
+                  {texts.kept.sentences(kept.settings).map((sentence) => (
                     <li key={sentence}>{sentence}</li>
                   ))}
                 </ul>

@@ -20,6 +20,7 @@ const ID = 'an id or a key that the program made';
 
 /** What an erasure leaves, by where it stands, and why. Anything else that is planted has to go. */
 const STAYS: Readonly<Record<string, string>> = {
+  'application.person_key': ID,
   'audit_entry.action': 'one of the known actions',
   'audit_entry.detail': 'the log names fields and numbers, never what people typed, and is never changed',
   'audit_entry.id': ID,
@@ -46,7 +47,6 @@ const STAYS: Readonly<Record<string, string>> = {
   'program.kind': FOUNDATION,
   'program.next_step': FOUNDATION,
   'program.questions': FOUNDATION,
-  'program.revision': ID,
   'program.summary': FOUNDATION,
   'program.title': FOUNDATION,
   'rate_count.key': 'the limiter says itself what its keys tell of people; they end with their window',

@@ -30,7 +30,7 @@ import { aProgram } from './program-builder';
 import { aUser } from './users';
 
 /** The people who can manage programs. */
-export const STAFF = [
+const STAFF = [
   { id: 'avery', name: 'Avery Admin' },
   { id: 'parker', name: 'Parker Manager' },
 ];

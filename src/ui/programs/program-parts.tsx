@@ -7,6 +7,7 @@ import { useMay } from '../app/page-hooks';
 import { useMediaQuery } from '../app/use-media-query';
 import { formatDay } from '../shared/text/day';
 import { programsTexts as texts } from './programs.texts';
+import './programs.css';
 
 const STATES = { draft: 'warning', active: 'success', archived: 'default' } as const;
 const INTAKES = { open: 'success', paused: 'warning', closed: 'default' } as const;
@@ -72,6 +73,7 @@ export function WaitingLink({ seen: { program, waiting }, children }: WaitingPro
   if (waiting === 0) return children;
   return (
     <Link
+      className="programs__waiting"
       to={
         may('open volunteers/applications')
           ? applicationsOf(program.id)

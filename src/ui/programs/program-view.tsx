@@ -94,12 +94,20 @@ function Pending({ id, count }: PendingProps) {
     <Alert
       type="warning"
       showIcon
-      title={isLink ? <Link to={applicationsOf(id)}>{sentence}</Link> : sentence}
+      title={
+        isLink ? (
+          <Link className="programs__waiting" to={applicationsOf(id)}>
+            {sentence}
+          </Link>
+        ) : (
+          sentence
+        )
+      }
     />
   );
 }
 
-/** How many people have a place and how many wait, and the way to the applications. */
+/** How many people have a place and how many wait, above the program's applications. */
 function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
   return (
     <Card>
@@ -113,11 +121,20 @@ function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
             [texts.places, texts.placesTaken(enrolled, program.places)],
           ]}
         />
-        <Allowed to="open volunteers/applications">
-          <Link to={applicationsOf(program.id)}>{texts.seeApplications}</Link>
-        </Allowed>
+        <ProgramApplications programId={program.id} />
       </Flex>
     </Card>
+  );
+}
+
+/** The way to a program's applications, for those who have a page for them. */
+function ProgramApplications({ programId }: { readonly programId: string }) {
+  return (
+    <Allowed to="open volunteers/applications">
+      <Link className="programs__waiting" to={applicationsOf(programId)}>
+        {texts.seeApplications}
+      </Link>
+    </Allowed>
   );
 }
 

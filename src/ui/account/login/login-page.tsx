@@ -9,7 +9,8 @@ import { useIsAwake } from '../../app/use-is-awake';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
-import { LoginForm } from './login-form';
+import { LoginForm } from '../../shared/sign-in/login-form';
+import './login-page.css';
 
 /** The sign-in page. Somebody who is signed in already is sent on at once. */
 export const LoginPage = observer(function LoginPage() {
@@ -36,7 +37,7 @@ export const LoginPage = observer(function LoginPage() {
       {isAwake && from && <p>{texts.goOn}</p>}
       {session.signedOutBy === 'damaged' && <p role="status">{texts.damagedSession}</p>}
       {session.signedOutBy === 'unreadable' && <SessionTrouble onRetry={() => session.restore()} />}
-      <LoginForm />
+      <LoginForm id="login" label={texts.form} />
       <p className="door-page__aside">
         <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
       </p>

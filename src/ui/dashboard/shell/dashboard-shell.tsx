@@ -62,7 +62,6 @@ export const DashboardShell = observer(function DashboardShell() {
           logos={brandAssets.logos}
           siteName={siteSettings.siteName}
           variant="solid"
-          session="signed-in"
           onSkip={skipToMain}
         />
         {!isPhone && <Aside {...sidebar} />}

@@ -22,7 +22,6 @@ import '../shared/form/form.css';
 import '../campaigns/active-campaigns.css';
 import '../campaigns/campaign-card.css';
 import '../campaigns/countdown.css';
-import '../shared/control/progress-bar.css';
 import './wake/trouble.css';
 
 /** The parts of the page that need script, each as it is to be shown in its section's frame. */

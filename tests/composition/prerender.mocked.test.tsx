@@ -13,7 +13,7 @@ vi.mock('../../src/ui/landing/sections/mission-section', () => ({
   },
 }));
 
-vi.mock('../../src/ui/shared/sign-in/login-form', () => ({
+vi.mock('../../src/ui/account/login/login-form', () => ({
   LoginForm: function LoginForm() {
     if (planted.loginForm) throw new Error('no fields today');
     return <form aria-label="Sign in" />;

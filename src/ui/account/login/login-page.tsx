@@ -9,8 +9,7 @@ import { DashboardSkeleton } from '../../app/skeletons/dashboard-skeleton';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
-import { LoginForm } from '../../shared/sign-in/login-form';
-import './login-page.css';
+import { LoginForm } from './login-form';
 
 const notAtAll = () => () => {};
 
@@ -52,7 +51,7 @@ export const LoginPage = observer(function LoginPage() {
           </button>
         </div>
       )}
-      <LoginForm id="login" label={texts.form} />
+      <LoginForm />
       <p className="door-page__aside">
         <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
       </p>

@@ -5,7 +5,7 @@ import { focusFirstIn } from '../focus/move-focus';
 import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
 import { DialogTitle } from './dialog-title';
 
-interface PlainDialogProps extends Pick<ModalProps, 'open' | 'width' | 'mask' | 'afterClose'> {
+interface PlainDialogProps extends Pick<ModalProps, 'open' | 'width' | 'afterClose'> {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

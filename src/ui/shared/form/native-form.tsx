@@ -40,8 +40,6 @@ interface NativeFormProps<Field extends string> {
    * changed; all fields count as required and are disabled while the form is being sent.
    */
   readonly problems?: 'fields' | 'form';
-  /** The id of what is said before the form, for a form whose problems are in one alert. */
-  readonly describedBy?: string;
   /** Below the button. */
   readonly children?: ReactNode;
   /** Told what the form holds: at first, and after each change. `changed` is the field that somebody changed, if any. */
@@ -58,7 +56,7 @@ interface NativeFormProps<Field extends string> {
  */
 export const NativeForm = observer(function NativeForm<Field extends string>(props: NativeFormProps<Field>) {
   const { id, label, viewModel, fields, labels, rules, button, busy = formTexts.sending } = props;
-  const { problems = 'fields', describedBy, children, onValues } = props;
+  const { problems = 'fields', children, onValues } = props;
   const { form } = viewModel;
   const { isSending } = form;
   const isOneAlert = problems === 'form';
@@ -104,7 +102,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>(pro
       disabled: isOneAlert && isSending,
       isInvalid: problem !== undefined,
       problem: isOneAlert ? undefined : problem,
-      problemId: isOneAlert ? (alert ? alertId : describedBy) : beside,
+      problemId: isOneAlert ? alert && alertId : beside,
     };
     const settings = fields[name];
     return (
@@ -191,11 +189,11 @@ function readForm<Field extends string>(form: HTMLFormElement, fields: readonly 
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-/** Takes a field of a form back to what it began with, or chooses none of its radio buttons. */
+/** Empties a field of a form, or chooses none of its radio buttons. */
 export function clearField(form: HTMLFormElement, field: string): void {
   for (const control of controlsOf(form, field)) {
     if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = false;
-    else control.value = control.defaultValue;
+    else control.value = '';
   }
 }
 

@@ -1,50 +1,137 @@
-import { Button, Flex } from 'antd';
+import { Alert, Button, Flex, Form, Input, type InputRef, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useSharedViewModel } from '../../app/page-hooks';
-import { PlainDialog } from '../dialog/form-dialog';
-import { LoginForm } from '../sign-in/login-form';
-import { ReauthenticationViewModel } from './reauthentication.view-model';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Credentials } from '../../../core/account/auth-gateway.port';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
+import { DialogTitle } from '../dialog/dialog-title';
+import { ignoreSecondClick } from '../focus/move-focus';
+import { loginTexts } from '../sign-in/login.texts';
+import { LoginViewModel } from '../sign-in/login.view-model';
+import { type Absence, ReauthenticationViewModel } from './reauthentication.view-model';
 import { signInAgainTexts as texts } from './sign-in-again.texts';
-
-const REASON_ID = 'sign-in-again_reason';
 
 /** Signing in over the page, which stays as it is below. */
 export const SignInDialog = observer(function SignInDialog() {
   const reauthentication = useSharedViewModel(ReauthenticationViewModel);
-  const { absence, isAsking } = reauthentication;
+  const { absence } = reauthentication;
+  const emailRef = useRef<InputRef>(null);
+  const focusEmail = () => {
+    const email = emailRef.current?.input;
+    // Somebody who is quick has begun in another field, and their password must not go on in this one.
+    if (!email?.form?.contains(document.activeElement)) email?.focus();
+  };
   return (
-    <PlainDialog
-      open={isAsking && absence !== null}
-      title={texts.title}
+    <Modal
+      open={reauthentication.isAsking && absence !== null}
+      title={<DialogTitle>{texts.title}</DialogTitle>}
+      // A cross would have the focus first.
+      closable={false}
       // A press beside it must not put off what somebody is typing.
       mask={{ closable: false }}
-      onClose={() => reauthentication.putOff()}
+      footer={null}
+      width={440}
+      afterOpenChange={(isOpen) => isOpen && focusEmail()}
+      onCancel={() => reauthentication.putOff()}
+      destroyOnHidden
     >
-      {absence && (
-        <Flex vertical gap="middle">
-          <p id={REASON_ID}>{texts.reason(absence)}</p>
-          {/* Another role is not mended by signing in once more. */}
-          {absence.by?.id !== absence.person.id && (
-            // Letters of the public site's size, as the form is: Safari zooms into smaller ones.
-            <div style={{ fontSize: '1rem' }}>
-              <LoginForm
-                id="sign-in-again"
-                label={texts.title}
-                email={absence.person.email}
-                describedBy={REASON_ID}
-              />
-            </div>
-          )}
-          <Flex wrap gap="small" justify="end">
-            <Button onClick={() => reauthentication.putOff()}>{texts.later}</Button>
-            {absence.by && (
-              <Button danger onClick={() => reauthentication.goOn()}>
-                {texts.goOn(absence)}
-              </Button>
-            )}
-          </Flex>
-        </Flex>
+      {absence && <SignInForm absence={absence} emailRef={emailRef} />}
+    </Modal>
+  );
+});
+
+interface SignInFormProps {
+  readonly absence: Absence;
+  readonly emailRef: RefObject<InputRef | null>;
+}
+
+const ALERT_ID = 'sign-in-again_problem';
+const REASON_ID = 'sign-in-again_reason';
+
+const SignInForm = observer(function SignInForm({ absence, emailRef }: SignInFormProps) {
+  const reauthentication = useSharedViewModel(ReauthenticationViewModel);
+  const viewModel = useViewModel(LoginViewModel);
+  const passwordRef = useRef<InputRef>(null);
+  const { isSending, problems, refusals } = viewModel.form;
+  const [problem] = problems;
+  const isWrong = (field: keyof Credentials) => problem?.field === field || undefined;
+  // Another role is not mended by signing in once more.
+  const canComeBack = absence.by?.id !== absence.person.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (refusals === 0) return;
+    (problem?.field === 'email' ? emailRef : passwordRef).current?.focus();
+  }, [refusals]);
+  const described = problem ? ALERT_ID : REASON_ID;
+  return (
+    <Form<Credentials>
+      name="sign-in-again"
+      aria-label={texts.form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ email: absence.person.email, password: '' }}
+      onValuesChange={() => viewModel.form.clear()}
+      onFinish={(typed) => void viewModel.submit(typed)}
+    >
+      <p id={REASON_ID} style={{ marginBlockEnd: 'var(--space-4)' }}>
+        {texts.reason(absence)}
+      </p>
+      {canComeBack && (
+        <>
+          <Form.Item name="email" label={loginTexts.labels.email}>
+            <Input
+              ref={emailRef}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              readOnly={isSending}
+              aria-invalid={isWrong('email')}
+              aria-describedby={described}
+            />
+          </Form.Item>
+          <Form.Item name="password" label={loginTexts.labels.password}>
+            <Input
+              ref={passwordRef}
+              type="password"
+              autoComplete="current-password"
+              readOnly={isSending}
+              aria-invalid={isWrong('password')}
+              aria-describedby={described}
+            />
+          </Form.Item>
+        </>
       )}
-    </PlainDialog>
+      <div role="alert" id={ALERT_ID}>
+        {problem && (
+          // The element around it is the alert; it is there before the words are.
+          <Alert
+            type="error"
+            showIcon
+            role="presentation"
+            title={problem.message}
+            description={problem.advice}
+          />
+        )}
+      </div>
+      <Flex wrap gap="small" justify="end" style={{ marginBlockStart: 'var(--space-4)' }}>
+        <Button onClick={() => reauthentication.putOff()}>{texts.later}</Button>
+        {absence.by && (
+          <Button danger onClick={() => reauthentication.goOn()}>
+            {texts.goOn(absence)}
+          </Button>
+        )}
+        {canComeBack && (
+          <Button
+            type="primary"
+            htmlType="submit"
+            aria-disabled={isSending || undefined}
+            onClick={ignoreSecondClick}
+          >
+            {isSending ? loginTexts.submitting : texts.submit}
+          </Button>
+        )}
+      </Flex>
+    </Form>
   );
 });

@@ -1,10 +1,10 @@
-import { Button, Card, Result } from 'antd';
+import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { currentEntry, menuFor } from '../../../core/navigation/menu';
 import { HOME_PATH } from '../../../core/navigation/paths';
 import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
-import { PathPicture } from '../../shared/fetched/path-picture';
+import { NothingHere } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { notBuiltTexts as texts } from './not-built.texts';
@@ -19,23 +19,13 @@ export const NotBuiltPage = observer(function NotBuiltPage() {
   const title = entry ? menuTexts[entry.id] : texts.dashboard;
   usePageTitle(title);
   return (
-    <Card style={{ maxWidth: '60rem' }}>
-      <Result
-        style={{ padding: 0 }}
-        icon={<PathPicture />}
-        title={<h1>{title}</h1>}
-        subTitle={
-          <>
-            <strong>{texts.lead}</strong>
-            <p>{texts.text}</p>
-          </>
-        }
-        extra={
-          <Button type="primary" href={home} onClick={(event) => goHome(event as never)}>
-            {texts.back}
-          </Button>
-        }
-      />
-    </Card>
+    <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
+      <h1>{title}</h1>
+      <NothingHere title={texts.lead} next={texts.text}>
+        <Button type="primary" href={home} onClick={(event) => goHome(event as never)}>
+          {texts.back}
+        </Button>
+      </NothingHere>
+    </Flex>
   );
 });

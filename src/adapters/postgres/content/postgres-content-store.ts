@@ -7,7 +7,7 @@ import type {
   ContentStore,
 } from '../../../core/content/content-store.port';
 import type { SiteContent } from '../../../core/content/site-content';
-import { parseSiteContent } from '../../../core/content/site-content.schema';
+import { readSiteContent } from '../../../core/content/site-content.schema';
 import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import type { Versioned } from '../../../core/shared/versioned';
@@ -40,9 +40,9 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
       if (this.known && rows[0]?.revision === this.known.revision) return ok(this.known);
       const head = await this.database.selectFrom('content_head').selectAll().executeTakeFirst();
       if (!head) return ok(null);
-      const content = parseSiteContent(head.content);
-      if (!content.ok) return fail({ code: 'corrupt' });
-      this.known = { value: content.value, revision: head.revision, savedAt: head.saved_at };
+      const value = readSiteContent(head.content);
+      if (!value) return fail({ code: 'corrupt' });
+      this.known = { value, revision: head.revision, savedAt: head.saved_at };
       return ok(this.known);
     }, this.logger);
   }
@@ -98,9 +98,8 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
         .unionAll(this.database.selectFrom('content_head').select(columns).where('revision', '=', revision))
         .limit(1)
         .executeTakeFirst();
-      if (!row) return ok(null);
-      const content = parseSiteContent(row.content);
-      return ok(content.ok ? { value: content.value, revision, savedAt: row.saved_at } : null);
+      const value = row && readSiteContent(row.content);
+      return ok(value ? { value, revision, savedAt: row.saved_at } : null);
     }, this.logger);
   }
 
@@ -108,9 +107,8 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
     return queried(async () => {
       const rows = await this.database.selectFrom('content_backup').selectAll().orderBy('place').execute();
       return ok(
-        rows.map(({ id, revision, saved_at, content }) => {
-          const parsed = parseSiteContent(content);
-          return { id, revision, savedAt: saved_at, content: parsed.ok ? parsed.value : null };
+        rows.map(({ id, revision, saved_at: savedAt, content }) => {
+          return { id, revision, savedAt, content: readSiteContent(content) };
         }),
       );
     }, this.logger);

@@ -38,7 +38,7 @@ export interface ContentDifference {
 }
 
 /** What differs, field by field, in the order of the document; what the two share is skipped at once. */
-export function diffContent(before: SiteContent, after: SiteContent): readonly ContentDifference[] {
+export function diffContent(before: Partial<SiteContent>, after: SiteContent): readonly ContentDifference[] {
   const differences: ContentDifference[] = [];
   for (const section of SECTION_KEYS) {
     collect(before[section], after[section], '', (field, from, to) =>

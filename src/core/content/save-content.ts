@@ -1,20 +1,15 @@
 import { fail, ok, type Result } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import type { Versioned } from '../shared/versioned';
-import type { ContentSaveFailure, ContentStore } from './content-store.port';
+import type { ContentSave, ContentSaveFailure, ContentStore } from './content-store.port';
 import { sameContent } from './diff-content';
 import type { InvalidContent, SiteContent } from './site-content';
 import { contentProblems } from './site-content.schema';
 
 /** A save as the editor asks for it. */
-export interface SaveRequest {
-  readonly content: SiteContent;
-  /** The stored content as the editor last saw it. */
+export interface SaveRequest extends ContentSave {
+  /** The stored content as the editor last saw it, of the revision `base`. */
   readonly stored: SiteContent;
-  /** Its revision; null when nothing has been saved yet. */
-  readonly base: string | null;
-  /** Whether the auto-save asks. */
-  readonly automatic: boolean;
 }
 
 /** What may go wrong with a save. */

@@ -1,5 +1,6 @@
 import { action, computed, computedStruct, makeObservable, observableRef } from 'mobx';
 import { type ContentPath, withValueAt } from '../../../core/content/content-path';
+import type { ContentSave } from '../../../core/content/content-store.port';
 import {
   type ContentDifference,
   diffContent,
@@ -12,13 +13,11 @@ import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { Clock } from '../../../core/shared/system.port';
 import type { Replacement } from '../editor.texts';
 import {
-  canStartSave,
   type EditorState,
   edited,
   hasUnsavedChanges,
   initialState,
   isEditable,
-  type RunningSave,
   replaced,
   saveStarted,
   stepped,
@@ -140,10 +139,10 @@ export class EditorDocument {
   }
 
   /** Begins a save and answers it, or null when none may begin. */
-  startSave(automatic: boolean): RunningSave | null {
-    if (!canStartSave(this.state)) return null;
+  startSave(automatic: boolean): ContentSave | null {
+    const before = this.state;
     this.apply(saveStarted, automatic);
-    return this.state.saving;
+    return this.state === before ? null : this.state.saving;
   }
 
   /** Makes one of the transitions of `editor-state`. */

@@ -83,10 +83,7 @@ export class PostgresImageLibrary implements ImageLibrary, PictureFiles, Picture
   }
 
   async urlFor(ref: PictureRef): Promise<string | null> {
-    const held = await queried(async () => {
-      const query = this.database.selectFrom('picture').select('ref').where('ref', '=', ref);
-      return ok((await query.executeTakeFirst()) !== undefined);
-    }, this.logger);
+    const held = await this.head(ref);
     return held.ok && held.value ? `/pictures/${ref.slice('picture:'.length)}` : null;
   }
 

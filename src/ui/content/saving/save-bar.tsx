@@ -1,12 +1,11 @@
-import { Alert, Badge, Button, Flex, Typography } from 'antd';
+import { Badge, Button, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLostFocus } from '../../shared/focus/use-focus-heir';
-import { editorTexts as texts } from '../editor.texts';
+import { sitePath } from '../../shared/site-path';
+import { publicationTexts, editorTexts as texts } from '../editor.texts';
 import { useEditor } from '../use-editor';
 import './save-bar.css';
-import { sitePath } from '../../shared/site-path';
-import { publicationTexts } from '../editor.texts';
 
 interface SaveBarProps {
   /** Leads to the badge, which is in sight wherever the form is scrolled to. */
@@ -107,18 +106,5 @@ const PublicationLine = observer(function PublicationLine() {
         </Typography.Text>
       )}
     </span>
-  );
-});
-
-/** Says that the page could not be made from what was saved. */
-export const PublicationNotice = observer(function PublicationNotice() {
-  if (useEditor().saver.publication?.state?.status !== 'failed') return null;
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={publicationTexts.failed}
-      description={publicationTexts.failedAdvice}
-    />
   );
 });

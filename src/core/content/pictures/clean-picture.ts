@@ -31,12 +31,10 @@ const CLEANERS: Readonly<Record<ImageFormat, (bytes: Uint8Array<ArrayBuffer>) =>
  * a photo is to be turned stays. Cleaning a clean picture changes nothing.
  */
 export function cleanPicture(bytes: Uint8Array<ArrayBuffer>): Result<CleanPicture, PictureFault> {
-  const sniffed = sniffImage(bytes);
-  if (!sniffed) return fail('unknown');
-  const parts = CLEANERS[sniffed.format](bytes);
+  const format = sniffImage(bytes);
+  if (!format) return fail('unknown');
+  const parts = CLEANERS[format](bytes);
   if (!parts) return fail('damaged');
   const { width, height } = parts.size ?? { width: 0, height: 0 };
-  return width * height > MAX_PICTURE_PIXELS
-    ? fail('too-many-pixels')
-    : ok({ format: sniffed.format, ...parts });
+  return width * height > MAX_PICTURE_PIXELS ? fail('too-many-pixels') : ok({ format, ...parts });
 }

@@ -118,6 +118,8 @@ describe('an icon', () => {
     const head = iconOf(2, 2);
     new DataView(head.buffer).setUint32(18, 0, true);
     expect(cleanPicture(head)).toEqual(fail('damaged'));
+    expect(cleanPicture(iconWith())).toEqual(fail('damaged'));
+    expect(cleanPicture(iconOf(2, 2).slice(0, 5))).toEqual(fail('damaged'));
   });
 });
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Card, Empty, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { sectionsOf } from '../../../core/content/diff-content';
 import { PlainDialog } from '../../shared/dialog/form-dialog';
 import { focusFirstIn } from '../../shared/focus/move-focus';
 import type { ListedBackup } from '../transfer/backups.view-model';
@@ -71,7 +72,3 @@ const BackupItem = observer(function BackupItem({ id, savedAt, differences }: Li
     </li>
   );
 });
-
-function sectionsOf(differences: NonNullable<ListedBackup['differences']>) {
-  return [...new Set(differences.map(({ section }) => section))];
-}

@@ -4,8 +4,8 @@ import type { ContentSave } from '../../../core/content/content-store.port';
 import {
   type ContentDifference,
   diffContent,
-  differingSections,
   sectionAuthor,
+  sectionsOf,
 } from '../../../core/content/diff-content';
 import type { ContentProblem, SectionKey, SiteContent } from '../../../core/content/site-content';
 import { contentProblems } from '../../../core/content/site-content.schema';
@@ -87,7 +87,7 @@ export class EditorDocument {
     if (!conflict || readOnly) return null;
     const versions = { base: stored.content, mine: content, theirs: conflict.content };
     const differences = diffContent(conflict.content, content);
-    return differingSections(conflict.content, content).map((section) => ({
+    return sectionsOf(differences).map((section) => ({
       section,
       author: stored.failure ? null : sectionAuthor(versions, section),
       differences: differences.filter((difference) => difference.section === section),

@@ -1,5 +1,6 @@
 import { parseJson } from '../../shared/parse-json';
 import { fail, ok, type Result } from '../../shared/result';
+import type { CheckedPicture } from '../pictures/check-picture';
 import { type CleanPicture, cleanPicture } from '../pictures/clean-picture';
 import { placesOf, uploadedPictures, withPictures } from '../pictures/content-pictures';
 import { fromDataUrl } from '../pictures/data-url';
@@ -9,7 +10,6 @@ import {
   type ImageLibrary,
   type PictureCodec,
   type PictureFile,
-  type PictureSize,
   type PictureStoreFailure,
 } from '../pictures/image-library.port';
 import { putCopies } from '../pictures/upload-picture';
@@ -40,10 +40,7 @@ export interface UnusablePicture {
 }
 
 /** A picture of the import. */
-interface UnpackedPicture {
-  readonly file: PictureFile;
-  readonly size: PictureSize;
-}
+type UnpackedPicture = Pick<CheckedPicture, 'file' | 'size'>;
 
 /** Why an import is refused. */
 export type ImportFailure = InvalidContent | PictureStoreFailure;

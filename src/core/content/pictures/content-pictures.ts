@@ -1,13 +1,10 @@
 import { type ContentPath, withValueAt } from '../content-path';
-import { diffContent } from '../diff-content';
-import { PICTURE, type PictureRef, SECTIONS, type SectionKey, type SiteContent } from '../site-content';
+import { type ContentDifference, diffContent } from '../diff-content';
+import { PICTURE, type PictureRef, SECTIONS, type SiteContent } from '../site-content';
 import { isUploadedPicture } from './picture-ref';
 
 /** A place in the document; `field` is the dotted path inside the section, for example 'teamMembers.0.photoUrl'. */
-export interface PicturePlace {
-  readonly section: SectionKey;
-  readonly field: string;
-}
+export type PicturePlace = Pick<ContentDifference, 'section' | 'field'>;
 
 /** Every text and picture of a document with its place, in the order of the document: what differs from an empty one. */
 function leavesOf(content: SiteContent) {

@@ -25,16 +25,12 @@ export class SaveContent {
     private readonly clock: Clock,
   ) {}
 
-  async execute({
-    content,
-    stored,
-    base,
-    automatic,
-  }: SaveRequest): Promise<Result<Versioned<SiteContent> | null, SaveFailure>> {
+  async execute(request: SaveRequest): Promise<Result<Versioned<SiteContent> | null, SaveFailure>> {
+    const { content, stored, ...save } = request;
     const fields = contentProblems(content);
     if (fields.length > 0) return fail({ code: 'validation', fields });
     if (sameContent(content, stored)) return ok(null);
     const lastSaved = new Date(this.clock.now()).toISOString();
-    return this.store.save({ content: { ...content, lastSaved }, base, automatic });
+    return this.store.save({ ...save, content: { ...content, lastSaved } });
   }
 }

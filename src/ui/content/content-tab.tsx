@@ -46,7 +46,7 @@ export const ContentTab = observer(function ContentTab() {
           <Skeleton active title={false} paragraph={{ rows: 8 }} />
         ) : (
           <>
-            <Flex wrap gap="0 var(--space-5)">
+            <Flex wrap gap="0 var(--space-5)" className="content-tab__room">
               <ContentSize />
               <PictureRoom />
             </Flex>

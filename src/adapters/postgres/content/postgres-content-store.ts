@@ -1,14 +1,9 @@
 import type { CompiledQuery } from 'kysely';
 import { rotateBackups } from '../../../core/content/backups/backup-rotation';
-import type {
-  Backup,
-  ContentHistory,
-  ContentSave,
-  ContentStore,
-} from '../../../core/content/content-store.port';
+import type { ContentHistory, ContentSave, ContentStore } from '../../../core/content/content-store.port';
 import type { SiteContent } from '../../../core/content/site-content';
 import { readSiteContent } from '../../../core/content/site-content.schema';
-import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import { fail, type Logger, ok } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import type { Versioned } from '../../../core/shared/versioned';
 import { type Announce, announceByNotice } from '../announce';
@@ -34,7 +29,7 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
     this.revisionQuery = database.selectFrom('content_head').select('revision').compile();
   }
 
-  load(): Promise<Result<Versioned<SiteContent> | null, FailureOf<'corrupt' | 'unavailable'>>> {
+  load(): ReturnType<ContentStore['load']> {
     return queried(async () => {
       const { rows } = await this.database.executeQuery(this.revisionQuery);
       if (this.known && rows[0]?.revision === this.known.revision) return ok(this.known);
@@ -47,11 +42,7 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
     }, this.logger);
   }
 
-  save({
-    content,
-    base,
-    automatic,
-  }: ContentSave): Promise<Result<Versioned<SiteContent>, FailureOf<'conflict' | 'unavailable'>>> {
+  save({ content, base, automatic }: ContentSave): ReturnType<ContentStore['save']> {
     return changed(this.database, this.logger, async (database) => {
       const [revision, savedAt] = [this.ids.next(), this.clock.now()];
       const next = { revision, saved_at: savedAt, automatic, content: JSON.stringify(content) };
@@ -88,7 +79,7 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
     });
   }
 
-  at(revision: string): Promise<Result<Versioned<SiteContent> | null, FailureOf<'unavailable'>>> {
+  at(revision: string): ReturnType<ContentHistory['at']> {
     return queried(async () => {
       const columns = ['saved_at', 'content'] as const;
       const row = await this.database
@@ -103,7 +94,7 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
     }, this.logger);
   }
 
-  backups(): Promise<Result<readonly Backup[], FailureOf<'unavailable'>>> {
+  backups(): ReturnType<ContentStore['backups']> {
     return queried(async () => {
       const rows = await this.database.selectFrom('content_backup').selectAll().orderBy('place').execute();
       return ok(

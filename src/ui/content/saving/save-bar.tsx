@@ -37,10 +37,9 @@ export const SaveBar = observer(function SaveBar({
     if (!focused?.matches(':disabled') || (activeElement !== focused && activeElement !== body)) return;
     statusRef.current?.focus({ preventScroll: true });
   });
+  const isAlarmed = content.conflict !== null || content.isStoredGone;
   // What is told may be over, and the button that told it gone.
-  useLostFocus(content.conflict || content.isStoredGone ? 1 : 0, () =>
-    statusRef.current?.focus({ preventScroll: true }),
-  );
+  useLostFocus(isAlarmed ? 1 : 0, () => statusRef.current?.focus({ preventScroll: true }));
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focusedRef.current = target;
   };
@@ -55,14 +54,9 @@ export const SaveBar = observer(function SaveBar({
           {editor.badge && <Badge status={status} />} {editor.badge}
         </p>
         {/* The notice that explains it may be far above. */}
-        {content.conflict && (
-          <Button type="link" size="small" onClick={onChoose}>
-            {texts.changedElsewhere}
-          </Button>
-        )}
-        {content.isStoredGone && (
-          <Button type="link" size="small" onClick={onRead}>
-            {texts.storedGone}
+        {isAlarmed && (
+          <Button type="link" size="small" onClick={content.conflict ? onChoose : onRead}>
+            {content.conflict ? texts.changedElsewhere : texts.storedGone}
           </Button>
         )}
       </div>

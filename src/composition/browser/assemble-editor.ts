@@ -84,15 +84,7 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
     loadContent,
     new FindDrafts(drafts, store, ports.tabs, ports.ids),
     new RevertContent(drafts, loadContent),
-    localPictures &&
-      new CollectUnusedPictures(
-        localPictures.inventory,
-        store,
-        drafts,
-        ports.campaigns,
-        localPictures.avatars,
-        clock,
-      ),
+    localPictures && new CollectUnusedPictures({ ...ports, ...localPictures }),
     store,
     ports.changes,
     ports.session,

@@ -132,14 +132,9 @@ export function stepped(state: EditorState, from: 'past' | 'future'): EditorStat
   return agreed({ ...state, content, history: { ...history, ...left, ...reached, open: null } });
 }
 
-/** Whether a save may begin: never two at once, never over a conflict. */
-export function canStartSave(state: EditorState): boolean {
-  return isEditable(state) && !state.saving && !state.conflict && hasUnsavedChanges(state);
-}
-
-/** A save begins; what is typed from now on stays unsaved when it has succeeded. */
+/** A save begins, but never two at once, and never over a conflict; what is typed from now on stays unsaved when it has succeeded. */
 export function saveStarted(state: EditorState, automatic: boolean): EditorState {
-  if (!canStartSave(state)) return state;
+  if (!isEditable(state) || state.saving || state.conflict || !hasUnsavedChanges(state)) return state;
   return { ...state, saving: { content: state.content, base: state.stored.revision, automatic } };
 }
 

@@ -5,7 +5,7 @@ import type { Pickup } from '../../core/pickups/pickup';
 import { type CalendarDate, isCalendarDate, LAST_DAY, startOfDay } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/page-hooks';
 import { Labeled } from '../shared/control/native-select';
-import { FetchedPart, NothingHere } from '../shared/fetched/fetched-part';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { PaperLogo } from '../shared/paper/paper-logo';
 import { SubView } from '../shared/sub-view';
 import { formatDay, formatTime } from '../shared/text/pacific';
@@ -53,13 +53,11 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
         </Flex>
         <FetchedPart
           fetched={viewModel}
-          texts={texts}
+          texts={{ ...texts, none: texts.nothingOnDay }}
           rows={6}
           said={({ length }) => (length === 0 ? texts.nothingOnDay.title : texts.stops(length))}
         >
-          {(found) =>
-            found.length === 0 ? <NothingHere {...texts.nothingOnDay} /> : <Stops stops={found} />
-          }
+          {(found) => <Stops stops={found} />}
         </FetchedPart>
       </SubView>
     </div>

@@ -6,7 +6,8 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { pathOf } from '../../../core/navigation/paths';
 import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { withQuery } from '../../shared/address/with-query';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { SubView } from '../../shared/sub-view';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignForm } from './campaign-form';
@@ -44,16 +45,11 @@ export const CampaignManagement = observer(function CampaignManagement({
   const opener = useRef<string>(undefined);
 
   const subLevel = headingLevel === 1 ? 2 : 3;
+  const isListed = ({ isActive }: Campaign) => isActive || !isActiveOnly;
 
   const go = (to: { readonly view: string; readonly campaign?: string } | null) => {
     if (!view) opener.current = document.activeElement?.id;
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('view');
-      next.delete('campaign');
-      for (const [name, value] of Object.entries(to ?? {})) next.set(name, value);
-      return next;
-    });
+    setSearch((now) => withQuery(now, { view: null, campaign: null, ...to }));
   };
   const backToList = () => go(null);
   const handleDone = ({ isActive }: { readonly isActive: boolean }) => {
@@ -107,22 +103,17 @@ export const CampaignManagement = observer(function CampaignManagement({
         </Allowed>
       }
     >
-      <FetchedPart fetched={list} texts={texts}>
-        {(all) => {
-          const campaigns = isActiveOnly ? all.filter(({ isActive }) => isActive) : all;
-          return campaigns.length === 0 ? (
-            <NothingHere title={texts.none} next={texts.firstStep} />
-          ) : (
-            <CampaignList
-              campaigns={campaigns}
-              headingLevel={subLevel}
-              view={listView}
-              onViewChange={setListView}
-              onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
-              onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
-            />
-          );
-        }}
+      <FetchedPart fetched={list} texts={texts} isEmpty={(all) => !all.some(isListed)}>
+        {(all) => (
+          <CampaignList
+            campaigns={all.filter(isListed)}
+            headingLevel={subLevel}
+            view={listView}
+            onViewChange={setListView}
+            onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
+            onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
+          />
+        )}
       </FetchedPart>
     </SubView>
   );

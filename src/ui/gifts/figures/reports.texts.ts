@@ -14,8 +14,10 @@ export const reportTexts = {
   exportFile: 'Export CSV',
   fileName: (year: number) => `donations-${year}.csv`,
   loading: 'Loading figures…',
-  none: 'No gifts in this period.',
-  noneNext: 'Totals by month, year and campaign will appear here as soon as a gift is received.',
+  none: {
+    title: 'No gifts in this period.',
+    next: 'Totals by month, year and campaign will appear here as soon as a gift is received.',
+  },
   readFailed: giftTexts.readFailed,
   counted: 'Received gifts count on the day they were given, less what was refunded.',
   byMonth: (year: number) => `How much came each month in ${year}?`,
@@ -48,8 +50,10 @@ export const reportTexts = {
   donorsOf: 'Donors',
   daysLeft: 'Days left',
   ended: 'Ended',
-  noCampaigns: 'No campaigns available.',
-  noCampaignsNext: 'Start one under Campaigns. What it raises will appear here.',
+  noCampaigns: {
+    title: 'No campaigns available.',
+    next: 'Start one under Campaigns. What it raises will appear here.',
+  },
   ofGoal: (raised: string, percent: number) => `${raised} (${percent}%)`,
   noGifts: 'No gift was recorded for it yet.',
 };

@@ -1,10 +1,10 @@
-import { Button, Descriptions, Flex, Modal } from 'antd';
+import { Button, Descriptions, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Person } from '../../core/people/person';
 import { nameTable } from '../app/ant/ant-names';
 import { Allowed, useViewModel } from '../app/page-hooks';
-import { DialogTitle } from '../shared/dialog/dialog-title';
+import { PlainDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { focusFirstIn } from '../shared/focus/move-focus';
 import { formatDay } from '../shared/text/pacific';
@@ -24,48 +24,40 @@ interface PersonDialogProps {
 
 /** What an admin does with one person. */
 export function PersonDialog({ id, onClose, onClosed }: PersonDialogProps) {
-  const body = useRef<HTMLDivElement>(null);
   return (
-    <Modal
+    <PlainDialog
       open={id !== null}
-      title={<DialogTitle>{texts.manage}</DialogTitle>}
-      // A cross would have the focus first.
-      closable={false}
-      mask={{ closable: false }}
-      footer={null}
+      title={texts.manage}
       width={560}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
+      mask={{ closable: false }}
+      onClose={onClose}
       afterClose={onClosed}
-      destroyOnHidden
     >
-      <div ref={body} tabIndex={-1}>
-        {id !== null && <OnePerson id={id} onClose={onClose} onShown={() => focusFirstIn(body.current)} />}
-      </div>
-    </Modal>
+      {id !== null && <OnePerson id={id} onClose={onClose} />}
+    </PlainDialog>
   );
 }
 
 interface OnePersonProps {
   readonly id: string;
   readonly onClose: () => void;
-  /** When something else is shown: what had the focus may be gone. */
-  readonly onShown: () => void;
 }
 
-const OnePerson = observer(function OnePerson({ id, onClose, onShown }: OnePersonProps) {
+const OnePerson = observer(function OnePerson({ id, onClose }: OnePersonProps) {
   const viewModel = useViewModel(PersonViewModel);
   useEffect(() => void viewModel.person.open(id), [viewModel, id]);
   const { status } = viewModel.person.state;
+  const all = useRef<HTMLElement>(null);
   const shown = useRef(status);
   useEffect(() => {
     // Not at once: the dialog first notes what had the focus before it, to give it back.
     if (shown.current === status) return;
     shown.current = status;
-    onShown();
-  }, [status, onShown]);
+    // What had the focus may be gone.
+    focusFirstIn(all.current);
+  }, [status]);
   return (
-    <Flex vertical gap="middle">
+    <Flex vertical gap="middle" ref={all}>
       <FetchedPart fetched={viewModel.person} texts={texts} rows={5}>
         {(person) => (
           <>

@@ -1,4 +1,4 @@
-import { Button, Descriptions, Flex, Form, Input, Modal } from 'antd';
+import { Button, Descriptions, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Pickup } from '../../core/pickups/pickup';
@@ -7,8 +7,7 @@ import { LAST_DAY } from '../../core/shared/time/calendar';
 import { nameTable } from '../app/ant/ant-names';
 import { FieldConflictDialog } from '../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
-import { DialogTitle } from '../shared/dialog/dialog-title';
-import { FormDialog } from '../shared/dialog/form-dialog';
+import { FormDialog, PlainDialog } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../shared/goods-lines/goods-lines-input';
@@ -35,7 +34,7 @@ export const PickupDialog = observer(function PickupDialog({ viewModel, onDone }
       title={open ? texts.dialog[open.state](open.pickup.name) : ''}
       onClose={() => viewModel.end()}
     >
-      {(close) => open && <DecisionForm {...{ viewModel, onDone }} state={open.state} onCancel={close} />}
+      {({ onCancel }) => open && <DecisionForm {...{ viewModel, onDone, onCancel }} state={open.state} />}
     </FormDialog>
   );
 });
@@ -62,7 +61,7 @@ const DecisionForm = observer(function DecisionForm(props: DecisionFormProps) {
         fields={NAMES}
         onSubmit={submit}
         submit={texts.action[state]}
-        cancel={{ text: texts.cancel, onPress: onCancel }}
+        onCancel={onCancel}
         corrects={(field) => (field === 'time' ? 'date' : field)}
         loss={texts.loss}
       >
@@ -118,14 +117,11 @@ interface WholePickupDialogProps {
 /** Everything that a donor wrote about a pickup. */
 export function WholePickupDialog({ shown, onClose }: WholePickupDialogProps) {
   return (
-    <Modal
+    <PlainDialog
       open={shown !== null}
-      title={<DialogTitle>{shown ? texts.wholeOf(shown.name) : ''}</DialogTitle>}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
-      onCancel={onClose}
-      closable={false}
+      title={shown ? texts.wholeOf(shown.name) : ''}
       width={720}
-      destroyOnHidden
+      onClose={onClose}
     >
       {shown && (
         <Descriptions
@@ -140,7 +136,10 @@ export function WholePickupDialog({ shown, onClose }: WholePickupDialogProps) {
           }))}
         />
       )}
-    </Modal>
+      <Flex justify="end">
+        <Button onClick={onClose}>{texts.close}</Button>
+      </Flex>
+    </PlainDialog>
   );
 }
 

@@ -66,7 +66,6 @@ export const pickupsTexts = {
   zone: 'The time is Pacific time, as the clocks show it in Las Vegas.',
   reason: 'Reason',
   reasonHint: 'One sentence that the donor may be told.',
-  cancel: 'Cancel',
   loss: 'What you entered about this pickup is not saved yet.',
   faults: {
     at: {

@@ -137,7 +137,7 @@ const ReasonDialog = observer(function ReasonDialog({
       title={asked ? texts.reasonTitle[asked](receipt.number) : ''}
       onClose={() => viewModel.dismiss()}
     >
-      {(close) =>
+      {({ onCancel }) =>
         asked && (
           <StateForm
             name="receipt-reason"
@@ -146,7 +146,7 @@ const ReasonDialog = observer(function ReasonDialog({
             onSubmit={handleSubmit}
             submit={texts[asked]}
             isDanger
-            cancel={{ text: texts.cancel, onPress: close }}
+            onCancel={onCancel}
             isLeftBy={(typed) => viewModel.asked !== null && hasOtherValues(typed, EMPTY)}
             loss={texts.reasonLoss}
           >

@@ -41,13 +41,3 @@ export function toSettings(values: SettingsFormValues): Settings {
 function addressesIn(text: string): readonly string[] {
   return text.split(/[\s,;]+/).filter((address) => address !== '');
 }
-
-/** What the form holds after a save: what is kept now, but for fields that were typed in since `sent` was on its way. */
-export function valuesAfterSave({
-  sent,
-  typed,
-  kept,
-}: Readonly<Record<'sent' | 'typed' | 'kept', SettingsFormValues>>): SettingsFormValues {
-  const later = SETTINGS_FIELDS.filter((field) => typed[field] !== sent[field]);
-  return { ...kept, ...Object.fromEntries(later.map((field) => [field, typed[field]])) };
-}

@@ -2,6 +2,7 @@ import type { FailureIn } from '../../core/api/api';
 import { KEEP_ANNOUNCED_DAYS, KEEP_MAILS_DAYS } from '../../core/privacy/retention';
 import { KEEP_MESSAGES_DAYS, type MissingSetting, MOST_TOLD } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
+import { conflictOver } from '../shared/conflict/conflict.texts';
 import { loadFailures } from '../shared/failure.texts';
 import type { SettingsField } from './settings-form-values';
 
@@ -75,10 +76,5 @@ export const settingsTexts = {
     'too-many': 'Too many changes at once. Wait a minute and save again.',
     unavailable: 'Couldn’t save the settings. Try again.',
   } satisfies Record<Exclude<FailureIn<SettingsStore['save']>['code'], 'conflict'>, string>,
-  conflict: {
-    title: 'The settings changed elsewhere',
-    intro:
-      'Somebody else saved the settings while you were changing them. Choose for each field which version to save. Until you do, what you typed stays in the form.',
-    action: 'Save This Version',
-  },
+  conflict: conflictOver('the settings', 'changing them'),
 };

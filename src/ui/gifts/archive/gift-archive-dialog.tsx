@@ -41,7 +41,7 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
     <>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>
       <FormDialog open={isOpen} title={texts.title} width={560} onClose={() => setOpen(false)}>
-        {(close) => (
+        {({ onCancel }) => (
           <Flex vertical gap="middle" align="start">
             <p>{texts.intro}</p>
             <Button type="primary" onClick={() => void handleDownload()}>
@@ -93,7 +93,7 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
               </Button>
             </div>
             <Flex justify="end" style={{ width: '100%' }}>
-              <Button onClick={close}>{texts.close}</Button>
+              <Button onClick={onCancel}>{texts.close}</Button>
             </Flex>
           </Flex>
         )}

@@ -8,6 +8,7 @@ import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignForm } from './campaign-form';
@@ -17,7 +18,9 @@ import { CampaignDetails } from './campaign-parts';
 import { AllCampaignsViewModel, OneCampaignViewModel } from './campaigns.view-model';
 
 /** Where every campaign is listed, the inactive ones too. */
-export const CAMPAIGN_MANAGEMENT = `${pathOf('admin')}?tab=campaigns`;
+const CAMPAIGN_MANAGEMENT = `${pathOf('admin')}?tab=campaigns`;
+
+const ACTIVE_CAMPAIGNS = pathOf('campaigns/active-campaigns');
 
 interface CampaignManagementProps {
   /** 1 where it is the page, 2 where it is a part of one. */
@@ -122,6 +125,20 @@ export const CampaignManagement = observer(function CampaignManagement({
 /** The page behind the menu entry 'Active Campaigns'. */
 export function ActiveCampaignsPage() {
   return <CampaignManagement headingLevel={1} isActiveOnly />;
+}
+
+/** The page behind the menu entry 'Create Campaign'. It leads on to a list that shows the new campaign. */
+export function CreateCampaignPage() {
+  const navigate = useNavigate();
+  return (
+    <Page title={formTexts.create}>
+      <CampaignForm
+        campaign={null}
+        onDone={({ isActive }) => void navigate(isActive ? ACTIVE_CAMPAIGNS : CAMPAIGN_MANAGEMENT)}
+        onCancel={() => void navigate(ACTIVE_CAMPAIGNS)}
+      />
+    </Page>
+  );
 }
 
 interface OneCampaignProps {

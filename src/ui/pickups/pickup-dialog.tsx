@@ -1,12 +1,12 @@
-import { Button, Descriptions, Flex, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Pickup } from '../../core/pickups/pickup';
 import { LONGEST_REASON, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { LAST_DAY } from '../../core/shared/time/calendar';
-import { nameTable } from '../app/ant/ant-names';
 import { FieldConflictDialog } from '../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
+import { Details } from '../shared/details';
 import { FormDialog, PlainDialog } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
@@ -124,12 +124,9 @@ export function WholePickupDialog({ shown, onClose }: WholePickupDialogProps) {
       onClose={onClose}
     >
       {shown && (
-        <Descriptions
-          size="small"
-          column={1}
-          colon={false}
+        <Details
+          label={texts.wholeOf(shown.name)}
           layout="vertical"
-          ref={nameTable(texts.wholeOf(shown.name))}
           items={factsOf(shown).map(({ label, text }) => ({
             label,
             children: <span className="pickup__text">{text}</span>,

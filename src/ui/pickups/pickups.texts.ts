@@ -16,8 +16,7 @@ export const pickupsTexts = {
   search: 'Search pickups',
   searchHint: 'Name, phone, address or items',
   show: 'Show',
-  all: (count: number) => `All (${count.toLocaleString('en-US')})`,
-  inState: (state: string, count: number) => `${state} (${count.toLocaleString('en-US')})`,
+  all: 'All',
   states: {
     requested: 'Requested',
     scheduled: 'Scheduled',

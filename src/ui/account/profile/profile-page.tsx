@@ -1,11 +1,11 @@
-import { Button, Descriptions, Flex, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { menuFor } from '../../../core/navigation/menu';
 import { pathOf } from '../../../core/navigation/paths';
-import { nameTable } from '../../app/ant/ant-names';
 import { usePageTitle, useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
+import { Details } from '../../shared/details';
 import { menuTexts } from '../../shared/menu.texts';
 import { roleLabel } from '../../shared/role-label';
 import { SessionViewModel } from '../../shared/session/session.view-model';
@@ -27,12 +27,9 @@ export const ProfilePage = observer(function ProfilePage() {
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{texts.title}</h1>
       <CardSection title={texts.account} badge={<UserBadge user={user} size="3rem" />}>
-        <Descriptions
-          size="small"
-          colon={false}
+        <Details
+          label={texts.account}
           styles={{ content: { fontWeight: 600 } }}
-          column={1}
-          ref={nameTable(texts.account)}
           items={[
             { label: texts.name, children: user.name },
             { label: texts.email, children: user.email },

@@ -1,11 +1,11 @@
-import { Card, Descriptions, type TableColumnsType } from 'antd';
+import { Card, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
-import { nameTable } from '../../app/ant/ant-names';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
+import { Details } from '../../shared/details';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
 import { Rows } from '../../shared/table/rows';
@@ -153,13 +153,7 @@ function CampaignFigures({ title, amounts, more = [] }: CampaignFiguresProps) {
   return (
     <>
       <h2>{title}</h2>
-      <Descriptions
-        size="small"
-        column={1}
-        colon={false}
-        ref={nameTable(title)}
-        items={[...figures, ...more]}
-      />
+      <Details label={title} items={[...figures, ...more]} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
-import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
+import { GoodsText } from '../../shared/goods-lines/goods-text';
 import { Page } from '../../shared/page';
 import { More, Rows } from '../../shared/table/rows';
 import { formatDay } from '../../shared/text/day';
@@ -128,13 +128,13 @@ function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
       title: texts.items,
       key: 'items',
       className: 'words',
-      render: (_, pickup) => <Things pickup={pickup} />,
+      render: (_, pickup) => <GoodsText {...pickup} />,
     },
     {
       title: texts.state,
       key: 'state',
       className: 'words',
-      render: (_, pickup) => <PickupState pickup={pickup} />,
+      render: (_, pickup) => <PickupState {...pickup} />,
     },
   ];
   return (
@@ -142,9 +142,9 @@ function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
       {(pickup) => (
         <>
           <strong>{asked(pickup)}</strong>
-          <Things pickup={pickup} />
+          <GoodsText {...pickup} />
           <div>
-            <PickupState pickup={pickup} />
+            <PickupState {...pickup} />
           </div>
         </>
       )}
@@ -152,19 +152,7 @@ function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
   );
 }
 
-/** What came, as far as somebody wrote it down, else what the donor wrote. */
-function Things({ pickup: { items, goods } }: { readonly pickup: OwnPickup }) {
-  const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
-  return (
-    <>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </>
-  );
-}
-
-function PickupState({ pickup }: { readonly pickup: OwnPickup }) {
+function PickupState(pickup: OwnPickup) {
   return (
     <>
       {texts.pickupState(pickup)}

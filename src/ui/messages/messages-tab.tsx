@@ -40,7 +40,7 @@ export const MessagesTab = observer(function MessagesTab() {
   const states = countedStates(texts.states, list.value?.counts, INBOX);
   if (open !== null) return <OneMessage id={open} onBack={() => go(null)} />;
   return (
-    <SubView title={texts.messages} headingLevel={2} opener={opener.current}>
+    <SubView title={texts.messages} opener={opener.current}>
       <ListPage
         list={list}
         asked={asked}

@@ -48,7 +48,6 @@ export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessag
   return (
     <SubView
       title={sender === undefined ? texts.messages : texts.message(sender)}
-      headingLevel={2}
       back={{ text: texts.backToList, onPress: onBack }}
     >
       <FetchedPart fetched={viewModel} texts={{ ...texts, loading: texts.loadingOne }}>

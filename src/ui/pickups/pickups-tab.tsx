@@ -45,7 +45,6 @@ export const PickupsTab = observer(function PickupsTab() {
   return (
     <SubView
       title={texts.pickups}
-      headingLevel={2}
       opener={opener.current}
       action={
         <Button

@@ -17,7 +17,7 @@ const PAGE_SIZE = 20;
 export const DonorPlansTab = observer(function DonorPlansTab() {
   const plans = useViewModel(DonorPlansViewModel);
   return (
-    <SubView title={texts.plans} headingLevel={2}>
+    <SubView title={texts.plans}>
       <p>{texts.intro}</p>
       <FetchedPart fetched={plans} texts={texts}>
         {(value) => <Plans plans={value} />}

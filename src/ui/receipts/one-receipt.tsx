@@ -28,7 +28,6 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
   return (
     <SubView
       title={receipt ? texts.one(receipt.number) : texts.loadingOne}
-      headingLevel={2}
       back={{ text: texts.back, onPress: onBack }}
       action={receipt && <Actions viewModel={viewModel} receipt={receipt} />}
     >

@@ -52,7 +52,6 @@ function Receipts({ years, thisYear }: ReceiptsProps) {
     return (
       <SubView
         title={texts.receipt(receipt.number)}
-        headingLevel={2}
         back={{ text: texts.back, onPress: handleBack }}
         action={
           <Button type="primary" onClick={() => window.print()}>

@@ -14,8 +14,8 @@ import { focusFirstIn } from '../shared/focus/move-focus';
 import { formatDay } from '../shared/text/pacific';
 import { peopleTexts as texts } from './people.texts';
 import { PersonViewModel } from './people.view-model';
+import { lastSignIn, roleOf, StateTag } from './people-list';
 import { PersonAccount } from './person-account';
-import { lastSignIn, roleOf, StateTag } from './person-parts';
 import { roleNames } from './roles.texts';
 
 interface PersonDialogProps {

@@ -45,11 +45,10 @@ function shownOf(donation: Donation, titles: ReadonlyMap<string, string>): Shown
     };
   }
   const { id, receivedOn, donor, state, correctedAt, campaignId, method } = donation.gift;
-  const campaign = campaignId === null ? texts.noCampaign : (titles.get(campaignId) ?? texts.goneCampaign);
   return {
     ...{ donation, id, day: receivedOn, donor, state, stateText: texts.states[state] },
     isCorrected: correctedAt !== null,
-    about: [campaign, texts.methods[method]],
+    about: [texts.campaignOf(campaignId, titles), texts.methods[method]],
   };
 }
 

@@ -82,7 +82,7 @@ function SettingsForm({ viewModel }: { readonly viewModel: SettingsViewModel }) 
   return (
     <RecordForm
       name="settings"
-      label={texts.form}
+      label={texts.title}
       viewModel={viewModel}
       initial={opened}
       fields={NAMES}

@@ -18,7 +18,6 @@ const tooManyAddresses = `Enter at most ${MOST_TOLD} addresses.`;
 export const settingsTexts = {
   title: 'Settings',
   loading: 'Loading the settings…',
-  form: 'Settings',
   missing: 'Still missing',
   missingSentences: {
     legalName: 'Legal name missing: receipts wait.',

@@ -72,19 +72,19 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
               {state.status === 'found' && texts.found(formatDay(state.savedOn))}
             </p>
             {state.status === 'found' && (
-              <ReportTable
-                label={texts.compared}
-                heads={texts.heads}
-                rows={fieldNames(texts.rows).map((name) => ({
-                  name: texts.rows[name],
-                  cells: [texts.figure(name, state.now[name]), texts.figure(name, state.inFile[name])],
-                }))}
-              />
-            )}
-            {state.status === 'found' && (
-              <Button danger onClick={() => askTo('replace')}>
-                {texts.replace}
-              </Button>
+              <>
+                <ReportTable
+                  label={texts.compared}
+                  heads={texts.heads}
+                  rows={fieldNames(texts.rows).map((name) => ({
+                    name: texts.rows[name],
+                    cells: [texts.figure(name, state.now[name]), texts.figure(name, state.inFile[name])],
+                  }))}
+                />
+                <Button danger onClick={() => askTo('replace')}>
+                  {texts.replace}
+                </Button>
+              </>
             )}
             <div>
               <p>{texts.resetHint}</p>

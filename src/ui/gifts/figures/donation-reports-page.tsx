@@ -38,10 +38,7 @@ function Reports({ figures, campaigns, thisYear }: ShownFigures & { readonly thi
   const months = monthsOfYear(figures, year);
   const ofYear = (each: number) => figures.months.filter(({ month }) => month.startsWith(`${each}-`));
   const campaignIds = [...new Set(ofYear(year).map(({ campaignId }) => campaignId))].sort(compare);
-  const titleOf = (wanted: string | null) =>
-    wanted === null
-      ? texts.noCampaign
-      : (campaigns.find(({ id }) => id === wanted)?.title ?? texts.goneCampaign);
+  const titles = new Map(campaigns.map(({ id, title }) => [id, title]));
   const total = totalOf(sumOfMonths(ofYear(year)));
   const handleExport = () => {
     const rows = months.map(({ month, gifts, cents }) => [month, String(gifts), plainAmount(cents)]);
@@ -77,7 +74,7 @@ function Reports({ figures, campaigns, thisYear }: ShownFigures & { readonly thi
         <Report
           question={texts.byCampaign(year)}
           heads={[texts.campaign, texts.gifts, texts.amount]}
-          rows={campaignIds.map((id) => row(titleOf(id), sumOfCampaign(figures, id, year)))}
+          rows={campaignIds.map((id) => row(texts.campaignOf(id, titles), sumOfCampaign(figures, id, year)))}
           total={total}
         />
       )}

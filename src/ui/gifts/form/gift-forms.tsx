@@ -96,8 +96,7 @@ function textOf(
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (field === 'method') return giftTexts.methods[values.method];
   if (field === 'receivedOn') return formatDay(value);
-  if (field !== 'campaignId') return value;
-  return value === '' ? giftTexts.noCampaign : (titles.get(value) ?? giftTexts.goneCampaign);
+  return field === 'campaignId' ? giftTexts.campaignOf(value, titles) : value;
 }
 
 const { name, email, phone, address } = DONOR;

@@ -116,7 +116,6 @@ const PersonForm = observer(function PersonForm({ viewModel, person }: PersonFor
       label={texts.managePerson(person.name)}
       viewModel={viewModel}
       initial={{ name: person.name, role: person.role }}
-      fields={['name']}
       onSubmit={({ name, role }) => viewModel.save({ name, role: role ?? person.role })}
       submit={texts.save}
       buttons="start"

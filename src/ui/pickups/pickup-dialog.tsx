@@ -17,7 +17,6 @@ import './pickups.css';
 
 /** Beside another one, as far as there is room. */
 const HALF = { flex: '1 1 10rem' };
-const NAMES = ['date', 'time', 'reason', 'collectedOn', 'goods'] as const;
 
 interface PickupDialogProps {
   readonly viewModel: PickupDecisionViewModel;
@@ -58,7 +57,6 @@ const DecisionForm = observer(function DecisionForm(props: DecisionFormProps) {
         state={viewModel.form}
         form={form}
         initial={first}
-        fields={NAMES}
         onSubmit={submit}
         submit={texts.action[state]}
         onCancel={onCancel}

@@ -114,7 +114,6 @@ export const CampaignForm = observer(function CampaignForm({
         label={campaign ? texts.edit : texts.create}
         viewModel={viewModel}
         initial={opened}
-        fields={NAMES}
         onSubmit={(values) => viewModel.submit(values)}
         onDone={onDone}
         onCancel={onCancel}

@@ -71,7 +71,7 @@ function areaLoaders(
       import('../../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),
     ),
     'campaigns/create-campaign': page(areaFeatures.admin, () =>
-      import('../../ui/campaigns/admin/create-campaign-page').then((file) => file.CreateCampaignPage),
+      import('../../ui/campaigns/admin/campaign-management').then((file) => file.CreateCampaignPage),
     ),
     'campaigns/campaign-reports': page(areaFeatures.admin, () =>
       import('../../ui/campaigns/admin/campaign-reports-page').then((file) => file.CampaignReportsPage),

@@ -1,10 +1,11 @@
 import { Flex } from 'antd';
+import type { ReactNode } from 'react';
 
 interface FactsProps {
   /** What they are about; makes them a region of their own. */
   readonly label?: string;
   /** Names and values, in their order. */
-  readonly facts: readonly (readonly [string, string])[];
+  readonly facts: readonly (readonly [string, ReactNode])[];
   /** Whether the values are what people come for. */
   readonly isStrong?: boolean;
 }

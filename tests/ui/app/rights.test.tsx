@@ -12,7 +12,7 @@ import { APIS } from '../../support/apis';
 import { staySignedIn } from '../../support/stay-signed-in';
 
 const anyRights = fc.subarray([...DEEDS]);
-const TABS = (['gift.list', 'pickup.list', 'receipt.list', 'plan.list'] as const).map((right) => ({
+const KINDS = (['gift.list', 'pickup.list', 'receipt.list', 'plan.list'] as const).map((right) => ({
   ...{ right, key: right, label: right, children: <p>Contents</p> },
 }));
 
@@ -23,7 +23,7 @@ property.prop([anyRights], { numRuns: 12 })(
     render(
       <RightsContext value={may}>
         <MemoryRouter>
-          <AddressTabs id="kinds" label="Kinds" tabs={TABS} />
+          <AddressTabs id="kinds" label="Kinds" tabs={KINDS} />
           <WaitingBoard waiting={{ messages: 1, pickups: 1 }} />
           <Allowed to="receipt.void">
             <button type="button">Void</button>
@@ -31,7 +31,7 @@ property.prop([anyRights], { numRuns: 12 })(
         </MemoryRouter>
       </RightsContext>,
     );
-    const allowed = TABS.map(({ right }) => right).filter(may);
+    const allowed = KINDS.map(({ right }) => right).filter(may);
     expect(screen.queryAllByRole('tab').map((tab) => tab.textContent)).toEqual(allowed);
     expect(screen.queryAllByText('Contents')).toHaveLength(allowed.length > 0 ? 1 : 0);
     expect(screen.queryAllByRole('listitem')).toHaveLength(

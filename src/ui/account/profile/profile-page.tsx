@@ -1,13 +1,13 @@
-import { Button, Descriptions, Flex, Form, Input, Tag, Typography } from 'antd';
+import { Button, Flex, Form, Input, Tag, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import { menuFor } from '../../../core/navigation/menu';
 import { pathOf } from '../../../core/navigation/paths';
-import { nameTable } from '../../app/ant/ant-names';
 import { usePageTitle, useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
+import { Details } from '../../shared/details';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { StateForm } from '../../shared/form/state-form';
 import { menuTexts } from '../../shared/menu.texts';
@@ -35,12 +35,9 @@ export const ProfilePage = observer(function ProfilePage() {
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{texts.title}</h1>
       <CardSection title={texts.account} badge={<UserBadge user={user} size="3rem" />}>
-        <Descriptions
-          size="small"
-          colon={false}
+        <Details
+          label={texts.account}
           styles={{ content: { fontWeight: 600 } }}
-          column={1}
-          ref={nameTable(texts.account)}
           items={[
             { label: texts.name, children: user.name },
             { label: texts.email, children: user.email },

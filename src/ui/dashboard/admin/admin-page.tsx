@@ -16,32 +16,28 @@ interface AdminPageProps {
 }
 
 /**
- * The admin view. A tab stays from when it is first opened, with whatever is being edited in it; before, nothing of it is
- * built, since the code of the content editor is large.
+ * The admin view. The address remembers the tab (?tab=). A tab is built when it is first opened, since the code of the
+ * content editor is large, and it stays from then on, with whatever is being edited in it.
  */
 export const AdminPage = observer(function AdminPage({ Overview, ContentTab, MessagesTab }: AdminPageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
   usePageTitle(texts.title);
+  const tabs = [
+    { key: 'overview', right: 'audit.read', label: texts.overview, children: <Overview /> },
+    {
+      key: 'campaigns',
+      right: 'campaign.list',
+      label: texts.campaigns,
+      children: <CampaignManagement headingLevel={2} />,
+    },
+    { key: 'content', right: 'content.save', label: texts.content, children: <ContentTab /> },
+    { key: 'messages', right: 'message.list', label: texts.messages, children: <MessagesTab /> },
+  ] as const;
   if (!user) return null;
   return (
     <>
       <h1>{texts.greeting(user.name)}</h1>
-      <AddressTabs
-        id="admin"
-        label={texts.areas}
-        keepsOpened
-        tabs={[
-          { key: 'overview', right: 'audit.read', label: texts.overview, children: <Overview /> },
-          {
-            key: 'campaigns',
-            right: 'campaign.list',
-            label: texts.campaigns,
-            children: <CampaignManagement headingLevel={2} />,
-          },
-          { key: 'content', right: 'content.save', label: texts.content, children: <ContentTab /> },
-          { key: 'messages', right: 'message.list', label: texts.messages, children: <MessagesTab /> },
-        ]}
-      />
+      <AddressTabs id="admin" label={texts.areas} tabs={tabs} keepsOpened />
     </>
   );
 });

@@ -6,22 +6,20 @@ import { ReceiptsTab } from '../../receipts/receipts-tab';
 import { AddressTabs } from '../../shared/tabs/address-tabs';
 import { recentDonationsTexts as texts } from './recent-donations.texts';
 
+const KINDS = [
+  { key: 'gifts', right: 'gift.list', label: texts.gifts, children: <GiftsTab /> },
+  { key: 'pickups', right: 'pickup.list', label: texts.pickups, children: <PickupsTab /> },
+  { key: 'receipts', right: 'receipt.list', label: texts.receipts, children: <ReceiptsTab /> },
+  { key: 'plans', right: 'plan.list', label: texts.plans, children: <DonorPlansTab /> },
+] as const;
+
 /** Donations of every kind, as they came. */
 export function RecentDonationsPage() {
   usePageTitle(texts.page);
   return (
     <>
       <h1>{texts.page}</h1>
-      <AddressTabs
-        id="donations"
-        label={texts.areas}
-        tabs={[
-          { key: 'gifts', right: 'gift.list', label: texts.gifts, children: <GiftsTab /> },
-          { key: 'pickups', right: 'pickup.list', label: texts.pickups, children: <PickupsTab /> },
-          { key: 'receipts', right: 'receipt.list', label: texts.receipts, children: <ReceiptsTab /> },
-          { key: 'plans', right: 'plan.list', label: texts.plans, children: <DonorPlansTab /> },
-        ]}
-      />
+      <AddressTabs id="donations" label={texts.areas} tabs={KINDS} />
     </>
   );
 }

@@ -12,17 +12,14 @@ import { deedTexts, pageText, permissionsTexts as texts } from './permissions.te
 /** What each role may do, and, in a tab of its own (?tab=audit), what was done. */
 export function PermissionsPage() {
   usePageTitle(texts.title);
+  const tabs = [
+    { key: 'permissions', label: texts.permissions, children: <Permissions /> },
+    { key: 'audit', label: texts.audit, children: <AuditList /> },
+  ];
   return (
     <>
       <h1>{texts.title}</h1>
-      <AddressTabs
-        id="permissions"
-        label={texts.areas}
-        tabs={[
-          { key: 'permissions', label: texts.permissions, children: <Permissions /> },
-          { key: 'audit', label: texts.audit, children: <AuditList /> },
-        ]}
-      />
+      <AddressTabs id="permissions" label={texts.areas} tabs={tabs} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import type { FormState } from './form-state';
 import '../error/error-mark.css';
 import './form.css';
 
-interface StateFormProps<Values extends object> {
+/** How a form is shown, and what becomes of what it holds. */
+export interface StateFormProps<Values extends object> {
   /** Begins the ids of its fields, as in 'gift_name'. */
   readonly name: string;
   /** The form's accessible name; left out in a dialog that says it already. */
@@ -23,12 +24,14 @@ interface StateFormProps<Values extends object> {
   /** The fields in their order; those of `initial` unless given. */
   readonly fields?: readonly string[];
   readonly onSubmit: (values: Values, form: FormInstance<Values>) => unknown;
+  /** Called when `onSubmit` has answered true. */
+  readonly onDone?: (values: Values) => void;
   /** The button; null where a dialog has it. */
   readonly submit: string | null;
   /** What the button says while the form is being sent. */
   readonly sending?: string;
-  /** A button that gives up. */
-  readonly cancel?: { readonly text: string; readonly onPress: () => void };
+  /** Gives up: there is a button for it then. */
+  readonly onCancel?: () => void;
   /** Where the buttons are: at the end in a dialog, at the start on a page. */
   readonly buttons?: 'start' | 'end';
   readonly isPrimary?: boolean;
@@ -48,8 +51,14 @@ interface StateFormProps<Values extends object> {
  * the first, and asks before somebody leaves it with changes. A failure leaves everything typed where it is.
  */
 export const StateForm = observer(function StateForm<Values extends object>(props: StateFormProps<Values>) {
-  const { name, label, state, initial, onSubmit, submit, cancel, loss, isDanger = false } = props;
-  const { fields = Object.keys(initial), className = 'form', buttons = 'end', isPrimary = true } = props;
+  const { name, label, state, initial, onSubmit, onDone, submit, onCancel, loss } = props;
+  const {
+    fields = Object.keys(initial),
+    className = 'form',
+    buttons = 'end',
+    isPrimary = true,
+    isDanger = false,
+  } = props;
   const { sending = formTexts.saving, corrects = (field) => field } = props;
   const { isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
   const { isSending, problems } = state;
@@ -65,7 +74,11 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
   const refusal = useFirstProblem(state, fields, (field) =>
     moveFocus(document.getElementById(`${name}_${field}`)),
   );
-  const giveUp = cancel && <Button onClick={cancel.onPress}>{cancel.text}</Button>;
+  const giveUp = onCancel && <Button onClick={onCancel}>{formTexts.cancel}</Button>;
+  const handleFinish = async () => {
+    const values: Values = form.getFieldsValue(true);
+    if ((await onSubmit(values, form)) === true) onDone?.(values);
+  };
   const said = isSending && submit !== null ? sending : refusal;
   return (
     <Form
@@ -77,7 +90,7 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
       noValidate
       {...(label && { 'aria-label': label })}
       initialValues={initial}
-      onFinish={() => void onSubmit(form.getFieldsValue(true), form)}
+      onFinish={() => void handleFinish()}
       onValuesChange={(changed) => {
         for (const field of Object.keys(changed)) state.correct(corrects(field));
       }}

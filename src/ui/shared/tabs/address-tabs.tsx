@@ -1,5 +1,5 @@
 import { Skeleton, Tabs } from 'antd';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Action } from '../../../core/access/may';
 import { nameTabs } from '../../app/ant/ant-names';
 import { useMay } from '../../app/page-hooks';
@@ -7,33 +7,28 @@ import { useAddress } from '../address/use-address';
 
 interface AddressTabsProps {
   readonly id: string;
-  /** Names the tabs together. */
+  /** What one chooses with the tabs. */
   readonly label: string;
+  /** What is in a tab may suspend. Without `right` everybody has the tab. */
   readonly tabs: readonly {
     readonly key: string;
-    /** Left out where everybody with the page may see the tab. */
     readonly right?: Action;
     readonly label: string;
-    /** It may suspend while its code is fetched. */
     readonly children: ReactNode;
   }[];
-  /** Whether a tab that was opened stays when another one is, with whatever is being edited in it. */
+  /** Whether a tab stays as it is while another one is open. */
   readonly keepsOpened?: boolean;
 }
 
-/**
- * The tabs of a page that the person has the right to, the first one at first. The address remembers the tab (?tab=). A tab
- * is built when it is opened.
- */
+/** A tab for each part of a page that the person has the right to. The address remembers the tab (?tab=). */
 export function AddressTabs({ id, label, tabs: all, keepsOpened = false }: AddressTabsProps) {
   const may = useMay();
-  const tabs = all.filter(({ right }) => !right || may(right));
+  const tabs = all.filter(({ right }) => right === undefined || may(right));
   const [address, setAddress] = useAddress();
-  const asked = address.get('tab');
-  const active = (tabs.find(({ key }) => key === asked) ?? tabs[0])?.key ?? '';
-  const [opened, setOpened] = useState<readonly string[]>([active]);
-  if (!opened.includes(active)) setOpened(keepsOpened ? [...opened, active] : [active]);
-  const named = useMemo(() => nameTabs(label), [label]);
+  const [named] = useState(() => nameTabs(label));
+  const active = (tabs.find(({ key }) => key === address.get('tab')) ?? tabs[0])?.key ?? '';
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([active]));
+  if (!opened.has(active)) setOpened(new Set([...(keepsOpened ? opened : []), active]));
   return (
     <Tabs
       id={id}
@@ -42,9 +37,10 @@ export function AddressTabs({ id, label, tabs: all, keepsOpened = false }: Addre
       // The rest of the address belongs to the previous tab.
       onChange={(tab) => setAddress({ tab })}
       // Every panel is there from the beginning, for its tab to point to; what is in it comes when it is opened.
-      items={tabs.map(({ key, label: name, children }) => ({
-        ...{ key, label: name, forceRender: true },
-        children: opened.includes(key) && (
+      items={tabs.map(({ right: _, children, ...tab }) => ({
+        ...tab,
+        forceRender: true,
+        children: opened.has(tab.key) && (
           <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>{children}</Suspense>
         ),
       }))}

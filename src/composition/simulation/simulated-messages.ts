@@ -5,8 +5,7 @@ import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated
 import { MessagesService } from '../../core/messages/messages.service';
 import { PickupsService } from '../../core/pickups/pickups.service';
 import { forgetWhenListed } from './forget-when-listed';
-import { simulatedMailTexts } from './simulated-mail.texts';
-import { type ServicePorts, simulatedService } from './simulated-service';
+import { type ServicePorts, simulatedMails, simulatedService } from './simulated-service';
 
 /** The messages of this browser's simulation. What is too old goes when they are listed. */
 export function messagesOfSimulation(ports: ServicePorts) {
@@ -27,10 +26,3 @@ export function pickupsOfSimulation(ports: ServicePorts) {
     (unit, actor) => new PickupsService(unit, actor, simulatedMails),
   )(ports);
 }
-
-/** No mail leaves the browser, so it has a subject alone. */
-const simulatedMails: ConstructorParameters<typeof PickupsService>[2] = {
-  pickupScheduled: (to) => ({
-    ...{ kind: 'pickup', to, subject: simulatedMailTexts.pickupScheduled, paragraphs: [] },
-  }),
-};

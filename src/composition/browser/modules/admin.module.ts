@@ -41,7 +41,12 @@ export const adminModule = new ContainerModule((options) => {
     { library: uploadLibrary, keeper: ReauthenticationViewModel },
     ({ library, keeper }) => signedInLibrary(library, keeper),
   );
-  bindClass(options, UploadPicture, [tokens.signedInLibrary, pictureCodec]);
+  bindFactory(
+    options,
+    UploadPicture,
+    { library: tokens.signedInLibrary, codec: pictureCodec },
+    ({ library, codec }) => new UploadPicture(library, codec, SIMULATED),
+  );
 
   bindArea(
     options,

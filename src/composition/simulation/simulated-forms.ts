@@ -8,7 +8,7 @@ import { siteMailsOf } from '../../core/mail/site-mails';
 import { ReceiveMessage } from '../../core/messages/receive-message';
 import { ReceivePickupRequest } from '../../core/pickups/receive-pickup-request';
 import type { Clock, IdSource } from '../../core/shared/system.port';
-import { siteAddress } from './simulated-service';
+import { siteAddress } from './simulated-mails';
 
 /** What keeps the forms that visitors of this browser send; fetched with the first one. */
 export function formsOfSimulation(ports: { readonly clock: Clock; readonly ids: IdSource }) {

@@ -12,8 +12,9 @@ import { passwordCheck } from '../../core/account/passwords/password-check';
 import { linkAddress } from '../../core/navigation/link-address';
 import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
+import { simulatedMails, siteAddress } from './simulated-mails';
 import { browserHash, simulatedSamples } from './simulated-people';
-import { simulatedMails, simulatedUnit, siteAddress } from './simulated-service';
+import { simulatedUnit } from './simulated-service';
 
 interface Ports {
   readonly clock: Clock;

@@ -5,7 +5,8 @@ import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated
 import { MessagesService } from '../../core/messages/messages.service';
 import { PickupsService } from '../../core/pickups/pickups.service';
 import { forgetWhenListed } from './forget-when-listed';
-import { type ServicePorts, simulatedMails, simulatedService } from './simulated-service';
+import { simulatedMails } from './simulated-mails';
+import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** The messages of this browser's simulation. What is too old goes when they are listed. */
 export function messagesOfSimulation(ports: ServicePorts) {

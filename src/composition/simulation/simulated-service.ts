@@ -3,7 +3,6 @@ import { browserSimulation, type SimulationPlace } from '../../adapters/mock/sim
 import type { Session, SessionHint } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import type { ContentStore } from '../../core/content/content-store.port';
-import type { SiteMails } from '../../core/mail/site-mails';
 import { fail, type Logger } from '../../core/shared/result';
 import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
@@ -20,17 +19,6 @@ export interface ServicePorts {
   readonly content: Pick<ContentStore, 'load'>;
 }
 
-/**
- * The site's mails as a server writes them, for services to write in a unit of work. None leaves this browser, whose outbox keeps
- * their subjects. They are empty until the first write, which fetches them with what writes.
- */
-export const simulatedMails = {} as SiteMails;
-
-/** The site's address in this browser, without a slash at the end. */
-export function siteAddress(): string {
-  return `${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}`;
-}
-
 /** Units of work on the records of this browser. The first write fetches what writes. */
 export function simulatedUnit<Repositories>(
   repositories: (open: OpenFormat) => Repositories,
@@ -38,18 +26,14 @@ export function simulatedUnit<Repositories>(
   place: SimulationPlace = browserSimulation(globalThis),
 ): UnitOfWork<Repositories> {
   const reads = new SimulatedReads(place, repositories);
-  const fetchUnits = async () => {
-    const [units, mails] = await Promise.all([
-      import('../../adapters/mock/simulated-unit-of-work'),
-      import('../../core/mail/site-mails'),
-    ]);
-    Object.assign(simulatedMails, mails.siteMailsOf(siteAddress()));
-    return new units.SimulatedUnitOfWork(place, repositories, ports);
-  };
+  const fetchUnits = () =>
+    import('./simulated-units').then(
+      (file) => file.simulatedUnits(place, repositories, ports),
+      () => null,
+    );
   return {
     read: (look) => reads.read(look),
-    write: async (work) =>
-      (await fetchUnits().catch(() => null))?.write(work) ?? fail({ code: 'unavailable' }),
+    write: async (work) => (await fetchUnits())?.write(work) ?? fail({ code: 'unavailable' }),
   };
 }
 

@@ -23,7 +23,6 @@ const REFUSALS = ['unauthenticated', 'forbidden', 'too-many'] as const;
 
 /** The site's content on its server. */
 export class HttpContentStore implements ContentStore {
-  readonly isLocal = false;
   readonly canSave = true;
 
   constructor(private readonly calls: HttpCalls) {}

@@ -21,7 +21,6 @@ export function publishedImageLibrary(
 ): ImageLibrary {
   const pictures = new Map(Object.entries(published));
   return {
-    isLocal: library.isLocal,
     put: (picture) => library.put(picture),
     putCopy: (ref, width, copy) => library.putCopy(ref, width, copy),
     read: async (ref, width) => {

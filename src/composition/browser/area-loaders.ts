@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react';
-import type { BuiltPageId, PageId } from '../../core/access/pages';
+import type { BuiltPageId, PageId } from '../../core/access/rules';
 import type { PageLoader } from '../../ui/app/router';
 import type { loaderInto, ModuleLoader } from '../shared/container';
 import { features } from './back-end';

@@ -57,7 +57,7 @@ export interface EditorPorts extends Omit<Provided<typeof EDITOR_PORTS>, 'campai
 export function assembleEditor(ports: EditorPorts): EditorViewModel {
   const { store, drafts, library, localPictures, codec, clock, scheduler, logger, site, toasts } = ports;
   const document = new EditorDocument(DEFAULT_CONTENT, clock);
-  const upload = new UploadPicture(library, codec);
+  const upload = new UploadPicture(library, codec, localPictures !== null);
   const pictures = new EditorPicturesViewModel(new CheckPicture(codec), upload, localPictures);
   const keeper = new DraftKeeper(document, new SaveDraft(drafts, clock), clock, scheduler);
   const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);

@@ -1,7 +1,4 @@
-/** The subjects of the mails that the simulation would have sent. */
+/** The subjects of the mails that the simulation writes by itself. */
 export const simulatedMailTexts = {
-  subjects: { invitation: 'Your account is ready for a password', password: 'Choose a new password' },
-  passwordChanged: 'Your password was changed',
-  pickupScheduled: 'Your pickup has a time',
   receipt: (number: string) => `Your receipt ${number}`,
 };

@@ -1,105 +1,10 @@
-import { wellFormed } from '../shared/text/storable-text';
-import { nearestInstant } from '../shared/time/calendar';
-import type { Mail } from './mail';
-import { mailsTexts as texts } from './mails.texts';
 import { receiptMail } from './receipt-mail';
-
-const PACIFIC = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
-
-const MESSAGES = '/dashboard/admin?tab=messages';
-const PICKUPS = '/dashboard/donations/recent-donations?tab=pickups';
-
-interface Named {
-  readonly name: string;
-}
-
-interface LinkTold extends Named {
-  readonly link: string;
-  readonly hours: number;
-}
-
-interface Drive extends Named {
-  readonly at: number;
-  readonly address: string;
-}
+import { siteMailsOf } from './site-mails';
 
 /** Writes the mails of the site: each takes what it tells and answers the whole mail. */
 export type Mails = ReturnType<typeof mailsOf>;
 
-/** The mails of a site at this origin, in the words of mails.texts.ts. */
+/** The mails of a site at this origin; a receipt tells its donor everything that it says. */
 export function mailsOf(publicUrl: string) {
-  const linkTo = (label: string, path: string) => ({ label, url: `${publicUrl}${path}` });
-  /** `link` works once and for `hours` hours. */
-  const withLink =
-    (kind: 'invitation' | 'password') =>
-    (to: string, { name, link, hours }: LinkTold): Mail => ({
-      ...{ kind, to, subject: texts[kind].subject },
-      paragraphs: [hello(name), texts[kind].text],
-      link: { label: texts[kind].link, url: link },
-      closing: [texts[kind].closing(texts.hours(hours))],
-    });
-  /** Tells staff who has written or asked, never what. Answers go to the visitor. */
-  const ofVisitor =
-    (kind: 'message' | 'pickup', words: typeof texts.message, path: string) =>
-    (to: string, { name, email }: Named & { readonly email: string }): Mail => ({
-      ...{ kind, to, replyTo: email, subject: words.subject(oneLine(name)) },
-      paragraphs: [words.text(oneLine(name))],
-      link: linkTo(words.link, path),
-      closing: [words.closing],
-    });
-  /** Tells staff that more came in than are told one by one; `count` were not. */
-  const ofMore =
-    (kind: 'message' | 'pickup', words: typeof texts.moreMessages, path: string) =>
-    (to: string, { count }: { readonly count: number }): Mail => ({
-      ...{ kind, to, subject: words.subject(count) },
-      paragraphs: [words.text(count)],
-      link: linkTo(words.link, path),
-    });
-  return {
-    invitation: withLink('invitation'),
-    /** Somebody, perhaps not the person, asked for a new password. */
-    password: withLink('password'),
-    /** The person's password is another one now. */
-    passwordChanged: (to: string, { name }: Named): Mail => ({
-      ...{ kind: 'password-changed', to, subject: texts.passwordChanged.subject },
-      paragraphs: [hello(name), texts.passwordChanged.text, texts.passwordChanged.closing],
-      link: linkTo(texts.passwordChanged.link, '/forgotten-password'),
-    }),
-    message: ofVisitor('message', texts.message, MESSAGES),
-    pickupRequested: ofVisitor('pickup', texts.pickupRequested, PICKUPS),
-    moreMessages: ofMore('message', texts.moreMessages, MESSAGES),
-    morePickups: ofMore('pickup', texts.morePickups, PICKUPS),
-    /** The driver comes to the donor at `at` (ms since the epoch), told in Pacific time. */
-    pickupScheduled: (to: string, { name, at, address }: Drive): Mail => ({
-      ...{ kind: 'pickup', to, subject: texts.pickupScheduled.subject },
-      paragraphs: [
-        hello(name),
-        texts.pickupScheduled.text,
-        texts.pickupScheduled.place(PACIFIC.format(nearestInstant(at)), address),
-      ],
-      closing: [texts.pickupScheduled.closing],
-    }),
-    /** A receipt, to its donor: everything that it says. */
-    receipt: receiptMail,
-  };
-}
-
-function hello(name: string): string {
-  return texts.hello(oneLine(name));
-}
-
-/** Characters that are not seen but turn the text around them or hide in it; joiners belong to words and emoji. */
-const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
-
-/** A name as a header and a sentence can hold it: one short line that reads in the order in which it was typed. */
-function oneLine(name: string): string {
-  const line = name
-    .replace(UNSEEN, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-  return wellFormed(line.slice(0, 100));
+  return { ...siteMailsOf(publicUrl), receipt: receiptMail };
 }

@@ -12,7 +12,6 @@ import { changed, queried } from '../queried';
 
 /** The site's content and its backups in PostgreSQL. A save is one transaction: of two from the same base one wins. */
 export class PostgresContentStore implements ContentStore, ContentHistory {
-  readonly isLocal = false;
   readonly canSave = true;
   /** What was read last; its revision stands for it, so that the document is parsed and checked once. */
   private known: Versioned<SiteContent> | null = null;

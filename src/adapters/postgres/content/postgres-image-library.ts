@@ -20,8 +20,6 @@ const WEIGHT = sql<number>`length(bytes) + coalesce(length(bytes_640), 0) + coal
 
 /** Uploaded pictures in PostgreSQL, once each; the server hands them out at '/pictures/HASH'. */
 export class PostgresImageLibrary implements ImageLibrary, PictureFiles, PictureInventory {
-  readonly isLocal = false;
-
   constructor(
     private readonly database: Database,
     private readonly subtle: Pick<SubtleCrypto, 'digest'>,

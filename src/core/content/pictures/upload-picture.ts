@@ -15,14 +15,11 @@ import {
  */
 export class UploadPicture {
   constructor(
-    private readonly library: Pick<ImageLibrary, 'put' | 'putCopy' | 'isLocal'>,
+    private readonly library: Pick<ImageLibrary, 'put' | 'putCopy'>,
     private readonly codec: Pick<PictureCodec, 'scale'>,
+    /** Whether pictures stay in the person's own browser; what goes wrong is then the browser's. */
+    readonly isLocal: boolean,
   ) {}
-
-  /** Whether the picture stays in the person's own browser. */
-  get isLocal(): boolean {
-    return this.library.isLocal;
-  }
 
   async execute(picture: CheckedPicture, scaleDown: boolean): ReturnType<ImageLibrary['put']> {
     const { library, codec } = this;

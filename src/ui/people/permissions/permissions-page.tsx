@@ -1,7 +1,7 @@
 import { Flex, type TableColumnsType, Typography } from 'antd';
 import { type Action, DEEDS, may } from '../../../core/access/may';
-import { PAGES, type PageId } from '../../../core/access/pages';
 import { ROLES, type Role } from '../../../core/access/role';
+import { PAGES, type PageId } from '../../../core/access/rules';
 import { usePageTitle } from '../../app/page-hooks';
 import { AuditList } from '../../audit/audit-list';
 import { Rows } from '../../shared/table/rows';

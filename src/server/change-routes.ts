@@ -1,4 +1,4 @@
-import { type Action, may } from '../core/access/may';
+import { type Action, mayCall } from '../core/access/may';
 import type { Accounts } from '../core/account/accounts.port';
 import type { Cancel, ChangedThing, Changes, Scheduler } from '../core/shared/system.port';
 import { actorOf, failureAnswer, header, type Route, route } from './http';
@@ -25,6 +25,10 @@ const READING: Readonly<Record<ChangedThing, Action>> = {
   pickups: 'pickup.list',
   gifts: 'gift.list',
   receipts: 'receipt.list',
+  // Who manages them or applies reads the active ones at least.
+  programs: 'program.list-open',
+  // Staff read those to their programs, applicants their own.
+  applications: 'application.list-own',
 };
 
 /** What following changes needs. */
@@ -59,7 +63,7 @@ export function changeRoutes(
           if (isOpen) controller.enqueue(encoder.encode(text));
         };
         const tell = (thing: ChangedThing) => {
-          if (may(user, READING[thing])) write(`event: change\ndata: ${thing}\n\n`);
+          if (mayCall(user, READING[thing])) write(`event: change\ndata: ${thing}\n\n`);
         };
         const end = () => {
           if (isOpen) controller.close();

@@ -1,4 +1,4 @@
-import { type Action, may } from '../core/access/may';
+import { type Action, mayCall } from '../core/access/may';
 import type { User } from '../core/account/user';
 import type { InvalidForm } from '../core/shared/forms/field-rule';
 import type { RateLimit, RateLimiter } from '../core/shared/rate-limiter.port';
@@ -60,7 +60,7 @@ export type Way = `${Method} /${string}`;
 export interface Route {
   readonly method: Method;
   readonly path: string;
-  /** What the policy is asked for, for the caller's own things, before anything else. Null: no right is needed. */
+  /** What the policy is asked for, as mayCall says, before anything else. Null: no right is needed. */
   readonly right: Action | null;
   /** They count after the right, in this order. */
   readonly limits: readonly RouteLimit[];
@@ -85,8 +85,7 @@ export async function answerBy(
   limiter: Pick<RateLimiter, 'take'>,
 ): Promise<Answer> {
   const { user, network } = call;
-  if (right && !may(user, right, user ? { ownerId: user.id } : undefined))
-    return failureAnswer({ code: user ? 'forbidden' : 'unauthenticated' });
+  if (right && !mayCall(user, right)) return failureAnswer({ code: user ? 'forbidden' : 'unauthenticated' });
   for (const { name, by, ...limit } of limits) {
     const who = by === 'person' ? (user?.id ?? '') : network;
     if (!(await limiter.take([name, who], limit))) return failureAnswer({ code: 'too-many' });

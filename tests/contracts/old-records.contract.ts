@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import type { Application } from '../../src/core/applications/application';
 import type { Gift } from '../../src/core/gifts/gift';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { OldRecords } from '../../src/core/privacy/forget-old-records';
 import { keptOfPickup, retentionAt } from '../../src/core/privacy/retention';
 import { ok } from '../../src/core/shared/result';
+import { anApplication } from '../support/application-builder';
 import { aGift } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
 import type { Soon } from './harness';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 20);
-const NONE = { messages: 0, pickups: 0, shortenedPickups: 0, gifts: 0, mails: 0, links: 0 };
+const NONE = { applications: 0, messages: 0, pickups: 0, shortenedPickups: 0, gifts: 0, mails: 0, links: 0 };
 const daysAgo = (days: number) => NOW - days * DAY_MS;
 
-/** A back end with some pickups and gifts, whose settings keep messages for 60 days. */
+/** A back end with some pickups and gifts, whose settings keep messages for 60 days and applications for 90. */
 export interface OldRecordsPlace {
   readonly records: OldRecords;
   /** Keeps a message that arrived then, and a link that works until then (both in ms since the epoch). */
@@ -22,6 +24,12 @@ export interface OldRecordsPlace {
   readonly kept: () => Promise<{ readonly messages: readonly string[]; readonly links: number }>;
   /** The pickups that a search finds, in the order of their ids; an empty one finds all. */
   readonly pickups: (search: string) => Promise<readonly Pickup[]>;
+  /** Keeps an application with a staff note. */
+  readonly keepApplication: (application: Application) => Promise<void>;
+  /** All applications in the order of their ids, and the ids of those with a staff note. */
+  readonly applications: () => Promise<
+    readonly [applications: readonly Application[], noted: readonly string[]]
+  >;
   /** The ids of all gifts, in their order. */
   readonly gifts: () => Promise<readonly string[]>;
 }
@@ -70,7 +78,7 @@ export function oldRecordsContract(name: string, make: Make): void {
       expect((await pickups('4411')).length).toBe(8);
       expect(await records.remove(NOW)).toEqual(ok({ ...NONE, pickups: 2, shortenedPickups: 2 }));
       const left = await pickups('');
-      const before = retentionAt(NOW, { keepMessagesDays: 60 });
+      const before = retentionAt(NOW, { keepMessagesDays: 60, keepApplicationsDays: 90 });
       expect(left).toEqual(given.flatMap((pickup) => keptOfPickup(pickup, before) ?? []));
       expect(left.slice(6)).toEqual(given.slice(8));
       expect(left.slice(4, 6)).toEqual(
@@ -79,6 +87,31 @@ export function oldRecordsContract(name: string, make: Make): void {
       // Nor is it found by what is gone.
       expect((await pickups('4411')).map(({ id }) => id)).toEqual(given.slice(0, 4).map(({ id }) => id));
       expect((await pickups('boots')).length).toBe(8);
+      expect(await records.remove(NOW)).toEqual(ok(NONE));
+    });
+
+    test('takes the words out of applications that ended 90 days ago, and nothing that figures need', async () => {
+      const { records, keepApplication, applications } = await make([], []);
+      const [old, new_] = [daysAgo(90) - 1, daysAgo(90)];
+      const approved = { state: 'approved', decidedAt: old, message: 'Welcome.' } as const;
+      const kept = [
+        anApplication({ id: '1', receivedAt: old }),
+        anApplication({ id: '2', ...approved }),
+        anApplication({ id: '3', ...approved, ended: { at: new_, how: 'left' } }),
+        anApplication({ id: '4', state: 'denied', decidedAt: new_, reasonKind: 'other', reason: 'Too far.' }),
+      ];
+      const forgotten = [
+        anApplication({ id: '5', ...approved, ended: { at: old, how: 'given' }, personId: 'ben' }),
+        anApplication({ id: '6', state: 'denied', decidedAt: old, reasonKind: 'other', reason: 'Too far.' }),
+        anApplication({ id: '7', state: 'withdrawn', decidedAt: old, access: 'Stairs', guardian: 'Ann' }),
+      ];
+      for (const application of [...kept, ...forgotten]) await keepApplication(application);
+      expect(await records.remove(NOW)).toEqual(ok({ ...NONE, applications: 3 }));
+      const words = { name: '', contact: '', access: '', answers: [], guardian: '', message: '', reason: '' };
+      expect(await applications()).toEqual([
+        [...kept, ...forgotten.map((application) => ({ ...application, ...words, erasedAt: NOW }))],
+        ['1', '2', '3', '4'],
+      ]);
       expect(await records.remove(NOW)).toEqual(ok(NONE));
     });
 

@@ -55,6 +55,7 @@ const PLANTED = [
     'planted-benefit',
     'planted-number',
   ],
+  ...['planted-access', 'planted-guardian', 'planted-answer', 'planted-approval', 'planted-staff'],
   ...['planted-void', 'planted-subject', 'planted-file.csv', '702-555-0199'],
 ];
 /** Kept with the words of others, and not given out. */
@@ -69,7 +70,10 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
     test('gives out what is kept of a person, field by field, and notes that', async () => {
       const { data, run, person, noted } = await make();
       const file = await run(data.export({ id: person.id }));
-      const { messages, pickups, gifts, plans, receipts } = plantedRecords(person.id, person.email);
+      const { messages, pickups, gifts, plans, receipts, applications } = plantedRecords(
+        person.id,
+        person.email,
+      );
       expect(file).toEqual(
         ok({
           person: expect.objectContaining({ id: person.id, email: person.email, state: 'active' }),
@@ -80,6 +84,11 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
           receipts: receipts.map(({ number, year, kind, issuedOn, state, text }) => ({
             ...{ number, year, kind, issuedOn, state, text },
           })),
+          applications: applications.slice(0, 2).map((one, index) => {
+            const { revision, personId, personKey, programId, decidedBy, ...application } = one;
+            return { ...application, program: 'Walk With Me', staffNote: index === 0 ? 'planted-staff' : '' };
+          }),
+          programs: ['Walk With Me'],
           mails: [
             {
               ...{ kind: 'message', to: person.email, subject: 'planted-subject', state: 'waiting' },
@@ -165,6 +174,30 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       );
       expect(await mailings()).toEqual([{ at: 1, to: null, state: null }]);
       expect(after.letters).toEqual([{ key, outcome: null }, before.letters[1]]);
+    });
+
+    test('takes an erased person out of applications and programs, and withdraws what still waits', async () => {
+      const { data, run, person, left } = await make();
+      const { programs, applications, staffNotes } = plantedRecords(person.id, person.email);
+      await run(data.erase({ id: person.id }));
+      const after = await left();
+      const renewed = expect.not.stringMatching(/^first$/);
+      const words = { name: '', contact: '', access: '', answers: [], guardian: '', message: '', reason: '' };
+      const erased = { ...words, personId: null, revision: renewed, erasedAt: expect.any(Number) };
+      expect(after.applications).toEqual([
+        { ...applications[0], ...erased, state: 'withdrawn', decidedAt: expect.any(Number) },
+        { ...applications[1], ...erased },
+        {
+          ...{ ...applications[2], contact: '', revision: renewed },
+          decidedBy: { id: person.id, name: 'Erased person' },
+        },
+        applications[3],
+      ]);
+      expect(after.programs).toEqual([
+        { ...programs[0], managerIds: ['parker'], revision: renewed },
+        programs[1],
+      ]);
+      expect(after.staffNotes).toEqual(staffNotes.slice(1));
     });
 
     test('finds an erased person by the words that stayed, and by no others', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { ROLES } from '../../src/core/access/role';
 import { LINK_PURPOSES } from '../../src/core/account/links/account-links.port';
 import { MAIL_STATES } from '../../src/core/mail/outbox-mail';
+import { PROGRAM_STATES } from '../../src/core/programs/program';
 
 interface Column {
   readonly table: string;
@@ -61,7 +62,11 @@ export async function columnsOf(database: Database): Promise<readonly Column[]> 
 }
 
 /** Columns of which no two rows may have the same value. */
-const COUNTED: Readonly<Record<string, string>> = { receipt: 'count', receipt_gift: 'gift_id' };
+const COUNTED: Readonly<Record<string, string>> = {
+  receipt: 'count',
+  receipt_gift: 'gift_id',
+  application: 'program_id',
+};
 
 /** Any rows that the tables can hold: a new table or column is drawn from here, too. */
 export function anyRows(columns: readonly Column[]): fc.Arbitrary<AnyRows> {
@@ -88,7 +93,11 @@ function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<strin
   if (table === 'user' && name === 'role') return fc.constantFrom(...ROLES);
   if (table === 'outbox_mail' && name === 'state') return fc.constantFrom(...MAIL_STATES);
   if (table === 'receipt' && name === 'state') return fc.constantFrom('issued', 'voided');
-  if (table === 'notice_digest' && name === 'kind') return fc.constantFrom('message', 'pickup');
+  if (table === 'program' && name === 'state') return fc.constantFrom(...PROGRAM_STATES);
+  if (table === 'application' && name === 'state') return fc.constantFrom('pending', 'approved', 'denied');
+  if (table === 'application' && name === 'role') return fc.constantFrom('participant', 'volunteer');
+  if (table === 'notice_digest' && name === 'kind')
+    return fc.constantFrom('message', 'pickup', 'application');
   if (table === 'receipt_run_donor' && name === 'outcome') return fc.constantFrom('mailed', 'paper', null);
   if (table === 'account_token' && name === 'purpose') return fc.constantFrom(...LINK_PURPOSES);
   if (name === 'is_head' || name === 'is_kept') return fc.constant('true');

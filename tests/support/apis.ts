@@ -1,5 +1,7 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
 import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
+import { applicationsApi } from '../../src/core/applications/applications.api';
+import { ownApplicationsApi } from '../../src/core/applications/own-applications.api';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { campaignsApi } from '../../src/core/campaigns/campaigns.api';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
@@ -10,11 +12,14 @@ import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { personalDataApi } from '../../src/core/privacy/personal-data.api';
+import { programsApi } from '../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
+import { anApplicationForm } from './application-builder';
 import { aCampaignDraft } from './campaign-builder';
 import { aCorrection, aGiftDraft, aGiftQuery, aGoodsDraft, anImportRow } from './gift-builder';
+import { aProgramDraft } from './program-builder';
 
 const { sort: _, page: __, ...giftFilter } = aGiftQuery();
 const file = { provider: 'Form', rows: [anImportRow()] };
@@ -79,6 +84,30 @@ export const APIS = [
     get: { id: 'some-id' },
     onDay: { day: '2026-11-22' },
     decide: { state: 'declined', reason: 'Too far.', id: 'some-id', base: 'first' },
+  }),
+  sampled(applicationsApi, {
+    list: { search: '', programId: null, as: null, show: 'pending', page: 1, size: 20 },
+    get: ONE,
+    similar: { programId: 'walk', name: 'Ben', contact: '702-555-0123' },
+    record: { ...anApplicationForm(), id: 'new', programId: 'walk', as: 'participant', agreed: true },
+    approve: { ...changed, message: '', consentSeenOn: null },
+    deny: { ...changed, reasonKind: 'no-place', reason: 'All places are taken.' },
+    end: { ...changed, how: 'finished' },
+    changeSizes: { ...changed, pairs: [] },
+    saveNote: { ...changed, text: 'Evenings are best.' },
+    ...{ withdraw: changed, told: changed },
+  }),
+  sampled(ownApplicationsApi, {
+    send: { ...anApplicationForm(), id: 'new', programId: 'walk' },
+    change: { ...anApplicationForm(), ...changed },
+    ...{ withdraw: changed, leave: changed },
+  }),
+  sampled(programsApi, {
+    list: { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 20 },
+    get: ONE,
+    create: { id: 'new-program', publish: true, ...aProgramDraft() },
+    save: { ...changed, ...aProgramDraft() },
+    ...{ publish: changed, archive: changed, restore: changed, deleteDraft: changed },
   }),
   sampled(receiptsApi, {
     list: { year: null, kind: null, state: null, search: '', isPaper: false, page: 1, size: 20 },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Fetch } from '../../src/adapters/http/http-calls';
+import { applicationOf, applicationRow } from '../../src/adapters/postgres/applications/application-row';
 import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
@@ -7,6 +8,7 @@ import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgre
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { pickupOf } from '../../src/adapters/postgres/pickups/pickup-row';
 import { planOf, planRow } from '../../src/adapters/postgres/plans/postgres-plans';
+import { programOf, programRow } from '../../src/adapters/postgres/programs/postgres-programs';
 import { postgresReceipts } from '../../src/adapters/postgres/receipts/postgres-receipts';
 import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
 import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';
@@ -51,6 +53,12 @@ export async function personalDataHarness(
   await database.insertInto('gift_import').values(kept.imports.map(importRow)).execute();
   await database.insertInto('gift').values(kept.gifts.map(giftRow)).execute();
   await database.insertInto('recurring_plan').values(kept.plans.map(planRow)).execute();
+  await database.insertInto('program').values(kept.programs.map(programRow)).execute();
+  await database.insertInto('application').values(kept.applications.map(applicationRow)).execute();
+  await database
+    .insertInto('staff_note')
+    .values([...kept.staffNotes])
+    .execute();
   const receipts = postgresReceipts(database);
   for (const receipt of kept.receipts) await receipts.add(receipt);
   const letters = kept.letters.map(({ key, outcome }) => ({ ...runDonorRow(2026, key), outcome }));
@@ -105,6 +113,15 @@ export async function personalDataHarness(
         kept.pickups,
         (await database.selectFrom('pickup_request').selectAll().execute()).map(pickupOf),
       ),
+      programs: inOrder(
+        kept.programs,
+        (await database.selectFrom('program').selectAll().execute()).map(programOf),
+      ),
+      applications: inOrder(
+        kept.applications,
+        (await database.selectFrom('application').selectAll().execute()).map(applicationOf),
+      ),
+      staffNotes: await database.selectFrom('staff_note').selectAll().orderBy('id').execute(),
       plans: (await database.selectFrom('recurring_plan').selectAll().execute()).map(planOf),
       receipts: inOrder(
         kept.receipts,

@@ -1,12 +1,16 @@
+import type { Application, StaffNote } from '../../src/core/applications/application';
 import { type Gift, NO_DONOR } from '../../src/core/gifts/gift';
 import type { GiftImport } from '../../src/core/gifts/import/gift-import';
 import type { Message } from '../../src/core/messages/message';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { RecurringPlan } from '../../src/core/plans/plan';
+import type { Program } from '../../src/core/programs/program';
 import { type Receipt, receiptNumber } from '../../src/core/receipts/receipt';
 import { FIRST_SETTINGS, type Settings } from '../../src/core/settings/settings';
+import { anApplication } from './application-builder';
 import { aDonor, aGift, aPlan } from './gift-builder';
 import { aMessage, aPickup } from './message-builder';
+import { aProgram } from './program-builder';
 import { issuedReceipt, plantedReceipt } from './receipt-builder';
 
 /** What is kept of somebody and of others. */
@@ -17,6 +21,9 @@ export interface PlantedRecords {
   readonly imports: readonly GiftImport[];
   readonly plans: readonly RecurringPlan[];
   readonly receipts: readonly Receipt[];
+  readonly programs: readonly Program[];
+  readonly applications: readonly Application[];
+  readonly staffNotes: readonly StaffNote[];
   /** Who gets a letter for 2026, by key. */
   readonly letters: readonly { readonly key: string; readonly outcome: 'mailed' | null }[];
 }
@@ -80,6 +87,28 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
         state: 'voided',
         voided: { on: '2027-01-05', cause: 'person', reason: 'planted-void', replacedBy: null },
       },
+    ],
+    programs: [aProgram({ managerIds: [personId, 'parker'] }), aProgram({ id: 'boots', managerIds: [] })],
+    applications: [
+      anApplication({
+        ...{ id: 'applied', as: 'volunteer', personId, name: 'Planted', contact: 'planted@mail.example' },
+        ...{ access: 'planted-access', adult: false, guardian: 'planted-guardian' },
+        answers: [{ questionId: 'question-1', question: 'Why now?', value: 'planted-answer' }],
+      }),
+      anApplication({
+        ...{ id: 'enrolled', personId, name: 'Planted', contact: email.toUpperCase(), receivedAt: 2_000 },
+        ...{ state: 'approved', decidedAt: 3_000, decidedBy: { id: 'parker', name: 'Parker' } },
+        ...{ message: 'planted-approval', pairs: [{ cut: 'men', size: 10.5, wide: false }] },
+      }),
+      anApplication({
+        ...{ id: 'called', programId: 'boots', contact: email, state: 'denied', decidedAt: 4_000 },
+        ...{ decidedBy: { id: personId, name: 'Planted' }, reasonKind: 'other', reason: 'We moved.' },
+      }),
+      anApplication({ id: 'others' }),
+    ],
+    staffNotes: [
+      { id: 'applied', revision: 'first', text: 'planted-staff' },
+      { id: 'others', revision: 'first', text: 'Evenings are best.' },
     ],
     letters: [
       { key: `${email}\n`, outcome: null },

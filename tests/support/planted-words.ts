@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../src/adapters/postgres/database';
+import { applicationSchema } from '../../src/core/applications/application';
 import { receiptSchema, receiptTextSchema } from '../../src/core/receipts/receipt';
 import { goodsLineSchema } from '../../src/core/shared/goods/goods-line';
 import { columnsOf } from './any-rows';
@@ -68,6 +69,21 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
   content_head: [{ is_head: 'true' }],
   content_backup: [{}],
   campaign: [{}],
+  program: [{ state: 'active', manager_ids: JSON.stringify([PERSON]) }],
+  application: [
+    {
+      ...{
+        id: 'application',
+        program_id: 'program',
+        person_id: PERSON,
+        role: 'participant',
+        state: 'pending',
+      },
+      ...{ reason_kind: null, ended_how: null, ended_at: null, decided_at: null, consent_seen_on: null },
+      erased_at: null,
+    },
+  ],
+  staff_note: [{ id: 'application' }],
   settings: [{ is_kept: 'true' }],
   rate_count: [{}],
   audit_entry: [{ actor_id: PERSON, subject_id: PERSON }],
@@ -79,6 +95,15 @@ const JSONS: Readonly<Record<string, { readonly value: unknown; readonly schema:
   'receipt.voided': {
     value: { on: '2027-01-02', cause: 'person', reason: '', replacedBy: '' },
     schema: receiptSchema.entries.voided,
+  },
+  'application.pairs': { value: [], schema: applicationSchema.entries.pairs },
+  'application.answers': {
+    value: [{ questionId: '', question: '', value: '' }],
+    schema: applicationSchema.entries.answers,
+  },
+  'application.decided_by': {
+    value: { id: PERSON, name: '' },
+    schema: v.object({ id: v.literal(PERSON), name: v.string() }),
   },
   'pickup_request.goods': {
     value: [{ description: '', count: 7 }],

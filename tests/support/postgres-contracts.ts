@@ -1,5 +1,6 @@
 import { serverCache } from '../../src/adapters/cached/answer-cache';
 import { cachedContentStore } from '../../src/adapters/cached/cached-content-store';
+import { applicationOf, applicationRow } from '../../src/adapters/postgres/applications/application-row';
 import { campaignRow } from '../../src/adapters/postgres/campaigns/postgres-campaigns';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
@@ -10,6 +11,13 @@ import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pi
 import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
+import type { User } from '../../src/core/account/user';
+import { applicationsApi } from '../../src/core/applications/applications.api';
+import { applicationsInputs } from '../../src/core/applications/applications.inputs';
+import { ApplicationsService } from '../../src/core/applications/applications.service';
+import { ownApplicationsApi } from '../../src/core/applications/own-applications.api';
+import { ownApplicationsInputs } from '../../src/core/applications/own-applications.inputs';
+import { OwnApplicationsService } from '../../src/core/applications/own-applications.service';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { auditInputs } from '../../src/core/audit/audit.inputs';
 import { AuditService } from '../../src/core/audit/audit.service';
@@ -42,6 +50,9 @@ import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
 import { personalDataApi } from '../../src/core/privacy/personal-data.api';
 import { personalDataInputs } from '../../src/core/privacy/personal-data.inputs';
+import { programsApi } from '../../src/core/programs/programs.api';
+import { programsInputs } from '../../src/core/programs/programs.inputs';
+import { ProgramsService } from '../../src/core/programs/programs.service';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { ownReceiptsInputs, receiptsInputs } from '../../src/core/receipts/receipts.inputs';
 import { OwnReceiptsService, ReceiptsService } from '../../src/core/receipts/receipts.service';
@@ -53,6 +64,7 @@ import { SettingsService } from '../../src/core/settings/settings.service';
 import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/public-form';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { accountLinksContract } from '../contracts/account-links.contract';
+import { applicationsContract } from '../contracts/applications.contract';
 import { campaignsContract } from '../contracts/campaigns.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { formGatewayContract } from '../contracts/form-gateway.contract';
@@ -69,11 +81,13 @@ import { ownGivingContract } from '../contracts/own-giving.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { personalDataContract } from '../contracts/personal-data.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
+import { programsContract } from '../contracts/programs.contract';
 import { rateLimiterContract } from '../contracts/rate-limiter.contract';
 import { receiptBookContract } from '../contracts/receipt-book.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { unitOfWorkContract } from '../contracts/unit-of-work.contract';
 import { accountLinksHarness } from './account-links-harness';
+import { applicationMailsIn, storeApplications } from './applications-harness';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
@@ -85,6 +99,7 @@ import { personRow } from './person-row';
 import { personalDataHarness } from './personal-data-harness';
 import { postgresShelvesHarness } from './postgres-shelves';
 import { postgresUnit } from './postgres-unit';
+import { storePrograms } from './programs-harness';
 import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from './receipt-rows';
 import { RecordingLogger } from './recording-logger';
 import { rerunning } from './rerunning';
@@ -162,6 +177,30 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           new PickupsService(through(postgresUnit(database)), ADMIN, mails),
         ),
         ...{ run, log: auditLogOn(database), mailed: () => mailedAddresses(database, 'pickup') },
+      };
+    });
+
+    programsContract(`ProgramsService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storePrograms(database, kept);
+      const unit = through(postgresUnit(database));
+      return {
+        programsOf: (actor) => overApi(programsApi, programsInputs, new ProgramsService(unit, actor)),
+        ...{ run, log: auditLogOn(database) },
+      };
+    });
+
+    applicationsContract(`ApplicationsService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storeApplications(database, kept);
+      const unit = through(postgresUnit(database));
+      const serviceOf = (actor: User) => new ApplicationsService(unit, actor, mails);
+      const ownOf = (actor: User) => new OwnApplicationsService(unit, actor, mails);
+      return {
+        staffOf: (actor) => overApi(applicationsApi, applicationsInputs, serviceOf(actor)),
+        ownOf: (actor) => overApi(ownApplicationsApi, ownApplicationsInputs, ownOf(actor)),
+        ...{ run, log: auditLogOn(database), tellsManagers: true },
+        mailed: () => applicationMailsIn(database),
       };
     });
 
@@ -253,7 +292,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     const admin = { id: 'avery', name: 'Avery' };
     await new SettingsService(postgresUnit(database), admin).save({
       ...FIRST_SETTINGS,
-      ...{ keepMessagesDays: 60, base: 'first' },
+      ...{ keepMessagesDays: 60, keepApplicationsDays: 90, base: 'first' },
     });
     await database
       .insertInto('user')
@@ -283,6 +322,16 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         const listed = await new PostgresPickups(database).page({ search, state: null, page: 1, size: 100 });
         const items = listed.items.flatMap((one) => wholePickup(one) ?? []);
         return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      },
+      keepApplication: async (application) => {
+        const { id } = application;
+        await database.insertInto('application').values(applicationRow(application)).execute();
+        await database.insertInto('staff_note').values({ id, revision: 'first', text: 'Call.' }).execute();
+      },
+      applications: async () => {
+        const rows = await database.selectFrom('application').selectAll().orderBy('id').execute();
+        const notes = await database.selectFrom('staff_note').select('id').orderBy('id').execute();
+        return [rows.map(applicationOf), notes.map(({ id }) => id)];
       },
       gifts: async () => {
         const rows = await database.selectFrom('gift').select('id').orderBy('id').execute();

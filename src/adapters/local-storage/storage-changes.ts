@@ -12,6 +12,9 @@ const THINGS = new Map<string | null, readonly ChangedThing[]>([
   // What campaigns have raised changes with the gifts.
   ['simulation:gifts', ['gifts', 'campaigns']],
   ['simulation:receipts', ['receipts']],
+  ['simulation:programs', ['programs']],
+  ['simulation:applications', ['applications']],
+  ['simulation:staff-notes', ['applications']],
 ]);
 
 /** Tells what other tabs of this browser change in local storage. */

@@ -1,4 +1,4 @@
-import { may } from '../../core/access/may';
+import { mayCall } from '../../core/access/may';
 import type { Session, SessionKeeper } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
@@ -45,7 +45,7 @@ export function simulatedPort<A extends Api>(
           const read = await session.read();
           const actor = read.ok ? read.value : null;
           if (!actor) return fail({ code: 'unauthenticated' });
-          if (!may(actor, right, { ownerId: actor.id })) return fail({ code: 'forbidden' });
+          if (!mayCall(actor, right)) return fail({ code: 'forbidden' });
           const serviceFor = await fetchOnce();
           return serviceFor ? callOf(serviceFor(actor), name)(input) : fail({ code: 'unavailable' });
         }),

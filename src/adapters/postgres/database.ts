@@ -9,6 +9,7 @@ import type { MailState } from '../../core/mail/outbox-mail';
 import type { Message, MessageState } from '../../core/messages/message';
 import type { Pickup, PickupState } from '../../core/pickups/pickup';
 import type { RecurringPlan } from '../../core/plans/plan';
+import type { Program } from '../../core/programs/program';
 import type { Receipt, ReceiptKind } from '../../core/receipts/receipt';
 import type { ChangedThing } from '../../core/shared/system.port';
 
@@ -110,7 +111,7 @@ export interface Tables {
   /** Notices of one kind to one address that were too many for an hour, and are told in one mail. */
   notice_digest: {
     id: string;
-    kind: 'message' | 'pickup';
+    kind: 'message' | 'pickup' | 'application';
     to_address: string;
     count: number;
     /** When the mail is written. */
@@ -125,6 +126,44 @@ export interface Tables {
     goods: Generated<unknown>;
     is_brought: Generated<boolean>;
   };
+  program: Stored<Omit<Program, 'managerIds' | 'questions'>> & {
+    /** As JSON. */
+    manager_ids: unknown;
+    /** As JSON. */
+    questions: unknown;
+  };
+  application: {
+    id: string;
+    revision: string;
+    program_id: string;
+    role: 'participant' | 'volunteer';
+    person_id: string | null;
+    person_key: string;
+    name: string;
+    contact: string;
+    access: string;
+    /** As JSON. */
+    pairs: unknown;
+    /** As JSON. */
+    answers: unknown;
+    adult: boolean | null;
+    guardian: string;
+    consent_seen_on: string | null;
+    received_at: number;
+    state: 'pending' | 'approved' | 'denied' | 'withdrawn';
+    decided_at: number | null;
+    /** As JSON. */
+    decided_by: unknown;
+    message: string;
+    reason_kind: string | null;
+    reason: string;
+    told_at: number | null;
+    ended_at: number | null;
+    ended_how: 'given' | 'finished' | 'left' | null;
+    erased_at: number | null;
+    search: Generated<string>;
+  };
+  staff_note: { id: string; revision: string; text: string };
   picture: {
     /** 'picture:' and the SHA-256 of the bytes in hex. */
     ref: string;

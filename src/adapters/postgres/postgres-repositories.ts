@@ -2,6 +2,7 @@ import type { Clock } from '../../core/shared/system.port';
 import { PostgresAccountLinkRepository } from './account/postgres-account-link-repository';
 import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';
+import { PostgresApplications, PostgresStaffNotes } from './applications/postgres-applications';
 import { PostgresAudit } from './audit/postgres-audit';
 import { CampaignTitles, PostgresCampaigns } from './campaigns/postgres-campaigns';
 import type { Database } from './database';
@@ -14,6 +15,7 @@ import { PostgresPeople } from './people/postgres-people';
 import { PostgresPickups } from './pickups/postgres-pickups';
 import { PostgresPlans } from './plans/postgres-plans';
 import { PostgresPersonalRecords } from './privacy/postgres-personal-records';
+import { PostgresPrograms } from './programs/postgres-programs';
 import { postgresReceipts } from './receipts/postgres-receipts';
 import { postgresStatementRuns } from './receipts/postgres-statement-runs';
 import { PostgresSettings } from './settings/postgres-settings';
@@ -23,6 +25,7 @@ export function postgresRepositories(clock: Clock) {
   const figures = new CountedFigures(clock);
   const counted: CountedMessages = { last: null };
   return (database: Database) => ({
+    applications: new PostgresApplications(database),
     audit: new PostgresAudit(database),
     avatars: new PostgresAvatars(database, clock),
     campaigns: new PostgresCampaigns(database),
@@ -36,10 +39,12 @@ export function postgresRepositories(clock: Clock) {
     people: new PostgresPeople(database),
     pickups: new PostgresPickups(database),
     plans: new PostgresPlans(database),
+    programs: new PostgresPrograms(database),
     receipts: postgresReceipts(database),
     records: new PostgresPersonalRecords(database),
     sessions: new PostgresSessions(database),
     settings: new PostgresSettings(database, clock),
+    staffNotes: new PostgresStaffNotes(database),
     statementRuns: postgresStatementRuns(database),
   });
 }

@@ -3,23 +3,27 @@ import type { GiftOwner } from '../../core/gifts/gift';
 
 /** Tables that keep records of people who are known by an account or an address. */
 type OwnedTable =
+  | 'application'
   | 'contact_message'
   | 'gift'
   | 'pickup_request'
+  | 'program'
   | 'recurring_plan'
   | 'receipt'
   | 'outbox_mail'
   | 'notice_digest';
 
 /**
- * The condition that a row of a table is somebody's, with the email in small letters: what isGiftOf, isPickupOf, isOwn and
- * isReceiptOf in the core say, so that indexes find it.
+ * The condition that a row of a table is somebody's, with the email in small letters: what isGiftOf, isPickupOf, isOwn,
+ * isReceiptOf and isApplicationOf in the core say, so that indexes find it; a program is its managers'.
  */
 export function isOf({ personId, email }: GiftOwner): Readonly<Record<OwnedTable, RawBuilder<boolean>>> {
   return {
+    application: sql<boolean>`person_id = ${personId}`,
     contact_message: sql<boolean>`lower(btrim(email)) = ${email}`,
     gift: sql<boolean>`(donor_key = ${email} or person_id = ${personId})`,
     pickup_request: sql<boolean>`lower(btrim(email)) = ${email}`,
+    program: sql<boolean>`exists (select from json_array_elements_text(manager_ids) as manager where manager = ${personId})`,
     recurring_plan: sql<boolean>`(person_id = ${personId} or lower(btrim(email)) = ${email})`,
     receipt: sql<boolean>`(lower(donor_email) = ${email} or person_id = ${personId})`,
     outbox_mail: sql<boolean>`lower(btrim(to_address)) = ${email}`,

@@ -35,6 +35,7 @@ const areaFeatures = {
   /** Computed from what is recorded; the simulation shows samples. */
   overview: SIMULATED ? features.waiting : [...features.waiting, people],
   people: [people, settingsPorts],
+  programs: [() => import('./modules/programs.module').then((file) => file.programsModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;
 
 const fetchOverviewPart: PageLoader = SIMULATED

@@ -2,7 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { HttpCalls } from '../../adapters/http/http-calls';
 import { httpPort } from '../../adapters/http/http-port';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
-import { type Action, may } from '../../core/access/may';
+import { type Action, mayCall } from '../../core/access/may';
 import type { User } from '../../core/account/user';
 import { type Api, type PortOf, safePort } from '../../core/api/api';
 import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
@@ -52,12 +52,12 @@ export function bindArea<A extends Api>(
 }
 
 /**
- * What the signed-in person may do, to what is their own as well. While nobody is signed in everything may be asked: the answer says
+ * What the signed-in person may call, as mayCall says. While nobody is signed in everything may be asked: the answer says
  * that the session has ended.
  */
 export function ofPerson(session: Pick<SessionViewModel, 'user'>): (action: Action) => boolean {
   return (action) => {
     const { user } = session;
-    return user === null || may(user, action, { ownerId: user.id });
+    return user === null || mayCall(user, action);
   };
 }

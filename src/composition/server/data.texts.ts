@@ -1,12 +1,15 @@
 /** What people call the rows of a table that has samples. */
 const NAMES: Readonly<Record<string, string>> = {
+  application: 'applications',
   campaign: 'campaigns',
   contact_message: 'messages',
   gift: 'gifts',
   pickup_request: 'pickup requests',
+  program: 'programs',
   receipt: 'receipts',
   recurring_plan: 'recurring plans',
   settings: 'settings of the sample foundation',
+  staff_note: 'staff notes',
   user: 'accounts',
 };
 

@@ -1,16 +1,20 @@
 import { SAMPLE_ACCOUNTS } from '../../adapters/mock/account/sample-accounts';
+import { sampleApplications, sampleStaffNotes } from '../../adapters/mock/applications/sample-applications';
 import { sampleCampaigns } from '../../adapters/mock/campaigns/sample-campaigns';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { samplePeople } from '../../adapters/mock/people/sample-people';
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { samplePlans } from '../../adapters/mock/plans/simulated-plans';
+import { samplePrograms } from '../../adapters/mock/programs/sample-programs';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
 import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundation';
+import { applicationRow } from '../../adapters/postgres/applications/application-row';
 import { campaignRow } from '../../adapters/postgres/campaigns/postgres-campaigns';
 import type { Database } from '../../adapters/postgres/database';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
 import { planRow } from '../../adapters/postgres/plans/postgres-plans';
+import { programRow } from '../../adapters/postgres/programs/postgres-programs';
 import { postgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
 import { countSamples, type SampleMarks } from '../../adapters/postgres/remove-samples';
 import type { Accounts } from '../../core/account/accounts.port';
@@ -22,8 +26,8 @@ import { dataTexts } from './data.texts';
 import { RefusedError } from './refusals';
 
 /**
- * Puts the sample accounts, campaigns, gifts, receipts and plans into an empty database, with the name that receipts need, and answers
- * whether it did. The passwords are public, so the configuration permits this only on the computer of the person who
+ * Puts the sample accounts, campaigns, gifts, receipts, plans, programs and applications into an empty database, with the
+ * name that receipts need, and answers whether it did. The passwords are public, so the configuration permits this only on the computer of the person who
  * tries the site out.
  */
 export async function addSamples(
@@ -48,6 +52,7 @@ export async function addSamples(
     .insertInto('settings')
     .values({ revision: 'sample', saved_at: clock.now(), settings })
     .execute();
+  const ids = new Map<string, string>();
   for (const { user, password } of SAMPLE_ACCOUNTS) {
     const created = await accounts.create({ email: user.email, name: user.name, role: user.role, password });
     if (!created.ok)
@@ -58,7 +63,22 @@ export async function addSamples(
         .insertInto('recurring_plan')
         .values(planRow({ ...plan, personId: created.value.id }))
         .execute();
+    ids.set(user.role, created.value.id);
   }
+  // Of those who manage programs only two have accounts here.
+  const [admin = '', parker = ''] = [ids.get('admin'), ids.get('program_manager')];
+  const programs = samplePrograms(clock.now(), { parker, deja: admin, priya: admin });
+  await database.insertInto('program').values(programs.map(programRow)).execute();
+  const people = {
+    ...{ ben: ids.get('beneficiary') ?? '', val: ids.get('volunteer') ?? '' },
+    ...{ parker: { id: parker, name: 'Parker Manager' }, other: { id: admin, name: 'Avery Admin' } },
+  };
+  const applications = sampleApplications(clock.now(), people, programs);
+  await database.insertInto('application').values(applications.map(applicationRow)).execute();
+  await database
+    .insertInto('staff_note')
+    .values([...sampleStaffNotes()])
+    .execute();
   return true;
 }
 

@@ -3,6 +3,8 @@ import type { FirstAdminGateway } from '../../core/account/first-admin.port';
 import type { AccountLinks } from '../../core/account/links/account-links.port';
 import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
 import type { Session, SessionHint } from '../../core/account/session.port';
+import type { Applications } from '../../core/applications/applications.api';
+import type { OwnApplications } from '../../core/applications/own-applications.api';
 import type { AuditLog } from '../../core/audit/audit.api';
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns, Campaigns } from '../../core/campaigns/campaigns.api';
@@ -29,6 +31,7 @@ import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
 import type { PersonalData } from '../../core/privacy/personal-data.api';
+import type { Programs } from '../../core/programs/programs.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.service';
 import type { SettingsStore } from '../../core/settings/settings.api';
@@ -70,6 +73,9 @@ export const tokens = {
   hostedForm: token<HostedForm | null>('HostedForm'),
   messages: token<Messages>('Messages'),
   pickups: token<Pickups>('Pickups'),
+  programs: token<Programs>('Programs'),
+  applications: token<Applications>('Applications'),
+  ownApplications: token<OwnApplications>('OwnApplications'),
   giftBook: token<GiftBook>('GiftBook'),
   ownGiving: token<OwnGiving>('OwnGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),

@@ -1,4 +1,8 @@
 import { LINKS_FORMAT } from '../../adapters/mock/account/simulated-account-links';
+import {
+  applicationsFormat,
+  staffNotesFormat,
+} from '../../adapters/mock/applications/simulated-applications';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
 import { OUTBOX_FORMAT } from '../../adapters/mock/mail/outbox-format';
@@ -9,6 +13,7 @@ import { pickupsFormat } from '../../adapters/mock/pickups/simulated-pickup-repo
 import { samplePlans, simulatedPlans } from '../../adapters/mock/plans/simulated-plans';
 import { MockOldRecords } from '../../adapters/mock/privacy/mock-old-records';
 import { MockPersonalRecords } from '../../adapters/mock/privacy/mock-personal-records';
+import { programsFormat } from '../../adapters/mock/programs/simulated-programs';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
 import {
   type ReceiptSamples,
@@ -19,6 +24,7 @@ import { settingsOf, settingsRecords } from '../../adapters/mock/settings/simula
 import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulation';
 import { goodsOfPickup } from '../../core/gifts/gift';
 import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
+import { programSamplesOf } from './program-samples';
 import type { ServicePorts } from './simulated-service';
 
 type Clocked = Pick<ServicePorts, 'clock'>;
@@ -31,6 +37,16 @@ export function handedInRecords(ports: Clocked) {
   const messages = messagesFormat(() => sampleMessages(ports.clock.now()));
   const pickups = pickupsFormat(() => samplePickups(ports.clock.now()));
   return { messages: new SimulatedRecords(place, messages), pickups: new SimulatedRecords(place, pickups) };
+}
+
+/** Programs, applications and staff notes, for parts of the simulation that have no unit of work. */
+function appliedRecords(ports: Clocked) {
+  const { programs, samples } = programSamplesOf(ports);
+  return {
+    programs: new SimulatedRecords(place, programsFormat(programs)),
+    applications: new SimulatedRecords(place, applicationsFormat(samples)),
+    staffNotes: new SimulatedRecords(place, staffNotesFormat(samples)),
+  };
 }
 
 /** The sample receipts of this browser, for the gifts and goods that are kept there. */
@@ -52,6 +68,7 @@ export function receiptsOfSimulation(ports: Clocked): SimulatedReceipts {
 export function simulatedRecords(ports: Clocked): MockPersonalRecords {
   return new MockPersonalRecords({
     ...handedInRecords(ports),
+    ...appliedRecords(ports),
     gifts: giftRecords(ports),
     plans: simulatedPlans(place, () => samplePlans(ports.clock.now())),
     receipts: receiptsOfSimulation(ports),
@@ -64,6 +81,7 @@ export function simulatedRecords(ports: Clocked): MockPersonalRecords {
 export function oldRecordsOfSimulation(ports: Pick<ServicePorts, 'clock' | 'logger'>): ForgetOldRecords {
   const old = new MockOldRecords({
     ...handedInRecords(ports),
+    ...appliedRecords(ports),
     gifts: giftRecords(ports),
     links: new SimulatedRecords(place, LINKS_FORMAT),
     settings: () => settingsOf(place),

@@ -16,7 +16,9 @@ export const DEEDS = Object.keys(RULES) as readonly Deed[];
 /** What the action would be done to. */
 export interface Subject {
   /** The id of the person whom it belongs to. */
-  readonly ownerId: string;
+  readonly ownerId?: string;
+  /** The ids of the people who manage the program that it belongs to. */
+  readonly managerIds?: readonly string[];
 }
 
 /**
@@ -29,9 +31,19 @@ export function may(asker: Asker | null, action: Action, subject?: Subject): boo
     if (who === 'everybody') return true;
     if (asker === null) return false;
     if (who === 'signed-in') return true;
-    if (who === 'owner') return subject !== undefined && subject.ownerId === asker.id;
+    if (who === 'owner') return subject?.ownerId !== undefined && subject.ownerId === asker.id;
+    if (who === 'manager')
+      return asker.role === 'program_manager' && !!subject?.managerIds?.some((id) => id === asker.id);
     return who === asker.role;
   });
+}
+
+/**
+ * Whether somebody may make a call that asks for this right: what is done to their own things, and to programs that they manage,
+ * counts. Whose the thing is that the call names, its service knows.
+ */
+export function mayCall(asker: Required<Asker> | null, action: Action): boolean {
+  return may(asker, action, asker ? { ownerId: asker.id, managerIds: [asker.id] } : undefined);
 }
 
 function ruleOf(action: Action): Rule {

@@ -1,7 +1,12 @@
 import type { Role } from './role';
 
-/** Who may do something; one of these is enough. An 'owner' is the person whom the thing belongs to. */
-export type Rule = readonly ('everybody' | 'signed-in' | 'owner' | Role)[];
+/**
+ * Who may do something; one of these is enough. An 'owner' is the person whom the thing belongs to, a 'manager' a program manager
+ * who manages the program that it belongs to.
+ */
+export type Rule = readonly ('everybody' | 'signed-in' | 'owner' | 'manager' | Role)[];
+
+const STAFF = ['admin', 'manager'] as const;
 
 /** Every action other than opening a page, and who may take it. */
 export const RULES = {
@@ -46,6 +51,25 @@ export const RULES = {
   'pickup.request': ['everybody'],
   'pickup.list': ['admin'],
   'pickup.decide': ['admin'],
+  'program.list-open': ['signed-in'],
+  'program.list': STAFF,
+  'program.create': ['admin', 'program_manager'],
+  'program.save': STAFF,
+  'program.publish': STAFF,
+  'program.archive': STAFF,
+  'program.restore': STAFF,
+  'program.delete-draft': STAFF,
+  'application.list': STAFF,
+  'application.record': STAFF,
+  'application.decide': STAFF,
+  'application.end': STAFF,
+  'application.change-sizes': STAFF,
+  'application.note': STAFF,
+  'application.told': STAFF,
+  'application.list-own': ['owner'],
+  'application.send': ['owner'],
+  'application.change': ['owner'],
+  'application.withdraw': ['owner'],
   'session.open': ['everybody'],
   'session.read': ['everybody'],
   'session.end': ['everybody'],

@@ -15,7 +15,7 @@ interface Bounds {
 export interface Call<Input = never, Answer = unknown, Code extends Failure['code'] = Failure['code']>
   extends Bounds {
   readonly kind: 'query' | 'command';
-  /** What the policy is asked for before anything else. An owner's right is for what belongs to the person who calls. */
+  /** What the policy is asked for before anything else. An owner's or a manager's right is for what is theirs: see mayCall. */
   readonly right: Action;
   /** Parses the answer that a server sends. Typed with a named type, so that errors name it. */
   readonly answer: v.GenericSchema<unknown, Answer>;

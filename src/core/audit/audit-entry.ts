@@ -38,6 +38,19 @@ export const AUDIT_ACTIONS = [
   'receipt.send-letters',
   'gift.restore',
   'gift.reset',
+  'program.create',
+  'program.change',
+  'program.publish',
+  'program.archive',
+  'program.restore',
+  'program.delete-draft',
+  'application.record',
+  'application.approve',
+  'application.deny',
+  'application.end',
+  'application.withdraw',
+  'application.change-sizes',
+  'application.told',
 ] as const;
 
 /** One of the things that the audit log notes. */

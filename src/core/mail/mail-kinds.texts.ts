@@ -6,6 +6,8 @@ export const mailKindTexts = {
   message: 'Notice of a message',
   pickup: 'Pickup',
   receipt: 'Receipt',
+  application: 'Notice of an application',
+  answer: 'Answer to an application',
 };
 
 /** One of the reasons why a mail is sent. */

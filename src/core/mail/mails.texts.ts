@@ -51,6 +51,40 @@ export const mailsTexts = {
       `So many pickup requests came in within an hour that we stopped sending a mail for each. ${number(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
     link: 'See the requests',
   },
+  applicationCame: {
+    subject: (program: string) => `New application: ${program}`,
+    text: (day: string) => `An application came in on ${day}.`,
+    link: 'Read the application',
+  },
+  moreApplications: {
+    subject: (count: number) =>
+      `${number(count)} more ${count === 1 ? 'application' : 'applications'} came in`,
+    text: (count: number) =>
+      `So many applications came in within an hour that we stopped sending a mail for each. ${number(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
+    link: 'See what is waiting',
+  },
+  /** To somebody who asked for a place: whoever else reads the mail learns nothing from it. */
+  participant: {
+    subject: 'News about your request',
+    text: (phone: string) => `Sign in to read it, or call ${phone}.`,
+    link: 'Sign in',
+  },
+  volunteer: {
+    received: {
+      subject: (program: string) => `Thank you for applying to help in ${program}`,
+      text: (day: string) => `Your application came in. You will hear from us by ${day}.`,
+    },
+    approved: {
+      subject: (program: string) => `You can help in ${program}`,
+      text: 'Your application to help was approved. Thank you!',
+    },
+    denied: {
+      subject: (program: string) => `Your application to help in ${program}`,
+      text: 'We can’t take you up on your offer to help this time.',
+    },
+    closing: (phone: string) => `Questions? Call ${phone}.`,
+    link: 'See your programs',
+  },
   pickupScheduled: {
     subject: 'Your pickup has a date',
     text: 'Thank you for your gift. We will pick it up:',

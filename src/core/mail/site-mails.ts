@@ -1,5 +1,5 @@
 import { wellFormed } from '../shared/text/storable-text';
-import { nearestInstant } from '../shared/time/calendar';
+import { type CalendarDate, nearestInstant, noonOf } from '../shared/time/calendar';
 import type { Mail } from './mail';
 import { mailsTexts as texts } from './mails.texts';
 
@@ -9,8 +9,13 @@ const PACIFIC = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', dateStyle: 'full' });
+
 const MESSAGES = '/dashboard/admin?tab=messages';
 const PICKUPS = '/dashboard/donations/recent-donations?tab=pickups';
+const APPLICATIONS = '/dashboard/volunteers/applications';
+const PROGRAMS = '/dashboard/programs/active-programs';
+const HOME = '/dashboard/home';
 
 interface Named {
   readonly name: string;
@@ -24,6 +29,33 @@ interface LinkTold extends Named {
 interface Drive extends Named {
   readonly at: number;
   readonly address: string;
+}
+
+/** Somebody who manages programs. */
+export interface ToldManager {
+  readonly email: string;
+  readonly isAdmin: boolean;
+}
+
+/** An application that came in; `on` is a day in Las Vegas. */
+interface CameTold {
+  readonly id: string;
+  readonly programId: string;
+  readonly program: string;
+  readonly on: CalendarDate;
+}
+
+/** What an applicant is told. */
+interface NewsTold {
+  readonly news: 'received' | 'approved' | 'denied';
+  readonly as: 'participant' | 'volunteer';
+  readonly program: string;
+  readonly answerBy: CalendarDate;
+  /** With an approval and a denial; may be empty. */
+  readonly message: string;
+  readonly reason: string;
+  /** The number that people call. */
+  readonly phone: string;
 }
 
 /** Writes the mails of the site apart from receipts: each takes what it tells and answers the whole mail. */
@@ -52,12 +84,27 @@ export function siteMailsOf(publicUrl: string) {
     });
   /** Tells staff that more came in than are told one by one; `count` were not. */
   const ofMore =
-    (kind: 'message' | 'pickup', words: typeof texts.moreMessages, path: string) =>
+    (kind: 'message' | 'pickup' | 'application', words: typeof texts.moreMessages, path: string) =>
     (to: string, { count }: { readonly count: number }): Mail => ({
       ...{ kind, to, subject: words.subject(count) },
       paragraphs: [words.text(count)],
       link: linkTo(words.link, path),
     });
+  const participantNews = (to: string, { phone }: NewsTold): Mail => ({
+    ...{ kind: 'answer', to, subject: texts.participant.subject },
+    paragraphs: [texts.participant.text(phone)],
+    link: linkTo(texts.participant.link, '/login'),
+  });
+  const volunteerNews = (to: string, { news, program, answerBy, message, reason, phone }: NewsTold): Mail => {
+    const { [news]: words, closing, link } = texts.volunteer;
+    const text = typeof words.text === 'string' ? words.text : words.text(DAY.format(noonOf(answerBy)));
+    return {
+      ...{ kind: 'answer', to, subject: words.subject(oneLine(program)) },
+      paragraphs: [text, message, reason].filter((paragraph) => paragraph !== ''),
+      link: linkTo(link, '/dashboard/programs/my-programs'),
+      closing: [closing(phone)],
+    };
+  };
   return {
     invitation: withLink('invitation'),
     /** Somebody, perhaps not the person, asked for a new password. */
@@ -72,6 +119,19 @@ export function siteMailsOf(publicUrl: string) {
     pickupRequested: ofVisitor('pickup', texts.pickupRequested, PICKUPS),
     moreMessages: ofMore('message', texts.moreMessages, MESSAGES),
     morePickups: ofMore('pickup', texts.morePickups, PICKUPS),
+    moreApplications: ofMore('application', texts.moreApplications, HOME),
+    /** Tells a manager of the program that somebody applied, never who. */
+    applicationCame: ({ email, isAdmin }: ToldManager, { id, programId, program, on }: CameTold): Mail => ({
+      ...{ kind: 'application', to: email, subject: texts.applicationCame.subject(oneLine(program)) },
+      paragraphs: [texts.applicationCame.text(DAY.format(noonOf(on)))],
+      link: linkTo(
+        texts.applicationCame.link,
+        isAdmin ? `${PROGRAMS}?program=${programId}&application=${id}` : `${APPLICATIONS}?application=${id}`,
+      ),
+    }),
+    /** Tells an applicant of their application. To participants it names no program, size or reason. */
+    applicantNews: (to: string, told: NewsTold): Mail =>
+      told.as === 'volunteer' ? volunteerNews(to, told) : participantNews(to, told),
     /** The driver comes to the donor at `at` (ms since the epoch), told in Pacific time. */
     pickupScheduled: (to: string, { name, at, address }: Drive): Mail => ({
       ...{ kind: 'pickup', to, subject: texts.pickupScheduled.subject },

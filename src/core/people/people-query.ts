@@ -51,6 +51,18 @@ function byId(one: Person, other: Person): number {
   return one.id < other.id ? -1 : 1;
 }
 
+/** An id and a name of somebody who can manage programs. */
+export type StaffMember = Pick<Person, 'id' | 'name'>;
+
+/** The active admins and program managers by name, from a list that holds everybody. */
+export function staffOf(people: readonly Person[]): readonly StaffMember[] {
+  const active = people.filter(
+    ({ role, state }) => state === 'active' && (role === 'admin' || role === 'program_manager'),
+  );
+  const { items } = findPeople(active, { ...ALL_PEOPLE, size: active.length });
+  return items.map(({ id, name }) => ({ id, name }));
+}
+
 /** So many of a role's people are named; the others are counted. */
 export const NAMED_HOLDERS = 8;
 

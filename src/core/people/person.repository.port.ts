@@ -1,6 +1,6 @@
 import type { PageOf } from '../shared/page-of';
 import type { Repository } from '../unit-of-work/repository.port';
-import type { PeopleQuery, RoleHolders } from './people-query';
+import type { PeopleQuery, RoleHolders, StaffMember } from './people-query';
 import type { Person } from './person';
 
 /** Where people are kept. `replace` keeps whether somebody ever had a password; one who becomes 'active' has one. */
@@ -9,6 +9,8 @@ export interface PersonRepository extends Repository<Person> {
   page(query: PeopleQuery): Promise<PageOf<Person>>;
   /** What roleHoldersOf answers. */
   roleHolders(): Promise<readonly RoleHolders[]>;
+  /** What staffOf answers. */
+  staff(): Promise<readonly StaffMember[]>;
   /** Who has an address in small letters; null for nobody. Locks like `find`. */
   findByEmail(email: string): Promise<Person | null>;
   /** Whether somebody ever had a password. */

@@ -17,8 +17,8 @@ export const personalDataApi = {
     export: command<PersonId>()('person.export', file, failures),
     /**
      * Erases what is kept of a person, for good: name, address and phone, messages, mails, passwords and sessions. Gifts,
-     * receipts, plans and pickups stay with their sums, counts and days, without the person and their words, as withoutPerson
-     * says. 'forbidden' for the last admin and for one's own account.
+     * receipts, plans, pickups and applications stay with their sums, counts and days, without the person and their words, as
+     * withoutPerson and withoutApplicant say. 'forbidden' for the last admin and for one's own account.
      */
     erase: command<PersonId>()('person.erase', nothing, failures),
   },

@@ -24,6 +24,11 @@ interface Repositories {
   readonly records: PersonalRecordRepository;
 }
 
+/** What an erasure may change. */
+const CHANGED = [
+  ...(['session', 'people', 'messages', 'pickups', 'gifts', 'receipts', 'programs', 'applications'] as const),
+];
+
 /** Gives out and erases all data of one person, for the admin `actor`. */
 export class PersonalDataService implements PersonalData {
   constructor(
@@ -54,11 +59,10 @@ export class PersonalDataService implements PersonalData {
       await links.remove(id);
       await sessions.endAll(id);
       if (person.avatar !== undefined) await avatars.drop(person.avatar);
-      const erased = await records.erase({ personId: id, email: person.email }, nextId);
+      const erased = await records.erase({ personId: id, email: person.email }, { nextId, now: unit.now() });
       if (!erased.ok) return erased;
       unit.audit(this.actor, 'person.erase', { id, name: '' });
-      for (const thing of ['session', 'people', 'messages', 'pickups', 'gifts', 'receipts'] as const)
-        unit.publishChange(thing);
+      for (const thing of CHANGED) unit.publishChange(thing);
       return ok(undefined);
     });
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Application, applicationSchema } from '../applications/application';
 import { type Gift, giftSchema } from '../gifts/gift';
 import { outboxMailSchema } from '../mail/outbox-mail';
 import { type Message, messageSchema } from '../messages/message';
@@ -19,6 +20,13 @@ const sessionSchema = v.object({
   endsAt: v.number(),
 });
 
+/** An application as a person's file names it. */
+const personalApplicationSchema = v.object({
+  ...v.omit(applicationSchema, ['revision', 'personId', 'personKey', 'programId', 'decidedBy']).entries,
+  program: v.string(),
+  staffNote: v.string(),
+});
+
 /**
  * Everything that is kept of one person, the same in every back end; times in ms since the epoch. It names what is left out of a
  * record, so that a field that is added to a record is given out without being named here.
@@ -31,6 +39,10 @@ export const personalFileSchema = v.object({
   plans: v.array(v.omit(planSchema, ['revision', 'personId'])),
   /** Everything the person was told, without the ids and keys that the system uses. */
   receipts: v.array(v.omit(receiptSchema, ['id', 'donorKey', 'personId', 'voided'])),
+  /** Applications with the title of the program and what staff noted. */
+  applications: v.array(personalApplicationSchema),
+  /** The titles of the programs that the person manages. */
+  programs: v.array(v.string()),
   mails: v.array(mailSchema),
   sessions: v.array(sessionSchema),
 });
@@ -46,16 +58,16 @@ export interface PersonalRecords {
   readonly gifts: readonly Gift[];
   readonly plans: readonly RecurringPlan[];
   readonly receipts: readonly Receipt[];
+  readonly applications: readonly (Application & { readonly program: string; readonly staffNote: string })[];
+  readonly programs: readonly string[];
   readonly mails: readonly v.InferOutput<typeof mailSchema>[];
   readonly sessions: readonly v.InferOutput<typeof sessionSchema>[];
 }
 
 /** The file of a person, made of whole records; each list begins with the oldest. */
 export function personalFile(kept: PersonalRecords): PersonalFile {
-  const { person, messages, pickups, gifts, plans, receipts, mails, sessions } = v.parse(
-    personalFileSchema,
-    kept,
-  );
+  const file = v.parse(personalFileSchema, kept);
+  const { person, messages, pickups, gifts, plans, receipts, applications, programs, mails, sessions } = file;
   return {
     person,
     messages: sorted(messages, ({ receivedAt }) => receivedAt),
@@ -66,6 +78,8 @@ export function personalFile(kept: PersonalRecords): PersonalFile {
     ),
     plans: sorted(plans, ({ createdAt }) => createdAt),
     receipts: sorted(receipts, ({ year, number }) => `${year} ${number.padStart(16, '0')}`),
+    applications: sorted(applications, ({ receivedAt }) => receivedAt),
+    programs: programs.toSorted(),
     mails: sorted(mails, ({ queuedAt }) => queuedAt),
     sessions: sorted(sessions, ({ lastUsedAt }) => lastUsedAt),
   };

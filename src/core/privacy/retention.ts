@@ -14,6 +14,8 @@ const KEEP_LINKS_DAYS = 30;
 export interface Retention {
   /** For what visitors hand in: messages and pickup requests. */
   readonly handedIn: number;
+  /** For applications, from when they were denied, withdrawn or ended. */
+  readonly applications: number;
   readonly announced: number;
   readonly mails: number;
   readonly links: number;
@@ -22,11 +24,12 @@ export interface Retention {
 /** What has been kept for long enough at `now`, in ms since the epoch. */
 export function retentionAt(
   now: number,
-  { keepMessagesDays }: Pick<Settings, 'keepMessagesDays'>,
+  { keepMessagesDays, keepApplicationsDays }: Pick<Settings, 'keepMessagesDays' | 'keepApplicationsDays'>,
 ): Retention {
   const daysAgo = (days: number) => now - days * DAY_MS;
   return {
     handedIn: daysAgo(keepMessagesDays),
+    applications: daysAgo(keepApplicationsDays),
     announced: daysAgo(KEEP_ANNOUNCED_DAYS),
     mails: daysAgo(KEEP_MAILS_DAYS),
     links: daysAgo(KEEP_LINKS_DAYS),

@@ -57,7 +57,7 @@ export class ReceiptsService implements ReceiptBook {
   }
 
   issue({ id, ask }: Input['issue']): ReturnType<ReceiptBook['issue']> {
-    return this.write(async ({ receipts }, unit) => {
+    return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['issue']> => {
       const before = await receipts.find(id);
       if (before) return isAskOf(before, ask) ? ok(before) : fail({ code: 'conflict' });
       const issued = await issueReceipt(receipts, ask, { id, on: calendarDateAt(unit.now()) });
@@ -84,7 +84,7 @@ export class ReceiptsService implements ReceiptBook {
   async replace({ id, newId, reason }: Input['replace']): ReturnType<ReceiptBook['replace']> {
     const faults = findReasonFaults(reason);
     if (faults.length > 0) return fail(invalidFields(faults));
-    return this.write(async ({ receipts }, unit) => {
+    return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['replace']> => {
       const [receipt, before] = [await receipts.find(id), await receipts.find(newId)];
       if (!receipt) return fail({ code: 'not-found' });
       if (before) return receipt.voided?.replacedBy === newId ? ok(before) : fail({ code: 'conflict' });

@@ -20,6 +20,8 @@ export const settingsEntries = {
   toldOfPickups: addresses,
   /** Messages older than this many days are deleted: from 30 to 3,650, as findSettingsFaults says. */
   keepMessagesDays: v.number(),
+  /** So many days after an application has ended its words are deleted: the same bounds. Stored settings may not say it yet. */
+  keepApplicationsDays: v.optional(v.number(), 365),
 };
 
 /** Settings as they are stored. */

@@ -22,13 +22,14 @@ export const FIRST_SETTINGS: Settings = {
   toldOfMessages: [],
   toldOfPickups: [],
   keepMessagesDays: 730,
+  keepApplicationsDays: 365,
 };
 
 /** The revision of settings that nobody has saved yet. */
 export const FIRST_REVISION = 'first';
 
-/** Messages are kept at least and at most for so many days. */
-export const KEEP_MESSAGES_DAYS = { least: 30, most: 3650 };
+/** Messages and applications are kept at least and at most for so many days. */
+export const KEEP_DAYS = { least: 30, most: 3650 };
 /** So many addresses may be told of one thing. */
 export const MOST_TOLD = 10;
 
@@ -66,11 +67,11 @@ export function changedSettings(before: Settings, after: Settings): readonly (ke
 export type SettingsFault =
   | FieldFault<'ein' | 'replyTo' | 'toldOfMessages' | 'toldOfPickups', 'malformed'>
   | FieldFault<'toldOfMessages' | 'toldOfPickups', 'too-many'>
-  | FieldFault<'keepMessagesDays', 'out-of-range'>;
+  | FieldFault<'keepMessagesDays' | 'keepApplicationsDays', 'out-of-range'>;
 
 /** What is wrong with the settings, in the order of the form. Nothing in them has to be filled in. */
 export function findSettingsFaults(settings: Settings): SettingsFault[] {
-  const { ein, replyTo, keepMessagesDays: days } = tidySettings(settings);
+  const { ein, replyTo } = tidySettings(settings);
   const faults: SettingsFault[] = [];
   if (ein !== '' && !/^\d{2}-\d{7}$/.test(ein)) faults.push({ field: 'ein', fault: 'malformed' });
   if (replyTo !== '' && !isEmailAddress(replyTo)) faults.push({ field: 'replyTo', fault: 'malformed' });
@@ -79,9 +80,11 @@ export function findSettingsFaults(settings: Settings): SettingsFault[] {
     if (!addresses.every(isEmailAddress)) faults.push({ field, fault: 'malformed' });
     else if (addresses.length > MOST_TOLD) faults.push({ field, fault: 'too-many' });
   }
-  const { least, most } = KEEP_MESSAGES_DAYS;
-  if (!Number.isInteger(days) || days < least || days > most)
-    faults.push({ field: 'keepMessagesDays', fault: 'out-of-range' });
+  for (const field of ['keepMessagesDays', 'keepApplicationsDays'] as const) {
+    const days = settings[field];
+    if (!Number.isInteger(days) || days < KEEP_DAYS.least || days > KEEP_DAYS.most)
+      faults.push({ field, fault: 'out-of-range' });
+  }
   return faults;
 }
 

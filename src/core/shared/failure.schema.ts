@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Failure, FORBIDDEN_REASONS } from './result';
+import { CONFLICT_REASONS, type Failure, FORBIDDEN_REASONS } from './result';
 
 /** A problem without a sentence of its own is said as a whole. */
 const fieldProblem = v.object({ field: v.string(), message: v.optional(v.string(), '') });
@@ -8,6 +8,11 @@ const fieldProblem = v.object({ field: v.string(), message: v.optional(v.string(
 export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code', [
   v.object({ code: v.literal('validation'), fields: v.array(fieldProblem) }),
   v.object({ code: v.literal('forbidden'), reason: v.exactOptional(v.picklist(FORBIDDEN_REASONS)) }),
+  v.object({
+    code: v.literal('conflict'),
+    reason: v.exactOptional(v.picklist(CONFLICT_REASONS)),
+    count: v.exactOptional(v.number()),
+  }),
   v.object({ code: v.literal('quota'), limit: v.exactOptional(v.number()) }),
   v.object({ code: v.literal('unsupported-type'), accepted: v.array(v.string()) }),
   v.object({
@@ -17,7 +22,6 @@ export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code'
       'too-many',
       'unauthenticated',
       'not-found',
-      'conflict',
       'corrupt',
       'unavailable',
     ]),

@@ -31,6 +31,18 @@ export interface FieldProblem {
  */
 export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as const;
 
+/**
+ * What stands against a change, where more is to be said than that somebody else was quicker: pending applications, more people
+ * with a place than there would be places, no place left, a program that takes no applications now or asks other questions, an
+ * application that is already there or was answered or changed in the meantime.
+ */
+export const CONFLICT_REASONS = [
+  ...(['pending', 'enrolled', 'full', 'closed', 'questions-changed'] as const),
+  ...(['applied-already', 'answered', 'changed'] as const),
+] as const;
+
+type ConflictReason = (typeof CONFLICT_REASONS)[number];
+
 type ForbiddenReason = (typeof FORBIDDEN_REASONS)[number];
 
 /**
@@ -48,8 +60,8 @@ export type Failure =
   | { readonly code: 'forbidden'; readonly reason?: ForbiddenReason }
   | { readonly code: 'not-found' }
   | { readonly code: 'validation'; readonly fields: readonly FieldProblem[] }
-  /** Somebody else changed the thing since it was read. */
-  | { readonly code: 'conflict' }
+  /** Somebody else changed the thing since it was read, or `reason`; `count` says of how many applications, people or places. */
+  | { readonly code: 'conflict'; readonly reason?: ConflictReason; readonly count?: number }
   /** The store is full; `limit` in bytes, where it is known. */
   | { readonly code: 'quota'; readonly limit?: number }
   | { readonly code: 'unsupported-type'; readonly accepted: readonly string[] }

@@ -44,6 +44,8 @@ export const CHANGED_THINGS = [
   'pickups',
   'gifts',
   'receipts',
+  'programs',
+  'applications',
 ] as const;
 
 /** One of these things. */

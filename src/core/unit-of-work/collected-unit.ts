@@ -8,6 +8,7 @@ export class CollectedUnit implements Unit {
   readonly entries: AuditEntry[] = [];
   readonly mails: { readonly id: string; readonly mail: Mail }[] = [];
   readonly notices: Parameters<Unit['tellStaff']>[] = [];
+  readonly managerNotices: Parameters<Unit['tellManagers']>[] = [];
   readonly changes = new Set<ChangedThing>();
 
   constructor(private readonly ports: { readonly clock: Clock; readonly ids: IdSource }) {}
@@ -33,6 +34,10 @@ export class CollectedUnit implements Unit {
 
   tellStaff(...notice: Parameters<Unit['tellStaff']>): void {
     this.notices.push(notice);
+  }
+
+  tellManagers(...notice: Parameters<Unit['tellManagers']>): void {
+    this.managerNotices.push(notice);
   }
 
   publishChange(thing: ChangedThing): void {

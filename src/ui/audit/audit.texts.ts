@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../../core/audit/audit-entry';
+import type { ProgramDraft } from '../../core/programs/program';
 import type { Settings } from '../../core/settings/settings';
 import { roleNames } from '../people/roles.texts';
 import { loadFailures } from '../shared/failure.texts';
@@ -20,6 +21,7 @@ const SETTINGS: Readonly<Record<keyof Settings, string>> = {
   toldOfMessages: 'who gets mail about messages',
   toldOfPickups: 'who gets mail about pickup requests',
   keepMessagesDays: 'how long messages are kept',
+  keepApplicationsDays: 'how long applications are kept',
 };
 
 /** The fields that the log names, in words. */
@@ -45,6 +47,23 @@ const GIFT_FIELDS: Readonly<Record<string, string>> = {
   receivedOn: 'the date',
   method: 'how it was paid',
   note: 'the note',
+};
+
+const PROGRAM_FIELDS: Readonly<Record<keyof ProgramDraft, string>> = {
+  title: 'the title',
+  kind: 'the kind',
+  summary: 'the summary',
+  description: 'the description',
+  managerIds: 'the managers',
+  places: 'the places',
+  intake: 'whether it takes applications',
+  answerDays: 'how fast applications are answered',
+  contactName: 'the contact’s name',
+  contactPhone: 'the contact’s phone number',
+  nextStep: 'the next step',
+  asksSizes: 'whether it asks for shoe sizes',
+  volunteersNeedApproval: 'whether volunteers need approval',
+  questions: 'the questions',
 };
 
 /** The rest of the sentence after the actor's name; a missing action does not compile. */
@@ -87,6 +106,20 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'receipt.send-letters': ({ detail }) => `started the letters of ${detail.number}.`,
   'gift.restore': ({ detail }) => `restored the gift book from a backup of ${detail.gifts} gifts.`,
   'gift.reset': () => 'reset the gift book to the samples.',
+  'program.create': ({ subject }) => `created the program ${subject}.`,
+  'program.change': ({ subject, detail }) =>
+    `changed the program ${subject}: ${named(PROGRAM_FIELDS, detail.fields)}.`,
+  'program.publish': ({ subject }) => `published the program ${subject}.`,
+  'program.archive': ({ subject }) => `archived the program ${subject}.`,
+  'program.restore': ({ subject }) => `restored the program ${subject}.`,
+  'program.delete-draft': ({ subject }) => `deleted the draft of the program ${subject}.`,
+  'application.record': () => 'recorded an application.',
+  'application.approve': () => 'approved an application.',
+  'application.deny': () => 'denied an application.',
+  'application.end': () => 'ended an enrollment.',
+  'application.withdraw': () => 'withdrew an application for its applicant.',
+  'application.change-sizes': () => 'changed the sizes of an application.',
+  'application.told': () => 'noted that an applicant was told the answer.',
 };
 
 /** What admins read about the audit log. */
@@ -134,6 +167,19 @@ export const auditTexts = {
     'receipt.send-letters': 'Letters of a year',
     'gift.restore': 'Gift books restored',
     'gift.reset': 'Gift books reset',
+    'program.create': 'Programs created',
+    'program.change': 'Changes of programs',
+    'program.publish': 'Programs published',
+    'program.archive': 'Programs archived',
+    'program.restore': 'Programs restored',
+    'program.delete-draft': 'Drafts of programs deleted',
+    'application.record': 'Applications recorded',
+    'application.approve': 'Applications approved',
+    'application.deny': 'Applications denied',
+    'application.end': 'Enrollments ended',
+    'application.withdraw': 'Applications withdrawn for applicants',
+    'application.change-sizes': 'Changes of sizes',
+    'application.told': 'Applicants told the answer',
   } satisfies Record<AuditAction, string>,
   sentences,
   somebody: 'Somebody',

@@ -46,7 +46,7 @@ export const SettingsPage = observer(function SettingsPage() {
               <Card title={<h2 id="settings-kept">{texts.kept.title}</h2>}>
                 <p>{texts.kept.intro}</p>
                 <ul style={{ marginBlockStart: 'var(--space-2)', paddingInlineStart: 'var(--space-5)' }}>
-                  {texts.kept.sentences(kept.settings.keepMessagesDays).map((sentence) => (
+                  {texts.kept.sentences(kept.settings).map((sentence) => (
                     <li key={sentence}>{sentence}</li>
                   ))}
                 </ul>
@@ -72,6 +72,7 @@ const CONTROLS: Readonly<Record<keyof Settings, ReactElement>> = {
   toldOfMessages: <Input.TextArea rows={3} spellCheck={false} />,
   toldOfPickups: <Input.TextArea rows={3} spellCheck={false} />,
   keepMessagesDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
+  keepApplicationsDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
 };
 
 const NAMES = fieldNames(CONTROLS);

@@ -1,16 +1,12 @@
 import type { FailureIn } from '../../core/api/api';
 import { KEEP_ANNOUNCED_DAYS, KEEP_MAILS_DAYS } from '../../core/privacy/retention';
-import {
-  KEEP_MESSAGES_DAYS,
-  type MissingSetting,
-  MOST_TOLD,
-  type Settings,
-} from '../../core/settings/settings';
+import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { conflictOver } from '../shared/conflict/conflict.texts';
 import { loadFailures } from '../shared/failure.texts';
 
-const { least, most } = KEEP_MESSAGES_DAYS;
+const { least, most } = KEEP_DAYS;
+const outOfRange = `Enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
 const malformedList = 'Enter one email address per line.';
 const tooManyAddresses = `Enter at most ${MOST_TOLD} addresses.`;
 
@@ -35,6 +31,7 @@ export const settingsTexts = {
     toldOfMessages: 'Notified of new messages',
     toldOfPickups: 'Notified of new pickup requests',
     keepMessagesDays: 'Days that messages are kept',
+    keepApplicationsDays: 'Days that applications are kept',
   } satisfies Record<keyof Settings, string>,
   hints: {
     legalName: 'The name under which the foundation is registered. It’s printed on receipts.',
@@ -44,23 +41,24 @@ export const settingsTexts = {
     toldOfMessages: 'One email address per line. Each gets a mail when a message comes in.',
     toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',
     keepMessagesDays: `From ${least} to ${most.toLocaleString('en-US')}. Older messages are deleted for good, once a day.`,
+    keepApplicationsDays: `From ${least} to ${most.toLocaleString('en-US')}, from the day on which one was denied, withdrawn or ended.`,
   } satisfies Record<keyof Settings, string>,
   faults: {
     ein: { malformed: 'Enter nine digits, such as 12-3456789.' },
     replyTo: { malformed: 'Enter a valid email address.' },
     toldOfMessages: { malformed: malformedList, 'too-many': tooManyAddresses },
     toldOfPickups: { malformed: malformedList, 'too-many': tooManyAddresses },
-    keepMessagesDays: {
-      'out-of-range': `Enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`,
-    },
+    keepMessagesDays: { 'out-of-range': outOfRange },
+    keepApplicationsDays: { 'out-of-range': outOfRange },
   },
   kept: {
     title: 'What is deleted on time',
     intro: 'The site looks once a day. What it deletes is gone for good.',
-    sentences: (days: number) => [
+    sentences: ({ keepMessagesDays: days, keepApplicationsDays: applicationDays }: Settings) => [
       `Messages: after ${days.toLocaleString('en-US')} days.`,
       `Pickup requests that were declined or never answered: after ${days.toLocaleString('en-US')} days.`,
       `Pickups that got a time: ${days.toLocaleString('en-US')} days after it, the phone number, the address and the note. The name, the email address, the items and the day stay, for the receipt.`,
+      `Applications that were denied, withdrawn or ended: after ${applicationDays.toLocaleString('en-US')} days, all that somebody wrote in them or about them. Program, dates, sizes and outcome stay, without the name.`,
       `Gifts that somebody announced online and that never came: after ${KEEP_ANNOUNCED_DAYS} days.`,
       `Mails that were sent or given up: after ${KEEP_MAILS_DAYS} days. Those that could not be sent: after ${days.toLocaleString('en-US')} days.`,
     ],

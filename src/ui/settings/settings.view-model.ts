@@ -86,18 +86,24 @@ function toFormValues(settings: Settings): SettingsFormValues {
     toldOfMessages: settings.toldOfMessages.join('\n'),
     toldOfPickups: settings.toldOfPickups.join('\n'),
     keepMessagesDays: String(settings.keepMessagesDays),
+    keepApplicationsDays: String(settings.keepApplicationsDays),
   };
 }
 
 /** The settings that the values stand for; what is no number of days becomes NaN, for the use case to refuse. */
 function toSettings(values: SettingsFormValues): Settings {
-  const days = values.keepMessagesDays.trim().replace(',', '');
   return {
     ...values,
     toldOfMessages: addressesIn(values.toldOfMessages),
     toldOfPickups: addressesIn(values.toldOfPickups),
-    keepMessagesDays: /^\d+$/.test(days) ? Number(days) : Number.NaN,
+    keepMessagesDays: daysIn(values.keepMessagesDays),
+    keepApplicationsDays: daysIn(values.keepApplicationsDays),
   };
+}
+
+function daysIn(text: string): number {
+  const days = text.trim().replace(',', '');
+  return /^\d+$/.test(days) ? Number(days) : Number.NaN;
 }
 
 function addressesIn(text: string): readonly string[] {

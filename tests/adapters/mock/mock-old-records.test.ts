@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { LINKS_FORMAT } from '../../../src/adapters/mock/account/simulated-account-links';
+import {
+  applicationsFormat,
+  staffNotesFormat,
+} from '../../../src/adapters/mock/applications/simulated-applications';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { MockOldRecords } from '../../../src/adapters/mock/privacy/mock-old-records';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import type { Application } from '../../../src/core/applications/application';
 import type { Gift } from '../../../src/core/gifts/gift';
 import { receivedMessage } from '../../../src/core/messages/message';
 import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
@@ -31,11 +36,14 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
     pickupsFormat(() => givenPickups),
   );
   const gifts = new SimulatedGifts(place, () => givenGifts);
-  const settings = () => ({ ...FIRST_SETTINGS, keepMessagesDays: 60 });
+  const settings = () => ({ ...FIRST_SETTINGS, keepMessagesDays: 60, keepApplicationsDays: 90 });
+  const none = { applications: () => [], staffNotes: () => [] };
+  const applications = new SimulatedRecords(place, applicationsFormat(none));
+  const staffNotes = new SimulatedRecords(place, staffNotesFormat(none));
   let number = 0;
   return {
     storage,
-    records: new MockOldRecords({ messages, pickups, gifts, links, settings }),
+    records: new MockOldRecords({ messages, pickups, gifts, links, settings, applications, staffNotes }),
     keep: async (message: string, receivedAt: number, linkExpiresAt: number) => {
       time.setNow(receivedAt);
       const stamp = { id: `message-${number}`, revision: 'first', receivedAt };
@@ -58,6 +66,11 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
         .flatMap((one) => wholePickup(one) ?? [])
         .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
+    keepApplication: async (application: Application) => {
+      applications.write([...applications.read(), application]);
+      staffNotes.write([...staffNotes.read(), { id: application.id, revision: 'first', text: 'Call.' }]);
+    },
+    applications: async () => [applications.read(), staffNotes.read().map(({ id }) => id)] as const,
     gifts: async () =>
       gifts
         .read()
@@ -76,7 +89,15 @@ test('what finds no room to be removed stays, and is removed the next time', asy
   await keep('old', 0, 0);
   storage.writeFault = new DOMException('full', 'QuotaExceededError');
   const now = Date.UTC(2026, 10, 21);
-  const none = { messages: 0, pickups: 0, shortenedPickups: 0, gifts: 0, mails: 0, links: 0 };
+  const none = {
+    applications: 0,
+    messages: 0,
+    pickups: 0,
+    shortenedPickups: 0,
+    gifts: 0,
+    mails: 0,
+    links: 0,
+  };
   expect(await records.remove(now)).toEqual({ ok: true, value: none });
   storage.writeFault = null;
   expect(await records.remove(now)).toEqual({

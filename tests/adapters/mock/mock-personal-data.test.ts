@@ -1,9 +1,14 @@
+import {
+  applicationsFormat,
+  staffNotesFormat,
+} from '../../../src/adapters/mock/applications/simulated-applications';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { OUTBOX_FORMAT, withMail } from '../../../src/adapters/mock/mail/outbox-format';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
 import { MockPersonalRecords } from '../../../src/adapters/mock/privacy/mock-personal-records';
+import { programsFormat } from '../../../src/adapters/mock/programs/simulated-programs';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../../src/adapters/mock/settings/simulated-settings';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
@@ -71,6 +76,14 @@ for (const [name, through] of [
     const runs = [{ year: 2026, isStopped: true, donors: [...kept.letters] }];
     const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL.toLowerCase() };
     receipts.write({ ...receipts.read(), mailings: [mailing], runs });
+    const samples = { applications: () => kept.applications, staffNotes: () => kept.staffNotes };
+    const applications = new SimulatedRecords(place, applicationsFormat(samples));
+    const staffNotes = new SimulatedRecords(place, staffNotesFormat(samples));
+    const programs = new SimulatedRecords(
+      place,
+      programsFormat(() => kept.programs),
+    );
+    for (const format of [applications, staffNotes, programs]) format.read();
     messages.read();
     pickups.read();
     plans.read();
@@ -82,7 +95,10 @@ for (const [name, through] of [
     const all = () => [admin, person].flatMap(({ id }) => people.find(id) ?? []);
     const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
     const log = simulatedAuditLogOf(place, time);
-    const records = new MockPersonalRecords({ messages, pickups, gifts, plans, receipts, outbox, settings });
+    const records = new MockPersonalRecords({
+      ...{ messages, pickups, gifts, plans, receipts, outbox, settings },
+      ...{ programs, applications, staffNotes },
+    });
     const whole: UnitOfWork<RepositoriesOf<typeof unit> & { records: typeof records }> = {
       read: (look) => unit.read((kept) => look({ ...kept, records })),
       write: (work) => unit.write((kept, open) => work({ ...kept, records }, open)),
@@ -99,7 +115,20 @@ for (const [name, through] of [
       adminId: 'ada',
       person,
       everything: async () =>
-        ['people', 'messages', 'pickups', 'gifts', 'plans', 'receipts', 'outbox', 'account-links', 'settings']
+        [
+          'people',
+          'messages',
+          'pickups',
+          'gifts',
+          'plans',
+          'receipts',
+          'outbox',
+          'account-links',
+          'settings',
+          'programs',
+          'applications',
+          'staff-notes',
+        ]
           .map(text)
           .join('\n'),
       waysIn: async () =>
@@ -110,6 +139,7 @@ for (const [name, through] of [
           pickups: pickups.read(),
           plans: plans.read(),
           receipts: receipts.read().receipts,
+          ...{ programs: programs.read(), applications: applications.read(), staffNotes: staffNotes.read() },
         },
         letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
       }),

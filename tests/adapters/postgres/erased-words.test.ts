@@ -20,6 +20,7 @@ const ID = 'an id or a key that the program made';
 
 /** What an erasure leaves, by where it stands, and why. Anything else that is planted has to go. */
 const STAYS: Readonly<Record<string, string>> = {
+  'application.person_key': ID,
   'audit_entry.action': 'one of the known actions',
   'audit_entry.detail': 'the log names fields and numbers, never what people typed, and is never changed',
   'audit_entry.id': ID,
@@ -38,6 +39,16 @@ const STAYS: Readonly<Record<string, string>> = {
   'gift.plan_id': ID,
   'gift.provider': 'the company that took the payment: receipts name it, and it tells payments apart',
   'gift_import.provider': 'the company whose file it was',
+  'program.contact_name': FOUNDATION,
+  'program.contact_phone': FOUNDATION,
+  'program.description': FOUNDATION,
+  'program.id': ID,
+  'program.intake': FOUNDATION,
+  'program.kind': FOUNDATION,
+  'program.next_step': FOUNDATION,
+  'program.questions': FOUNDATION,
+  'program.summary': FOUNDATION,
+  'program.title': FOUNDATION,
   'rate_count.key': 'the limiter says itself what its keys tell of people; they end with their window',
   'receipt.text.gifts.giftId': ID,
   'receipt.text.gifts.provider': 'the company that took the payment',

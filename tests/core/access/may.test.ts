@@ -1,14 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { type Action, may } from '../../../src/core/access/may';
+import { type Action, may, mayCall } from '../../../src/core/access/may';
 import { ROLES } from '../../../src/core/access/role';
 
-type Who = (typeof ROLES)[number] | 'visitor' | 'unknown role' | 'owner';
+type Who = (typeof ROLES)[number] | 'visitor' | 'unknown role' | 'owner' | 'manager';
 
 const SIGNED_IN: readonly Who[] = [...ROLES, 'unknown role', 'owner'];
 const EVERYBODY: readonly Who[] = ['visitor', ...SIGNED_IN];
 const ADMIN: readonly Who[] = ['admin'];
 const MANAGER: readonly Who[] = ['program_manager'];
+const STAFF: readonly Who[] = ['admin', 'manager'];
 const VOLUNTEER: readonly Who[] = ['volunteer'];
 const DONOR: readonly Who[] = ['donor'];
 const BENEFICIARY: readonly Who[] = ['beneficiary'];
@@ -54,6 +55,25 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'pickup.request': EVERYBODY,
   'pickup.list': ADMIN,
   'pickup.decide': ADMIN,
+  'program.list-open': SIGNED_IN,
+  'program.list': STAFF,
+  'program.create': ['admin', 'program_manager'],
+  'program.save': STAFF,
+  'program.publish': STAFF,
+  'program.archive': STAFF,
+  'program.restore': STAFF,
+  'program.delete-draft': STAFF,
+  'application.list': STAFF,
+  'application.record': STAFF,
+  'application.decide': STAFF,
+  'application.end': STAFF,
+  'application.change-sizes': STAFF,
+  'application.note': STAFF,
+  'application.told': STAFF,
+  'application.list-own': ['owner'],
+  'application.send': ['owner'],
+  'application.change': ['owner'],
+  'application.withdraw': ['owner'],
   'session.open': EVERYBODY,
   'session.read': EVERYBODY,
   'session.end': EVERYBODY,
@@ -161,17 +181,34 @@ const anyRole = fc.oneof(
 );
 const anyId = fc.oneof(fc.constantFrom('me', 'you', ''), fc.string());
 
-property.prop([fc.constantFrom(...ROWS), anyRole, anyId, fc.option(anyId)])(
-  'any role, id and owner: allowed by the table alone',
-  ([action, allowed], role, id, ownerId) => {
+property.prop([fc.constantFrom(...ROWS), anyRole, anyId, fc.option(anyId), fc.option(fc.array(anyId))])(
+  'any role, id, owner and managers: allowed by the table alone',
+  ([action, allowed], role, id, ownerId, managerIds) => {
     const isKnown = (ROLES as readonly string[]).includes(role);
     const isOwn = ownerId === id;
+    const manages = role === 'program_manager' && managerIds !== null && managerIds.includes(id);
     const expected =
-      allowed.includes(isKnown ? (role as Who) : 'unknown role') || (isOwn && allowed.includes('owner'));
-    const subject = ownerId === null ? undefined : { ownerId };
+      allowed.includes(isKnown ? (role as Who) : 'unknown role') ||
+      (isOwn && allowed.includes('owner')) ||
+      (manages && allowed.includes('manager'));
+    const subject = { ...(ownerId === null ? {} : { ownerId }), ...(managerIds && { managerIds }) };
     expect(may({ id, role }, action, subject)).toBe(expected);
   },
 );
+
+test.each(ROWS)('%s: by manager of the program', (action, allowed) => {
+  const manager = { id: 'me', role: 'program_manager' };
+  const isAllowed = allowed.includes('manager') || allowed.includes('program_manager');
+  expect(may(manager, action, { managerIds: ['you', 'me'] })).toBe(isAllowed);
+  expect(may(manager, action, { managerIds: ['you'] })).toBe(allowed.includes('program_manager'));
+  expect(may(manager, action, {})).toBe(allowed.includes('program_manager'));
+  // A manager who lost the role is one no more, whatever the program still says.
+  expect(may({ ...manager, role: 'volunteer' }, action, { managerIds: ['me'] })).toBe(
+    allowed.includes('volunteer'),
+  );
+  expect(may(null, action, { managerIds: ['me'] })).toBe(allowed.includes('visitor'));
+  expect(mayCall(manager, action)).toBe(isAllowed || allowed.includes('owner'));
+});
 
 test('whoever may open a page of campaigns may do what it is for, and nobody else', () => {
   for (const role of [...ROLES, 'root']) {

@@ -2,6 +2,8 @@ import type { Token } from '../../../src/composition/shared/token';
 import type { tokens } from '../../../src/composition/shared/tokens';
 import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-account.api';
 import type { Api, PortOf } from '../../../src/core/api/api';
+import { applicationsApi } from '../../../src/core/applications/applications.api';
+import { ownApplicationsApi } from '../../../src/core/applications/own-applications.api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
@@ -11,6 +13,7 @@ import { messagesApi } from '../../../src/core/messages/messages.api';
 import { peopleApi } from '../../../src/core/people/people.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
+import { programsApi } from '../../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/result';
@@ -176,6 +179,9 @@ export const PORT_FAILURES = {
   pickupRequestGateway: { send: publicForm },
   messages: failuresOfApi(messagesApi),
   pickups: failuresOfApi(pickupsApi),
+  programs: failuresOfApi(programsApi),
+  applications: failuresOfApi(applicationsApi),
+  ownApplications: failuresOfApi(ownApplicationsApi),
   ownAccount: failuresOfApi(ownAccountApi),
   ownAvatar: failuresOfApi(ownAvatarApi),
   peopleGateway: failuresOfApi(peopleApi),

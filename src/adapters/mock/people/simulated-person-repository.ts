@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PasswordRepository } from '../../../core/account/account.repository.port';
-import { findPeople, roleHoldersOf } from '../../../core/people/people-query';
+import { findPeople, roleHoldersOf, staffOf } from '../../../core/people/people-query';
 import { type Person, personSchema } from '../../../core/people/person';
 import type { PersonRepository } from '../../../core/people/person.repository.port';
 import { SAMPLE_ACCOUNTS } from '../account/sample-accounts';
@@ -65,6 +65,7 @@ export function simulatedPersonRepository(
       find: async (id) => find(id),
       findByEmail: async (email) => all().find((person) => person.email === email) ?? null,
       page: async (query) => findPeople(all(), query),
+      staff: async () => staffOf(all()),
       roleHolders: async () => roleHoldersOf(all()),
       hasJoined: async (id) => {
         const person = find(id);

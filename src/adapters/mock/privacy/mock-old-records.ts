@@ -1,5 +1,7 @@
+import type { Application, StaffNote } from '../../../core/applications/application';
 import type { Gift } from '../../../core/gifts/gift';
 import type { Message } from '../../../core/messages/message';
+import { forgottenApplication, isForgotten } from '../../../core/privacy/erased-applications';
 import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { isAbandoned, keptOfPickup, type Retention, retentionAt } from '../../../core/privacy/retention';
 import type { Settings } from '../../../core/settings/settings';
@@ -15,6 +17,8 @@ export interface AgingRecords {
   readonly pickups: SimulatedPickups;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
   readonly links: Pick<SimulatedRecords<KeptLinks>, 'read' | 'write'>;
+  readonly applications: Pick<SimulatedRecords<readonly Application[]>, 'read' | 'write'>;
+  readonly staffNotes: Pick<SimulatedRecords<readonly StaffNote[]>, 'read' | 'write'>;
   readonly settings: () => Settings;
 }
 
@@ -26,7 +30,7 @@ export class MockOldRecords implements OldRecords {
   constructor(private readonly kept: AgingRecords) {}
 
   async remove(now: number): ReturnType<OldRecords['remove']> {
-    const { messages, pickups, gifts, links, settings } = this.kept;
+    const { messages, pickups, gifts, links, applications, staffNotes, settings } = this.kept;
     const before = retentionAt(now, settings());
     const book = gifts.read();
     const writeGifts = (left: readonly Gift[]) => gifts.write({ gifts: left, imports: book.imports });
@@ -34,6 +38,7 @@ export class MockOldRecords implements OldRecords {
       messages: keepOnly(messages, ({ receivedAt }) => receivedAt >= before.handedIn),
       ...forgetPickups(pickups, before),
       gifts: keepOnly({ read: () => book.gifts, write: writeGifts }, (gift) => !isAbandoned(gift, before)),
+      applications: forgetApplications({ applications, staffNotes }, before, now),
       mails: 0,
       links: keepOnly(links, ({ expiresAt }) => expiresAt >= before.links),
     });
@@ -60,4 +65,18 @@ function forgetPickups(kept: SimulatedPickups, before: Retention) {
   };
   const isDone = counts.pickups + counts.shortenedPickups === 0 || kept.write(left).ok;
   return isDone ? counts : { pickups: 0, shortenedPickups: 0 };
+}
+
+function forgetApplications(
+  { applications, staffNotes }: Pick<AgingRecords, 'applications' | 'staffNotes'>,
+  before: Retention,
+  now: number,
+): number {
+  const all = applications.read();
+  const old = new Set(all.filter((one) => isForgotten(one, before)).map(({ id }) => id));
+  if (old.size === 0) return 0;
+  const left = all.map((one) => (old.has(one.id) ? forgottenApplication(one, now) : one));
+  if (!applications.write(left).ok) return 0;
+  keepOnly(staffNotes, ({ id }) => !old.has(id));
+  return old.size;
 }

@@ -1,9 +1,12 @@
+import type { Application, StaffNote } from '../../../core/applications/application';
 import { type GiftOwner, isGiftOf, isOwn } from '../../../core/gifts/gift';
 import type { OutboxMail } from '../../../core/mail/outbox-mail';
 import type { Message } from '../../../core/messages/message';
 import { isPickupOf } from '../../../core/pickups/own-pickup';
+import { isApplicationOf, withoutApplicant } from '../../../core/privacy/erased-applications';
 import { withoutPerson } from '../../../core/privacy/erased-records';
 import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
+import type { Program } from '../../../core/programs/program';
 import { isReceiptOf, type Receipt } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
 import { type FailureOf, ok, type Result } from '../../../core/shared/result';
@@ -20,6 +23,9 @@ interface Places {
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write' | 'forget'>;
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
+  readonly programs: Pick<SimulatedRecords<readonly Program[]>, 'read' | 'write'>;
+  readonly applications: Pick<SimulatedRecords<readonly Application[]>, 'read' | 'write'>;
+  readonly staffNotes: Pick<SimulatedRecords<readonly StaffNote[]>, 'read' | 'write'>;
   readonly outbox: Pick<SimulatedRecords<readonly OutboxMail[]>, 'read' | 'write'>;
   readonly settings: Pick<SimulatedRecords<KeptSettings>, 'read' | 'write'>;
 }
@@ -30,12 +36,23 @@ export class MockPersonalRecords implements PersonalRecordRepository {
 
   async of(owner: GiftOwner): ReturnType<PersonalRecordRepository['of']> {
     const { messages, pickups, gifts, plans, receipts, outbox } = this.places;
+    const programs = this.places.programs.read();
+    const notes = this.places.staffNotes.read();
+    const own = this.places.applications.read().filter((application) => isApplicationOf(application, owner));
     return {
       messages: messages.read().filter(isMessageOf(owner)),
       pickups: pickups.read().filter((pickup) => isPickupOf(pickup, owner.email)),
       gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
       plans: plans.read().filter((plan) => isOwn(plan, owner)),
       receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, owner)),
+      applications: own.map((application) => ({
+        ...application,
+        program: programs.find(({ id }) => id === application.programId)?.title ?? '',
+        staffNote: notes.find(({ id }) => id === application.id)?.text ?? '',
+      })),
+      programs: programs.flatMap(({ managerIds, title }) =>
+        managerIds.includes(owner.personId) ? title : [],
+      ),
       mails: outbox.read().filter(({ to }) => to.trim().toLowerCase() === owner.email),
       // A browser's session is in its own storage, and nothing is noted of it.
       sessions: [],
@@ -43,8 +60,14 @@ export class MockPersonalRecords implements PersonalRecordRepository {
   }
 
   /** Erases it, with the email in small letters; where there is no room for that, what was not erased yet stays. */
-  async erase(owner: GiftOwner, nextId: () => string): Promise<Result<void, FailureOf<'quota'>>> {
-    const { messages, pickups, gifts, plans, receipts, outbox, settings } = this.places;
+  async erase(
+    ...[owner, { nextId, now }]: Parameters<PersonalRecordRepository['erase']>
+  ): Promise<Result<void, FailureOf<'quota'>>> {
+    const { messages, pickups, gifts, plans, receipts, outbox, settings, staffNotes } = this.places;
+    const applied = { applications: this.places.applications.read(), programs: this.places.programs.read() };
+    const answered = withoutApplicant(applied, owner, { nextId, now });
+    const own = applied.applications.filter((application) => isApplicationOf(application, owner));
+    const contacts = own.map(({ contact }) => contact.trim().toLowerCase());
     const [book, issued] = [gifts.read(), receipts.read()];
     const kept = { ...book, ...issued, pickups: pickups.read(), plans: plans.read() };
     const left = withoutPerson(kept, owner, nextId);
@@ -68,12 +91,24 @@ export class MockPersonalRecords implements PersonalRecordRepository {
           runs: [...left.runs],
         }),
       () => pickups.write(left.pickups),
+      () => this.places.applications.write(answered.applications),
+      () => this.places.programs.write(answered.programs),
+      () => staffNotes.write(staffNotes.read().filter((note) => own.every(({ id }) => id !== note.id))),
       () => {
         const settingsLeft = settingsWithout(keptSettings.settings, owner.email);
         if (settingsLeft === keptSettings.settings) return ok(undefined);
         return settings.write({ settings: settingsLeft, revision: nextId() });
       },
-      () => outbox.write(outbox.read().filter((mail) => !isAbout(mail))),
+      () =>
+        outbox.write(
+          outbox
+            .read()
+            .filter(
+              (mail) =>
+                !isAbout(mail) &&
+                !(mail.kind === 'answer' && contacts.includes(mail.to.trim().toLowerCase())),
+            ),
+        ),
     ]) {
       const written = write();
       if (!written.ok) return written;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Mail } from '../../../core/mail/mail';
 import type { Mails } from '../../../core/mail/mails';
-import type { StaffNews } from '../../../core/settings/settings';
+import type { ToldManager } from '../../../core/mail/site-mails';
+import type { Settings, StaffNews } from '../../../core/settings/settings';
 import { type FailureOf, type Logger, ok, type Result } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';
-import type { Database } from '../database';
+import type { Database, Tables } from '../database';
+import { inState } from '../people/person-row';
 import { changed } from '../queried';
 import { settingsIn } from '../settings/postgres-settings';
 import { queueMail } from './queue-mail';
@@ -21,7 +23,7 @@ const KINDS = {
 
 /** Of what, and to whom. */
 interface Notice {
-  readonly kind: (typeof KINDS)[keyof typeof KINDS];
+  readonly kind: Tables['notice_digest']['kind'];
   readonly to: string;
 }
 
@@ -36,12 +38,46 @@ export async function tellStaff(
   write: (to: string) => Mail,
 ): Promise<void> {
   const settings = await settingsIn(transaction);
-  for (const address of settings[of]) {
-    const notice = { kind: KINDS[of], to: address };
-    const { count, first } = await toldSince(transaction, notice, now - HOUR_MS);
-    if (count < MOST_AN_HOUR) await queueMail(transaction, write(address), { settings });
-    else await tellLater(transaction, notice, first + HOUR_MS);
-  }
+  for (const address of settings[of])
+    await tell(transaction, { kind: KINDS[of], to: address }, { now, settings, write: () => write(address) });
+}
+
+/** Does the same for those of these people, by their ids, who are active admins or program managers: tells them of an application. */
+export async function tellManagers(
+  transaction: Database,
+  personIds: readonly string[],
+  now: number,
+  write: (manager: ToldManager) => Mail,
+): Promise<void> {
+  if (personIds.length === 0) return;
+  const settings = await settingsIn(transaction);
+  const managers = await activeStaff(transaction).where('id', 'in', personIds).orderBy('email').execute();
+  for (const { email, role } of managers)
+    await tell(
+      transaction,
+      { kind: 'application', to: email },
+      { now, settings, write: () => write({ email, isAdmin: role === 'admin' }) },
+    );
+}
+
+/** The people who can manage programs now. */
+function activeStaff(transaction: Database) {
+  return transaction
+    .selectFrom('user')
+    .select(['email', 'role'])
+    .where('role', 'in', ['admin', 'program_manager'])
+    .where(inState('active'));
+}
+
+/** Queues a mail, or counts it where its address had too many within an hour. */
+async function tell(
+  transaction: Database,
+  notice: Notice,
+  { now, settings, write }: { readonly now: number; readonly settings: Settings; readonly write: () => Mail },
+): Promise<void> {
+  const { count, first } = await toldSince(transaction, notice, now - HOUR_MS);
+  if (count < MOST_AN_HOUR) await queueMail(transaction, write(), { settings });
+  else await tellLater(transaction, notice, first + HOUR_MS);
 }
 
 /** How many mails of a kind went to an address since then, and when the first of them was queued. */
@@ -70,7 +106,7 @@ async function tellLater(transaction: Database, { kind, to }: Notice, due: numbe
 interface NoticeDigestPorts {
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly mails: Pick<Mails, 'moreMessages' | 'morePickups'>;
+  readonly mails: Pick<Mails, 'moreMessages' | 'morePickups' | 'moreApplications'>;
 }
 
 /**
@@ -94,13 +130,21 @@ export class PostgresNoticeDigests {
         .execute();
       if (due.length === 0) return ok(0);
       const settings = await settingsIn(transaction);
-      const told = { message: settings.toldOfMessages, pickup: settings.toldOfPickups };
+      const staff = await activeStaff(transaction).execute();
+      const told = {
+        message: settings.toldOfMessages,
+        pickup: settings.toldOfPickups,
+        application: staff.map(({ email }) => email),
+      };
+      const writes = {
+        message: mails.moreMessages,
+        pickup: mails.morePickups,
+        application: mails.moreApplications,
+      };
       // Addresses that were removed from the list in the meantime get no more mail.
       const wanted = due.filter(({ kind, to_address }) => told[kind].includes(to_address));
-      for (const { kind, to_address, count } of wanted) {
-        const write = kind === 'message' ? mails.moreMessages : mails.morePickups;
-        await queueMail(transaction, write(to_address, { count }), { settings });
-      }
+      for (const { kind, to_address, count } of wanted)
+        await queueMail(transaction, writes[kind](to_address, { count }), { settings });
       return ok(wanted.length);
     });
   }

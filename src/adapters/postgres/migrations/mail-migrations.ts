@@ -24,6 +24,13 @@ export const outboxAbout = statements(
     where kind in ('message', 'pickup') and mail is not null`,
 );
 
+/** Notices of applications to those who manage programs become one mail, too, where they were too many for an hour. */
+export const applicationNotices = statements(
+  sql`alter table notice_digest drop constraint notice_digest_kind_check`,
+  sql`alter table notice_digest add constraint notice_digest_kind_check
+    check (kind in ('message', 'pickup', 'application'))`,
+);
+
 /**
  * When a donor's letter is tried next, so that one that cannot be written keeps nobody else waiting, and the index in which
  * the job finds the next letter however many are written. Notices of an hour that were too many become one mail.

@@ -13,7 +13,8 @@ import {
 } from './first-migrations';
 import { giftCorrections, gifts, goods, plans, receipts } from './gift-migrations';
 import { inbox, lists, people, storedWords } from './list-migrations';
-import { lettersJob, outbox, outboxAbout } from './mail-migrations';
+import { applicationNotices, lettersJob, outbox, outboxAbout } from './mail-migrations';
+import { programs } from './program-migrations';
 import { statements } from './statements';
 import { textLimitsMigration } from './text-limits-migration';
 
@@ -47,4 +48,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-erase-more': eraseMoreMigration,
   // The program decides which roles there are.
   '0028-any-role': statements(sql`alter table "user" drop constraint user_role_check`),
+  '0029-programs': programs,
+  '0030-application-notices': applicationNotices,
 };

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Role } from '../../../core/access/role';
 import type { Person, PersonState } from '../../../core/people/person';
 import type { Tables } from '../database';
@@ -52,6 +52,16 @@ export function personColumns(person: Person): Columns {
     lastSignInAt: lastSignInAt === undefined ? null : new Date(lastSignInAt),
     search: searchColumn(person.name, person.email, phone ?? ''),
   };
+}
+
+/** The condition that somebody is in a state, as stateOf says it. */
+export function inState(state: PersonState) {
+  return {
+    contact: sql<boolean>`not banned and role is null`,
+    invited: sql<boolean>`not banned and role is not null and "joinedAt" is null`,
+    active: sql<boolean>`not banned and role is not null and "joinedAt" is not null`,
+    deactivated: sql<boolean>`banned`,
+  }[state];
 }
 
 function stateOf({ banned, role, joinedAt }: PersonRow): PersonState {

@@ -5,13 +5,14 @@ import {
   type PeopleOrder,
   type PeopleQuery,
   type RoleHolders,
+  type StaffMember,
 } from '../../../core/people/people-query';
-import type { Person, PersonState } from '../../../core/people/person';
+import type { Person } from '../../../core/people/person';
 import type { PersonRepository } from '../../../core/people/person.repository.port';
 import type { PageOf } from '../../../core/shared/page-of';
 import type { Database, Tables } from '../database';
 import { isInSearchColumn } from '../word-search';
-import { PERSON_COLUMNS, personColumns, personOf } from './person-row';
+import { inState, PERSON_COLUMNS, personColumns, personOf } from './person-row';
 
 type People<Row> = SelectQueryBuilder<Tables, 'user', Row>;
 
@@ -76,6 +77,17 @@ export class PostgresPeople implements PersonRepository {
     return rows;
   }
 
+  staff(): Promise<readonly StaffMember[]> {
+    return this.database
+      .selectFrom('user')
+      .select(['id', 'name'])
+      .where('role', 'in', ['admin', 'program_manager'])
+      .where(inState('active'))
+      .orderBy(ORDERS.name)
+      .orderBy('id')
+      .execute();
+  }
+
   async hasJoined(id: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('user')
@@ -128,13 +140,4 @@ function paged<Row>(rows: People<Row>, { order, isDescending, page, size }: Peop
     .orderBy('id')
     .limit(size)
     .offset((page - 1) * size);
-}
-
-function inState(state: PersonState) {
-  return {
-    contact: sql<boolean>`not banned and role is null`,
-    invited: sql<boolean>`not banned and role is not null and "joinedAt" is null`,
-    active: sql<boolean>`not banned and role is not null and "joinedAt" is not null`,
-    deactivated: sql<boolean>`banned`,
-  }[state];
 }

@@ -101,8 +101,8 @@ function changed<T>(before: readonly T[], after: readonly T[]): readonly T[] {
 }
 
 /** Writes rows that are there already, all of their columns. */
-async function replaceRows<
-  Table extends 'gift' | 'gift_import' | 'pickup_request' | 'recurring_plan' | 'receipt',
+export async function replaceRows<
+  Table extends 'gift' | 'gift_import' | 'pickup_request' | 'recurring_plan' | 'receipt' | 'application',
 >(transaction: Database, table: Table, rows: readonly RowOf<Table>[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const values = (row: RowOf<Table>) =>

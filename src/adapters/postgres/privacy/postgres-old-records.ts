@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { NO_WORDS } from '../../../core/privacy/erased-applications';
 import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { NO_WAY_THERE, type Retention, retentionAt } from '../../../core/privacy/retention';
 import { type Logger, ok } from '../../../core/shared/result';
@@ -25,9 +26,11 @@ export class PostgresOldRecords implements OldRecords {
       const removed = {
         ...(await removeOld(transaction, before)),
         shortenedPickups: await shortenPickups(transaction, before),
+        applications: await forgetApplications(transaction, before, now),
       };
       if (removed.messages > 0) await this.announce(transaction, 'messages');
       if (removed.pickups + removed.shortenedPickups > 0) await this.announce(transaction, 'pickups');
+      if (removed.applications > 0) await this.announce(transaction, 'applications');
       if (removed.gifts > 0) await this.announce(transaction, 'gifts');
       return ok(removed);
     });
@@ -50,6 +53,27 @@ async function removeOld(database: Database, { handedIn, announced, mails, links
     mails: await remove('outbox_mail', isOldMail),
     links: await remove('account_token', sql<boolean>`expires_at < ${links}`),
   };
+}
+
+/** Takes the words out of applications that isForgotten in the core names, with their staff notes, and answers how many. */
+async function forgetApplications(
+  database: Database,
+  { applications: before }: Retention,
+  now: number,
+): Promise<number> {
+  const forgotten = await database
+    .updateTable('application')
+    .set({ ...NO_WORDS, answers: '[]', search: '', erased_at: now })
+    .where('erased_at', 'is', null)
+    .where(
+      sql<boolean>`case state when 'pending' then false when 'approved' then ended_at < ${before}
+        else decided_at < ${before} end`,
+    )
+    .returning('id')
+    .execute();
+  const ids = forgotten.map(({ id }) => id);
+  await sql`delete from staff_note where id = any(${ids}::text[])`.execute(database);
+  return ids.length;
 }
 
 /** One after the other: what a row is found by is computed from what is left of it. */

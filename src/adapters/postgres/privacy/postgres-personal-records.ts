@@ -1,6 +1,7 @@
 import type { GiftOwner } from '../../../core/gifts/gift';
 import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
 import { ok } from '../../../core/shared/result';
+import { applicationOf } from '../applications/application-row';
 import type { Database } from '../database';
 import { giftOf } from '../gifts/gift-row';
 import { messageOf } from '../messages/message-row';
@@ -8,6 +9,7 @@ import { pickupOf } from '../pickups/pickup-row';
 import { planOf } from '../plans/postgres-plans';
 import { receiptOf } from '../receipts/receipt-row';
 import { isOf } from '../records-of';
+import { eraseApplications } from './erase-applications';
 import { eraseRecords } from './erase-records';
 
 /** What PostgreSQL keeps of people apart from their accounts. */
@@ -21,6 +23,14 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
     const gifts = this.database.selectFrom('gift').selectAll().where(theirs.gift);
     const plans = this.database.selectFrom('recurring_plan').selectAll().where(theirs.recurring_plan);
     const receipts = this.database.selectFrom('receipt').selectAll().where(theirs.receipt);
+    const applications = this.database
+      .selectFrom('application')
+      .leftJoin('staff_note', 'staff_note.id', 'application.id')
+      .leftJoin('program', 'program.id', 'application.program_id')
+      .selectAll('application')
+      .select(['staff_note.text as note', 'program.title as program'])
+      .where(theirs.application);
+    const programs = this.database.selectFrom('program').select('title').where(theirs.program);
     const mails = this.database
       .selectFrom('outbox_mail')
       .select(['kind', 'to_address as to', 'subject', 'state', 'queued_at as queuedAt', 'sent_at as sentAt'])
@@ -36,6 +46,11 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
       gifts: (await gifts.execute()).map(giftOf),
       plans: (await plans.execute()).map(planOf),
       receipts: (await receipts.execute()).map(receiptOf),
+      applications: (await applications.execute()).map((row) => ({
+        ...applicationOf(row),
+        ...{ program: row.program ?? '', staffNote: row.note ?? '' },
+      })),
+      programs: (await programs.execute()).map(({ title }) => title),
       mails: await mails.execute(),
       sessions: sessions.map(({ userAgent, ipAddress, updatedAt, expiresAt }) => ({
         ...{ agent: userAgent ?? '', address: ipAddress ?? '' },
@@ -44,7 +59,10 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
     };
   }
 
-  async erase(owner: GiftOwner, nextId: () => string): ReturnType<PersonalRecordRepository['erase']> {
-    return ok(await eraseRecords(this.database, owner, nextId));
+  async erase(
+    ...[owner, by]: Parameters<PersonalRecordRepository['erase']>
+  ): ReturnType<PersonalRecordRepository['erase']> {
+    await eraseApplications(this.database, owner, by);
+    return ok(await eraseRecords(this.database, owner, by.nextId));
   }
 }

@@ -3,6 +3,12 @@ import { ownAccountApi } from '../../../core/account/own-account.api';
 import { ownAccountInputs } from '../../../core/account/own-account.inputs';
 import type { User } from '../../../core/account/user';
 import type { Api, InputsOf, PortOf } from '../../../core/api/api';
+import { applicationsApi } from '../../../core/applications/applications.api';
+import { applicationsInputs } from '../../../core/applications/applications.inputs';
+import { ApplicationsService } from '../../../core/applications/applications.service';
+import { ownApplicationsApi } from '../../../core/applications/own-applications.api';
+import { ownApplicationsInputs } from '../../../core/applications/own-applications.inputs';
+import { OwnApplicationsService } from '../../../core/applications/own-applications.service';
 import { auditApi } from '../../../core/audit/audit.api';
 import { auditInputs } from '../../../core/audit/audit.inputs';
 import { AuditService } from '../../../core/audit/audit.service';
@@ -30,6 +36,9 @@ import { PickupsService } from '../../../core/pickups/pickups.service';
 import { personalDataApi } from '../../../core/privacy/personal-data.api';
 import { personalDataInputs } from '../../../core/privacy/personal-data.inputs';
 import { PersonalDataService } from '../../../core/privacy/personal-data.service';
+import { programsApi } from '../../../core/programs/programs.api';
+import { programsInputs } from '../../../core/programs/programs.inputs';
+import { ProgramsService } from '../../../core/programs/programs.service';
 import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
 import { ownReceiptsInputs, receiptsInputs } from '../../../core/receipts/receipts.inputs';
 import { OwnReceiptsService, ReceiptsService } from '../../../core/receipts/receipts.service';
@@ -99,6 +108,17 @@ export const areasModule = new ContainerModule((options) => {
     ownReceiptsApi,
     ownReceiptsInputs,
     ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
+  );
+  bindArea(programsApi, programsInputs, ({ unit }, actor) => new ProgramsService(unit, actor));
+  bindArea(
+    applicationsApi,
+    applicationsInputs,
+    ({ unit, mails }, actor) => new ApplicationsService(unit, actor, mails),
+  );
+  bindArea(
+    ownApplicationsApi,
+    ownApplicationsInputs,
+    ({ unit, mails }, actor) => new OwnApplicationsService(unit, actor, mails),
   );
   bindArea(settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

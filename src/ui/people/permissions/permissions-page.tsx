@@ -36,11 +36,12 @@ function Permissions() {
   );
 }
 
-/** Whether people of a role may do something: always, only with what is their own, or not at all. */
-function permissionOf(role: Role, action: Action): 'yes' | 'own' | 'no' {
+/** Whether people of a role may do something: always, only with what is their own or in programs that they manage, or not at all. */
+function permissionOf(role: Role, action: Action): 'yes' | 'own' | 'managed' | 'no' {
   const actor = { id: 'somebody', role };
   if (may(actor, action)) return 'yes';
-  return may(actor, action, { ownerId: actor.id }) ? 'own' : 'no';
+  if (may(actor, action, { ownerId: actor.id })) return 'own';
+  return may(actor, action, { managerIds: [actor.id] }) ? 'managed' : 'no';
 }
 
 /** One action, and what the policy says of it for each role. */
@@ -63,6 +64,7 @@ const PERMISSIONS_SHOWN = {
     </Typography.Text>
   ),
   own: <Typography.Text strong>{texts.permission.own}</Typography.Text>,
+  managed: <Typography.Text strong>{texts.permission.managed}</Typography.Text>,
   no: <Typography.Text type="secondary">{texts.permission.no}</Typography.Text>,
 };
 
@@ -110,8 +112,9 @@ function whoMay({ key, isPublic }: PermissionRow): string {
   if (isPublic) return texts.everybody;
   const allowed = ROLES.flatMap((role) => {
     const permission = permissionOf(role, key);
-    if (permission === 'no') return [];
-    return permission === 'own' ? [texts.ownOnly(roleNames[role])] : [roleNames[role]];
+    const name = roleNames[role];
+    const shown = { yes: name, own: texts.ownOnly(name), managed: texts.managedOnly(name) };
+    return permission === 'no' ? [] : [shown[permission]];
   });
   return allowed.length === 0 ? texts.nobody : allowed.join(', ');
 }

@@ -14,6 +14,9 @@ const INBOX = 'Visitors write to the foundation in confidence, so only admins re
 const GIFTS = 'Gifts show who gives how much. Managers don’t see them, and donors see only their own.';
 const OWN_GIFTS = 'People see the gifts they gave, whatever their role.';
 const LINK = 'The link itself grants access. It works once and for a limited time.';
+const PROGRAMS = 'Admins manage all programs, managers the ones they run.';
+const APPLICATIONS = 'An application is confidential: only those who run the program see it.';
+const OWN_APPLICATIONS = 'People see and change the applications they sent, and nobody else’s.';
 const SETTINGS = 'Settings apply to the whole foundation, so only admins change them.';
 
 /** Texts for every action other than opening a page; a missing one does not compile. */
@@ -87,6 +90,28 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'settings.save': ['Change the settings', SETTINGS],
   'outbox.list': ['See the mails that wait', SETTINGS],
   'outbox.try-again': ['Send a mail again', SETTINGS],
+  'program.list-open': [
+    'See the active programs',
+    'Everyone with an account can see what the foundation offers.',
+  ],
+  'program.list': ['See programs with their managers and places', PROGRAMS],
+  'program.create': ['Create a program', 'Whoever creates a program as a manager runs it.'],
+  'program.save': ['Change a program', PROGRAMS],
+  'program.publish': ['Publish a program', PROGRAMS],
+  'program.archive': ['Archive a program', PROGRAMS],
+  'program.restore': ['Restore an archived program', PROGRAMS],
+  'program.delete-draft': ['Delete the draft of a program', PROGRAMS],
+  'application.list': ['See applications', APPLICATIONS],
+  'application.record': ['Record an application for somebody', APPLICATIONS],
+  'application.decide': ['Approve and deny applications', APPLICATIONS],
+  'application.end': ['End an enrollment', APPLICATIONS],
+  'application.change-sizes': ['Change the shoe sizes of an application', APPLICATIONS],
+  'application.note': ['Write a note about an application', APPLICATIONS],
+  'application.told': ['Say that somebody was told the answer', APPLICATIONS],
+  'application.list-own': ['See one’s own applications', OWN_APPLICATIONS],
+  'application.send': ['Apply to a program', OWN_APPLICATIONS],
+  'application.change': ['Change one’s own application', OWN_APPLICATIONS],
+  'application.withdraw': ['Withdraw one’s own application', OWN_APPLICATIONS],
   'person.list': ['See the list of people', PEOPLE],
   'person.read': ['See one person', PEOPLE],
   'person.invite': ['Invite somebody', PEOPLE],
@@ -127,6 +152,7 @@ export const permissionsTexts = {
   visitors: 'Visitors too',
   nobody: 'Nobody',
   everybody: 'Everybody, visitors too',
-  permission: { yes: 'Yes', own: 'Their own', no: 'No' },
+  permission: { yes: 'Yes', own: 'Their own', managed: 'Their programs', no: 'No' },
   ownOnly: (role: string) => `${role} (their own)`,
+  managedOnly: (role: string) => `${role} (their programs)`,
 };

@@ -1,0 +1,161 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { APPLICATION_SHOWS, type Application, type StaffNote } from '../../../core/applications/application';
+import type {
+  ApplicationRepository,
+  StaffNoteRepository,
+} from '../../../core/applications/application.repository.port';
+import {
+  type ApplicationCounts,
+  type ApplicationPage,
+  type ApplicationQuery,
+  type ApplicationShow,
+  listedApplications,
+} from '../../../core/applications/application-query';
+import type { ProgramFigures } from '../../../core/applications/program-applications.repository.port';
+import type { Program } from '../../../core/programs/program';
+import { finder, wantedWords } from '../../../core/shared/text/search-words';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
+import type { Database, Tables } from '../database';
+import { tableMap } from '../table-map';
+import { TableRepository } from '../table-repository';
+import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
+import { applicationOf, applicationRow } from './application-row';
+
+type Rows = SelectQueryBuilder<Tables, 'application', object>;
+
+/** What each choice shows, as isShown in the core says it. */
+const SHOWN: Readonly<Record<ApplicationShow, RawBuilder<boolean>>> = {
+  pending: sql`state = 'pending'`,
+  approved: sql`(state = 'approved' and ended_at is null)`,
+  denied: sql`state = 'denied'`,
+  withdrawn: sql`state = 'withdrawn'`,
+  ended: sql`ended_at is not null`,
+  call: sql`(told_at is null and erased_at is null
+    and (state = 'denied' or (state = 'approved' and ended_at is null)))`,
+  all: sql`true`,
+};
+
+/** Applications in PostgreSQL. */
+export class PostgresApplications
+  extends TableRepository<'application', Application>
+  implements ApplicationRepository
+{
+  constructor(database: Database) {
+    super(database, 'application', { rowOf: applicationRow, recordOf: applicationOf });
+  }
+
+  async page(query: ApplicationQuery, programs: readonly Program[]): Promise<ApplicationPage> {
+    const rows = this.about(query, programs);
+    const found = withWords(rows, query, programs).where(SHOWN[query.show]);
+    // The page is found in an index, and only its own rows are read.
+    const ids = inOrder(found)
+      .select('id')
+      .limit(roomOnPage(query))
+      .offset((query.page - 1) * query.size);
+    const [counts, counted, items] = await Promise.all([
+      this.countShown(rows),
+      isInSearchColumn(query.search) ? countUpTo(this.database, found.select('id'), query) : null,
+      inOrder(this.database.selectFrom('application').where('id', 'in', ids))
+        .selectAll()
+        .execute(),
+    ]);
+    return {
+      items: listedApplications(items.map(applicationOf), programs),
+      ...totalOf(query, counted ?? counts[query.show]),
+      counts,
+    };
+  }
+
+  showCounts(programs: readonly Program[]): Promise<ApplicationCounts> {
+    return this.countShown(this.about({ programId: null, as: null }, programs));
+  }
+
+  async ofPerson(personId: string): Promise<readonly Application[]> {
+    // Only their own row can be locked before there are applications.
+    if (this.database.isTransaction)
+      await this.database.selectFrom('user').select('id').where('id', '=', personId).forUpdate().execute();
+    return this.where(sql`person_id = ${personId}`);
+  }
+
+  pendingOf(programId: string): Promise<readonly Application[]> {
+    return this.where(sql`program_id = ${programId} and state = 'pending'`);
+  }
+
+  async counts(programIds: readonly string[]): Promise<ReadonlyMap<string, ProgramFigures>> {
+    const { rows } = await sql<CountedRow>`
+      select program_id as id, count(*) filter (where state = 'pending')::int4 as waiting,
+        count(*) filter (where role = 'participant' and state = 'approved' and ended_at is null)::int4 as enrolled,
+        count(distinct person_key) filter (where role = 'participant' and state = 'approved')::int4 as people,
+        min(decided_at) filter (where state in ('approved', 'denied')) as first,
+        max(decided_at) filter (where state in ('approved', 'denied')) as last
+      from application where program_id = any(${programIds}) group by program_id`.execute(this.database);
+    return new Map(
+      rows.map(({ id, waiting, enrolled, people, first, last }) => [
+        id,
+        {
+          ...{ waiting, enrolled, people },
+          decided: first && last ? { first: calendarDateAt(first), last: calendarDateAt(last) } : null,
+        },
+      ]),
+    );
+  }
+
+  private async where(isWanted: RawBuilder<boolean>): Promise<readonly Application[]> {
+    const rows = await inOrder(this.database.selectFrom('application').where(isWanted)).selectAll().execute();
+    return rows.map(applicationOf);
+  }
+
+  private about(
+    { programId, as }: Pick<ApplicationQuery, 'programId' | 'as'>,
+    programs: readonly Program[],
+  ): Rows {
+    const seen = programs.map(({ id }) => id).filter((id) => (programId ?? id) === id);
+    const rows = this.database.selectFrom('application').where(sql<boolean>`program_id = any(${seen})`);
+    return as === null ? rows : rows.where('role', '=', as);
+  }
+
+  private countShown(rows: Rows): Promise<ApplicationCounts> {
+    return rows
+      .select(
+        APPLICATION_SHOWS.map((show) => sql<number>`(count(*) filter (where ${SHOWN[show]}))::int4`.as(show)),
+      )
+      .executeTakeFirstOrThrow();
+  }
+}
+
+/** Staff notes in PostgreSQL. */
+export class PostgresStaffNotes
+  extends TableRepository<'staff_note', StaffNote>
+  implements StaffNoteRepository
+{
+  constructor(database: Database) {
+    super(
+      database,
+      'staff_note',
+      tableMap<'staff_note', StaffNote>()({ id: 'id', revision: 'revision', text: 'text' }),
+    );
+  }
+}
+
+/** Those in which each word begins one of the application, or of its program's title. */
+function withWords(rows: Rows, { search }: ApplicationQuery, programs: readonly Program[]): Rows {
+  return wantedWords(search).reduce((found, word) => {
+    const isTitled = finder(word);
+    const titled = programs.filter(({ title }) => isTitled([title])).map(({ id }) => id);
+    return found.where(sql<boolean>`(search @@ ${`${word}:*`}::tsquery or program_id = any(${titled}))`);
+  }, rows);
+}
+
+/** Pending ones first, the oldest of them first; then the latest decision. */
+function inOrder(rows: Rows): Rows {
+  return rows
+    .orderBy('decided_at', (by) => by.desc().nullsFirst())
+    .orderBy('received_at')
+    .orderBy('id');
+}
+
+interface CountedRow extends Omit<ProgramFigures, 'decided'> {
+  readonly id: string;
+  readonly first: number | null;
+  readonly last: number | null;
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { type Program, programSchema } from '../programs/program';
+import { type CountsOf, type FoundPageOf, foundPageOf } from '../shared/page-of';
+import { finder } from '../shared/text/search-words';
+import {
+  APPLICATION_SHOWS,
+  type Application,
+  answerBy,
+  applicationSchema,
+  isRunning,
+  isUntold,
+  type StaffNote,
+  staffNoteSchema,
+} from './application';
+import type { ApplicationsInput } from './applications.inputs';
+
+/** Which applications staff ask for. */
+export type ApplicationQuery = ApplicationsInput['list'];
+
+/** What a list of applications shows. */
+export type ApplicationShow = (typeof APPLICATION_SHOWS)[number];
+
+/** How many applications each choice shows. */
+export type ApplicationCounts = CountsOf<ApplicationShow>;
+
+/** An application as a list of staff carries it. */
+export const listedApplicationSchema = v.object({
+  ...v.pick(applicationSchema, ['id', 'revision', 'programId', 'as', 'name', 'contact', 'pairs']).entries,
+  ...v.pick(applicationSchema, ['receivedAt', 'state', 'decidedAt', 'toldAt', 'ended', 'erasedAt']).entries,
+  /** The program's title. */
+  program: v.string(),
+  /** The day by which it is to be answered. */
+  answerBy: v.string(),
+});
+
+/** An application as a list of staff carries it. */
+export type ListedApplication = Readonly<v.InferOutput<typeof listedApplicationSchema>>;
+
+/** A page of applications. Program and role narrow the counts, words do not. */
+export interface ApplicationPage extends FoundPageOf<ListedApplication, ApplicationShow> {}
+
+/** What staff see of an application. */
+export const applicationViewSchema = v.object({
+  application: applicationSchema,
+  answerBy: v.string(),
+  program: v.object({
+    ...v.pick(programSchema, ['id', 'title', 'places', 'asksSizes']).entries,
+    /** How many places are taken. */
+    enrolled: v.number(),
+  }),
+  note: staffNoteSchema,
+});
+
+/** What staff see of an application. */
+export type ApplicationView = Readonly<v.InferOutput<typeof applicationViewSchema>>;
+
+/** What staff see of an application. */
+export function applicationView(
+  application: Application,
+  program: Program,
+  { enrolled, note }: { readonly enrolled: number; readonly note: StaffNote },
+): ApplicationView {
+  const { id, title, places, asksSizes } = program;
+  return {
+    ...{ application, note, answerBy: answerBy(application, program) },
+    program: { id, title, places, asksSizes, enrolled },
+  };
+}
+
+/** Whether a choice shows an application. */
+export function isShown(application: Application, show: ApplicationShow): boolean {
+  switch (show) {
+    case 'all':
+      return true;
+    case 'call':
+      return isUntold(application);
+    case 'ended':
+      return application.ended !== null;
+    case 'approved':
+      return isRunning(application);
+    default:
+      return application.state === show;
+  }
+}
+
+/**
+ * The page that answers a question, out of all applications, about the programs that the person may see: what every adapter's
+ * answer must equal. Pending ones come first, the oldest of them first; then the latest decision.
+ */
+export function pageOfApplications(
+  applications: readonly Application[],
+  query: ApplicationQuery,
+  programs: readonly Program[],
+): ApplicationPage {
+  const seen = programsById(programs);
+  const isFound = finder(query.search);
+  const all = applications
+    .filter(({ programId }) => seen.has(programId))
+    .filter(({ programId, as }) => (query.programId ?? programId) === programId && (query.as ?? as) === as);
+  const found = all
+    .filter((application) => isShown(application, query.show))
+    .filter(({ name, contact, programId }) => isFound([name, contact, seen.get(programId)?.title ?? '']))
+    .sort(waitingFirst);
+  const page = foundPageOf(found, query);
+  return { ...page, items: listedApplications(page.items, programs), counts: countApplications(all) };
+}
+
+/** Applications as a list carries them, with what it says of their programs. */
+export function listedApplications(
+  applications: readonly Application[],
+  programs: readonly Program[],
+): readonly ListedApplication[] {
+  const seen = programsById(programs);
+  return applications.flatMap((application) => {
+    const program = seen.get(application.programId);
+    const { id, revision, programId, as, name, contact, pairs, receivedAt, state } = application;
+    const { decidedAt, toldAt, ended, erasedAt } = application;
+    return program
+      ? {
+          ...{ id, revision, programId, as, name, contact, pairs, receivedAt, state, decidedAt, toldAt },
+          ...{ ended, erasedAt, program: program.title, answerBy: answerBy(application, program) },
+        }
+      : [];
+  });
+}
+
+/** How many applications each choice shows. */
+export function countApplications(applications: readonly Application[]): ApplicationCounts {
+  const counts = APPLICATION_SHOWS.map((show) => [
+    show,
+    applications.filter((application) => isShown(application, show)).length,
+  ]);
+  return Object.fromEntries(counts) as ApplicationCounts;
+}
+
+function programsById(programs: readonly Program[]): ReadonlyMap<string, Program> {
+  return new Map(programs.map((program) => [program.id, program]));
+}
+
+function waitingFirst(one: Application, other: Application): number {
+  const decided = (other.decidedAt ?? Number.POSITIVE_INFINITY) - (one.decidedAt ?? Number.POSITIVE_INFINITY);
+  return decided || one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1);
+}

@@ -1,0 +1,23 @@
+import type { Program } from '../programs/program';
+import type { Repository } from '../unit-of-work/repository.port';
+import type { Application, StaffNote } from './application';
+import type { ApplicationCounts, ApplicationPage, ApplicationQuery } from './application-query';
+import type { ProgramApplications } from './program-applications.repository.port';
+
+/**
+ * Where applications are kept. A write finds an application, then the applicant's others, then the program: so no two wait for each
+ * other, and nobody changes a program's figures at the same time.
+ */
+export interface ApplicationRepository extends Repository<Application>, ProgramApplications {
+  /** What pageOfApplications answers about these programs. */
+  page(query: ApplicationQuery, programs: readonly Program[]): Promise<ApplicationPage>;
+  /** What countApplications answers about these programs. */
+  showCounts(programs: readonly Program[]): Promise<ApplicationCounts>;
+  /** All applications of an account, in any order. Within a write, nobody else adds one until the write ends. */
+  ofPerson(personId: string): Promise<readonly Application[]>;
+  /** The pending applications to a program, the oldest first. */
+  pendingOf(programId: string): Promise<readonly Application[]>;
+}
+
+/** Where staff notes are kept. */
+export interface StaffNoteRepository extends Repository<StaffNote> {}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { InputTypes } from '../api/api';
+import { chosenIdSchema } from '../shared/id-form';
+import { pageFields } from '../shared/page.schema';
+import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
+import { isCalendarDate } from '../shared/time/calendar';
+import { APPLICANTS, APPLICATION_SHOWS, DENIAL_KINDS } from './application';
+import { applicationFormEntries, pairsSchema } from './application-form.inputs';
+
+const id = textSchema(LINE);
+const change = { id, base: textSchema(LINE) };
+const as = v.picklist(APPLICANTS);
+const day = v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.'));
+
+/** What the calls of `applicationsApi` take; `base` is the revision that a change was made from. */
+export const applicationsInputs = {
+  list: v.strictObject({
+    ...pageFields(),
+    /** Each of its words begins a word of the name, the contact or the program's title; an empty one finds everything. */
+    search: textSchema(LINE),
+    /** Null for all of the person's programs. */
+    programId: v.nullable(id),
+    /** Null for both. */
+    as: v.nullable(as),
+    show: v.picklist(APPLICATION_SHOWS),
+  }),
+  get: v.strictObject({ id }),
+  similar: v.strictObject({ programId: id, name: lineSchema(LINE), contact: lineSchema(LINE) }),
+  /** Under an id that the form chose. */
+  record: v.strictObject({
+    ...{ id: chosenIdSchema, programId: id, as, ...applicationFormEntries },
+    /** The person agreed that we keep this. */
+    agreed: v.literal(true),
+  }),
+  approve: v.strictObject({ ...change, message: textSchema(NOTE), consentSeenOn: v.nullable(day) }),
+  deny: v.strictObject({ ...change, reasonKind: v.picklist(DENIAL_KINDS), reason: textSchema(LINE) }),
+  end: v.strictObject({ ...change, how: v.picklist(['finished', 'left']) }),
+  withdraw: v.strictObject(change),
+  changeSizes: v.strictObject({ ...change, pairs: pairsSchema }),
+  told: v.strictObject(change),
+  saveNote: v.strictObject({ ...change, text: textSchema(NOTE) }),
+};
+
+/** What each call of `applicationsApi` takes. */
+export type ApplicationsInput = InputTypes<typeof applicationsInputs>;

@@ -1,0 +1,236 @@
+import { type Deed, may } from '../access/may';
+import type { User } from '../account/user';
+import type { AuditAction } from '../audit/audit-entry';
+import type { Program } from '../programs/program';
+import { PROGRAM_STATES } from '../programs/program';
+import { invalidFields } from '../shared/forms/field-rule';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
+import { calendarDateAt } from '../shared/time/calendar';
+import { changeFrom } from '../unit-of-work/change-from';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import {
+  type Application,
+  type Decision,
+  decidedApplication,
+  emptyNote,
+  isOpen,
+  isRunning,
+  isUntold,
+  receivedApplication,
+} from './application';
+import {
+  answersQuestions,
+  findApplicationFaults,
+  findDecisionFaults,
+  findNoteFaults,
+  findPairFaults,
+  tidyApplication,
+} from './application-faults';
+import { applicationView } from './application-query';
+import type { Applications } from './applications.api';
+import type { ApplicationsInput as Input } from './applications.inputs';
+import {
+  type ApplicationMails,
+  type ApplicationRepositories,
+  receiveApplication,
+  saysTheSame,
+  tellApplicant,
+} from './receive-application';
+
+/** What a change is decided by; nobody else changes it until the change is kept. */
+interface Situation {
+  readonly program: Program;
+  /** How many places are taken. */
+  readonly enrolled: number;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+type Changed = Result<Application, FailureOf<'validation' | 'conflict'>>;
+
+const CONFLICT = fail({ code: 'conflict' });
+
+/** Answers applications, for `actor`: an admin, or a program manager for the programs that they manage. */
+export class ApplicationsService implements Applications {
+  constructor(
+    private readonly unit: UnitOfWork<ApplicationRepositories>,
+    private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
+    private readonly mails: ApplicationMails,
+  ) {}
+
+  list: Applications['list'] = (query) =>
+    this.unit.read(async (repositories) =>
+      ok(await repositories.applications.page(query, await this.seen(repositories))),
+    );
+
+  counts: Applications['counts'] = () =>
+    this.unit.read(async (repositories) =>
+      ok(await repositories.applications.showCounts(await this.seen(repositories))),
+    );
+
+  get({ id }: Input['get']): ReturnType<Applications['get']> {
+    return this.unit.read(async (repositories): ReturnType<Applications['get']> => {
+      const found = await this.find(repositories, 'application.list', id);
+      if (!found) return fail({ code: 'not-found' });
+      const note = (await repositories.staffNotes.find(id)) ?? emptyNote(id);
+      const enrolled = await enrolledIn(repositories, found.program);
+      return ok(applicationView(found.application, found.program, { enrolled, note }));
+    });
+  }
+
+  similar({ programId, name, contact }: Input['similar']): ReturnType<Applications['similar']> {
+    return this.unit.read(async (repositories) => {
+      const isSeen = (await this.seen(repositories)).some(({ id }) => id === programId);
+      const pending = isSeen ? await repositories.applications.pendingOf(programId) : [];
+      const key = (one: Pick<Application, 'name' | 'contact'>) =>
+        `${normalizedEmail(one.name)}\n${normalizedEmail(one.contact)}`;
+      return ok(pending.find((one) => key(one) === key({ name, contact }))?.id ?? null);
+    });
+  }
+
+  record({ id, programId, as, agreed, ...sent }: Input['record']): ReturnType<Applications['record']> {
+    return this.unit.write(async (repositories, unit): ReturnType<Applications['record']> => {
+      const { applications, programs } = repositories;
+      const before = await applications.find(id);
+      const program = await programs.find(programId);
+      if (!program || !may(this.actor, 'application.record', program)) return fail({ code: 'not-found' });
+      const form = tidyApplication(sent, as, program);
+      if (before)
+        return before.programId === programId && before.personId === null && saysTheSame(before, form)
+          ? ok(before)
+          : CONFLICT;
+      if (program.state !== 'active') return fail({ code: 'conflict', reason: 'closed' });
+      if (!answersQuestions(sent, program)) return fail({ code: 'conflict', reason: 'questions-changed' });
+      const faults = findApplicationFaults(form, as, program, false);
+      if (faults.length > 0) return fail(invalidFields(faults));
+      const stamp = { id, programId, as, revision: unit.nextId(), receivedAt: unit.now() };
+      const application = receivedApplication(form, { ...stamp, personId: null, personKey: unit.nextId() });
+      const by = { actorId: this.actor.id, mails: this.mails };
+      await receiveApplication(repositories, unit, { application, program, ...by });
+      unit.audit(this.actor, 'application.record', { id, name: '' });
+      return ok(application);
+    });
+  }
+
+  approve({ message, consentSeenOn, ...from }: Input['approve']): ReturnType<Applications['approve']> {
+    const decision = { state: 'approved', message: message.trim(), consentSeenOn } as const;
+    return this.decide('application.approve', from, decision);
+  }
+
+  deny({ reason, reasonKind, ...from }: Input['deny']): ReturnType<Applications['deny']> {
+    return this.decide('application.deny', from, { state: 'denied', reason: reason.trim(), reasonKind });
+  }
+
+  withdraw(from: Input['withdraw']): ReturnType<Applications['withdraw']> {
+    return this.decide('application.withdraw', from, { state: 'withdrawn' });
+  }
+
+  end({ how, ...from }: Input['end']): ReturnType<Applications['end']> {
+    return this.change('application.end', 'application.end', from, (application, { now }) =>
+      isRunning(application) ? ok({ ...application, ended: { at: now, how } }) : CONFLICT,
+    );
+  }
+
+  changeSizes({ pairs, ...from }: Input['changeSizes']): ReturnType<Applications['changeSizes']> {
+    const right = 'application.change-sizes';
+    return this.change(right, right, from, (application, { program }) => {
+      if (!isOpen(application) || application.as !== 'participant' || !program.asksSizes) return CONFLICT;
+      const faults = findPairFaults(pairs);
+      return faults.length > 0 ? fail(invalidFields(faults)) : ok({ ...application, pairs });
+    });
+  }
+
+  told(from: Input['told']): ReturnType<Applications['told']> {
+    return this.change('application.told', 'application.told', from, (application, { now }) =>
+      isUntold(application) ? ok({ ...application, toldAt: now }) : CONFLICT,
+    );
+  }
+
+  saveNote({ id, base, text }: Input['saveNote']): ReturnType<Applications['saveNote']> {
+    return this.unit.write(async (repositories, unit): ReturnType<Applications['saveNote']> => {
+      const found = await this.find(repositories, 'application.note', id);
+      if (!found) return fail({ code: 'not-found' });
+      const faults = findNoteFaults(text);
+      if (faults.length > 0) return fail(invalidFields(faults));
+      const before = await repositories.staffNotes.find(id);
+      const { revision } = before ?? emptyNote(id);
+      if (revision !== base || found.application.erasedAt !== null) return CONFLICT;
+      const note = { id, revision: unit.nextId(), text: text.trim() };
+      await (before ? repositories.staffNotes.replace(note) : repositories.staffNotes.add(note));
+      unit.publishChange('applications');
+      return ok(note);
+    });
+  }
+
+  private async seen({ programs }: Pick<ApplicationRepositories, 'programs'>): Promise<readonly Program[]> {
+    const all = await programs.list(PROGRAM_STATES);
+    return all.filter((program) => may(this.actor, 'application.list', program));
+  }
+
+  /** An application with its program, which is locked after it; null where the actor has no right to it. */
+  private async find(
+    { applications, programs }: Pick<ApplicationRepositories, 'applications' | 'programs'>,
+    right: Deed,
+    id: string,
+  ): Promise<{ readonly application: Application; readonly program: Program } | null> {
+    const application = await applications.find(id);
+    const program = application && (await programs.find(application.programId));
+    return program && may(this.actor, right, program) ? { application, program } : null;
+  }
+
+  private async decide(
+    action: AuditAction,
+    from: Input['withdraw'],
+    decision: Decision,
+  ): ReturnType<Applications['approve']> {
+    return this.change('application.decide', action, from, (application, { program, enrolled, now }) => {
+      if (application.state !== 'pending') return CONFLICT;
+      const faults = findDecisionFaults(decision, application, calendarDateAt(now));
+      if (faults.length > 0) return fail(invalidFields(faults));
+      const { places } = program;
+      const takesPlace = decision.state === 'approved' && application.as === 'participant';
+      if (takesPlace && places !== null && enrolled >= places)
+        return fail({ code: 'conflict', reason: 'full', count: places });
+      const isTold = decision.state !== 'withdrawn' && isEmailAddress(application.contact);
+      const { id, name } = this.actor;
+      const stamp = { decidedAt: now, decidedBy: { id, name }, toldAt: isTold ? now : null };
+      return ok(decidedApplication(application, decision, stamp));
+    });
+  }
+
+  private change(
+    right: Deed,
+    action: AuditAction,
+    from: Input['withdraw'],
+    decide: (application: Application, situation: Situation) => Changed,
+  ): ReturnType<Applications['approve']> {
+    return this.unit.write(async (repositories, unit): ReturnType<Applications['approve']> => {
+      const found = await this.find(repositories, right, from.id);
+      if (!found) return fail({ code: 'not-found' });
+      const { program } = found;
+      const situation = { program, enrolled: await enrolledIn(repositories, program), now: unit.now() };
+      const changed = await changeFrom(
+        repositories.applications,
+        from,
+        (application) => decide(application, situation),
+        unit,
+      );
+      if (!changed.ok) return changed;
+      const { before, after: application } = changed.value;
+      const { state } = application;
+      if (state !== before.state && (state === 'approved' || state === 'denied'))
+        await tellApplicant(repositories, unit, { application, program, mails: this.mails, news: state });
+      unit.audit(this.actor, action, { id: from.id, name: '' });
+      unit.publishChange('applications');
+      return ok(application);
+    });
+  }
+}
+
+async function enrolledIn(
+  { applications }: Pick<ApplicationRepositories, 'applications'>,
+  { id }: Program,
+): Promise<number> {
+  return (await applications.counts([id])).get(id)?.enrolled ?? 0;
+}

@@ -1,0 +1,82 @@
+import type { Application } from '../applications/application';
+import type { GiftOwner } from '../gifts/gift';
+import type { Program } from '../programs/program';
+import { normalizedEmail } from '../shared/text/email-address';
+import { ERASED_NAME } from './erased-person';
+import type { Retention } from './retention';
+
+/** What is left of somebody's own words, and of those that staff wrote about them. */
+export const NO_WORDS = {
+  ...{ name: '', contact: '', access: '', guardian: '', message: '', reason: '' },
+  answers: [],
+} satisfies Partial<Application>;
+
+/** Applications, and programs as far as an erasure changes them. */
+export interface ErasableApplications<P extends Pick<Program, 'managerIds' | 'revision'> = Program> {
+  readonly applications: readonly Application[];
+  readonly programs: readonly P[];
+}
+
+/** Whether an application has ended for so long that its words go; the staff note goes with them. */
+export function isForgotten(
+  { state, decidedAt, ended, erasedAt }: Application,
+  { applications }: Pick<Retention, 'applications'>,
+): boolean {
+  if (erasedAt !== null || state === 'pending') return false;
+  const endedAt = state === 'approved' ? ended?.at : decidedAt;
+  return endedAt != null && endedAt < applications;
+}
+
+/** An application without its words, which go at an instant in ms. What figures need stays: program, role, days, sizes, outcome. */
+export function forgottenApplication(application: Application, erasedAt: number): Application {
+  return { ...application, ...NO_WORDS, erasedAt };
+}
+
+/** Whether an application is somebody's own. One that staff recorded belongs to no account. */
+export function isApplicationOf({ personId }: Pick<Application, 'personId'>, owner: GiftOwner): boolean {
+  return personId === owner.personId;
+}
+
+/**
+ * Applications and programs after a person was erased; others are the same objects as before. Their own applications lose their
+ * words, and pending ones are withdrawn. As somebody who is called for others, who answered or who manages, they are gone as well.
+ */
+export function withoutApplicant<P extends Pick<Program, 'managerIds' | 'revision'>>(
+  { applications, programs }: ErasableApplications<P>,
+  owner: GiftOwner,
+  { now, nextId }: { readonly now: number; readonly nextId: () => string },
+): ErasableApplications<P> {
+  const erased = (application: Application): Application => {
+    const isTheirs = isApplicationOf(application, owner);
+    const { contact, decidedBy } = application;
+    const isCalled = normalizedEmail(contact) === owner.email;
+    const isDecider = decidedBy?.id === owner.personId;
+    if (!isTheirs && !isCalled && !isDecider) return application;
+    const left = isTheirs ? withdrawn(forgottenApplication(application, now), now) : application;
+    return {
+      ...left,
+      revision: nextId(),
+      personId: isTheirs ? null : left.personId,
+      contact: isCalled ? '' : left.contact,
+      decidedBy: isDecider ? { id: owner.personId, name: ERASED_NAME } : left.decidedBy,
+    };
+  };
+  return {
+    applications: applications.map(erased),
+    programs: programs.map((program) =>
+      program.managerIds.includes(owner.personId)
+        ? {
+            ...program,
+            revision: nextId(),
+            managerIds: program.managerIds.filter((id) => id !== owner.personId),
+          }
+        : program,
+    ),
+  };
+}
+
+function withdrawn(application: Application, now: number): Application {
+  return application.state === 'pending'
+    ? { ...application, state: 'withdrawn', decidedAt: now }
+    : application;
+}

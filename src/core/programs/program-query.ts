@@ -1,0 +1,88 @@
+import type { ProgramFigures } from '../applications/program-applications.repository.port';
+import type { StaffMember } from '../people/people-query';
+import { type PageOf, pageOf } from '../shared/page-of';
+import { finder } from '../shared/text/search-words';
+import { managersOf, type Program, type ProgramState } from './program';
+import type { OfferedProgram, ProgramView } from './program-view';
+import type { ProgramsInput } from './programs.inputs';
+
+/** Which programs staff ask for. */
+export type ProgramQuery = ProgramsInput['list'];
+
+/** The states that each choice shows. */
+export const STATES_SHOWN = {
+  active: ['active'],
+  drafts: ['draft'],
+  both: ['active', 'draft'],
+  archived: ['archived'],
+} as const satisfies Record<ProgramQuery['show'], readonly ProgramState[]>;
+
+/** The figures of a program to which nobody has applied. */
+export const NO_APPLICATIONS: ProgramFigures = { waiting: 0, enrolled: 0, people: 0, decided: null };
+
+/** What programs are seen with. */
+export interface ProgramSurroundings {
+  readonly staff: readonly StaffMember[];
+  readonly figures: ReadonlyMap<string, ProgramFigures>;
+}
+
+/** What staff see of a program. */
+export function programView(program: Program, { staff, figures }: ProgramSurroundings): ProgramView {
+  const managers = managersOf(program, staff).map(({ id, name }) => ({ id, name }));
+  return { program, managers, ...(figures.get(program.id) ?? NO_APPLICATIONS) };
+}
+
+/**
+ * The page that answers a question, out of all programs that the person may see: those with waiting applications first, then
+ * by title; archived ones by when they were archived, the newest first.
+ */
+export function pageOfPrograms(
+  programs: readonly Program[],
+  query: ProgramQuery,
+  surroundings: ProgramSurroundings,
+): PageOf<ProgramView> {
+  const states: readonly ProgramState[] = STATES_SHOWN[query.show];
+  const isFound = finder(query.search);
+  const found = programs
+    .filter(({ state, kind }) => states.includes(state) && (query.kind === null || kind === query.kind))
+    .filter(({ managerIds }) => query.managerId === null || managerIds.includes(query.managerId))
+    .filter(({ title, summary, description }) => isFound([title, summary, description]))
+    .map((program) => programView(program, surroundings))
+    .sort(query.show === 'archived' ? newestFirst : waitingFirst);
+  return pageOf(found, query);
+}
+
+/** The active programs for everybody who is signed in: those that take applications first, then by title. */
+export function offeredPrograms(
+  programs: readonly Program[],
+  figures: ProgramSurroundings['figures'],
+): readonly OfferedProgram[] {
+  const isOpen = ({ intake }: OfferedProgram) => intake === 'open';
+  return programs
+    .filter(({ state }) => state === 'active')
+    .map((program) => offered(program, figures.get(program.id) ?? NO_APPLICATIONS))
+    .sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || byTitle(one, other));
+}
+
+/** What others see of a program; never who manages it, and never how many have applied. */
+function offered(
+  { revision, state, managerIds, places, nextStep, createdAt, archivedAt, ...program }: Program,
+  { enrolled }: ProgramFigures,
+): OfferedProgram {
+  return { ...program, placesLeft: places === null ? null : Math.max(0, places - enrolled) };
+}
+
+type Titled = Pick<Program, 'id' | 'title'>;
+
+function byTitle(one: Titled, other: Titled): number {
+  const [a, b] = [one.title.toLowerCase(), other.title.toLowerCase()];
+  return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
+}
+
+function waitingFirst(one: ProgramView, other: ProgramView): number {
+  return Number(other.waiting > 0) - Number(one.waiting > 0) || byTitle(one.program, other.program);
+}
+
+function newestFirst({ program: one }: ProgramView, { program: other }: ProgramView): number {
+  return (other.archivedAt ?? 0) - (one.archivedAt ?? 0) || byTitle(one, other);
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { programSchema } from './program';
+
+/** A program as staff see it. */
+export const programViewSchema = v.object({
+  program: programSchema,
+  /** Those who can manage it now, by name; nobody, if they all lost their role or were deactivated. */
+  managers: v.array(v.object({ id: v.string(), name: v.string() })),
+  /** As ProgramFigures has them. */
+  ...{ waiting: v.number(), enrolled: v.number(), people: v.number() },
+  decided: v.nullable(v.object({ first: v.string(), last: v.string() })),
+});
+
+/** A program as staff see it. */
+export type ProgramView = Readonly<v.InferOutput<typeof programViewSchema>>;
+
+/** An active program as everybody who is signed in sees it. */
+export const offeredProgramSchema = v.object({
+  ...v.pick(programSchema, [
+    ...(['id', 'title', 'kind', 'summary', 'description', 'intake', 'answerDays'] as const),
+    ...(['contactName', 'contactPhone', 'asksSizes', 'volunteersNeedApproval', 'questions'] as const),
+  ]).entries,
+  /** Null for no limit; never below 0. */
+  placesLeft: v.nullable(v.number()),
+});
+
+/** An active program as everybody who is signed in sees it. */
+export type OfferedProgram = Readonly<v.InferOutput<typeof offeredProgramSchema>>;

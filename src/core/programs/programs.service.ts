@@ -1,0 +1,191 @@
+import { may } from '../access/may';
+import type { User } from '../account/user';
+import type {
+  ProgramApplications,
+  ProgramFigures,
+} from '../applications/program-applications.repository.port';
+import type { AuditAction } from '../audit/audit-entry';
+import type { StaffMember } from '../people/people-query';
+import type { PersonRepository } from '../people/person.repository.port';
+import { invalidFields } from '../shared/forms/field-rule';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import { changeFrom } from '../unit-of-work/change-from';
+import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import { changedFields, draftOf, type Program, type ProgramDraft, tidyProgramDraft } from './program';
+import type { ProgramRepository } from './program.repository.port';
+import { findProgramFaults } from './program-faults';
+import { NO_APPLICATIONS, offeredPrograms, pageOfPrograms, programView, STATES_SHOWN } from './program-query';
+import type { Programs } from './programs.api';
+import type { ProgramsInput as Input } from './programs.inputs';
+
+/** What programs are kept with. */
+export interface ProgramRepositories {
+  readonly programs: ProgramRepository;
+  readonly applications: ProgramApplications;
+  readonly people: Pick<PersonRepository, 'staff'>;
+}
+
+/** What the audit log says of each change, by the right to it. */
+const ACTIONS = {
+  'program.save': 'program.change',
+  'program.publish': 'program.publish',
+  'program.archive': 'program.archive',
+  'program.restore': 'program.restore',
+} as const satisfies Record<string, AuditAction>;
+
+/** What a change is decided by; nobody else changes it until the change is kept. */
+interface Situation {
+  readonly staff: readonly StaffMember[];
+  readonly figures: ProgramFigures;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+type Changed = Result<Program, FailureOf<'validation' | 'conflict'>>;
+
+/** Decides about programs, for `actor`: an admin, a program manager, who has those that they manage, or anybody who looks at offers. */
+export class ProgramsService implements Programs {
+  constructor(
+    private readonly unit: UnitOfWork<ProgramRepositories>,
+    private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
+  ) {}
+
+  list(query: Input['list']): ReturnType<Programs['list']> {
+    return this.unit.read(async ({ programs, applications, people }) => {
+      const all = await programs.list(STATES_SHOWN[query.show]);
+      const seen = all.filter((program) => may(this.actor, 'program.list', program));
+      const figures = await applications.counts(seen.map(({ id }) => id));
+      return ok(pageOfPrograms(seen, query, { figures, staff: await people.staff() }));
+    });
+  }
+
+  get({ id }: Input['get']): ReturnType<Programs['get']> {
+    return this.unit.read(async ({ programs, applications, people }): ReturnType<Programs['get']> => {
+      const program = await programs.find(id);
+      if (!program || !may(this.actor, 'program.list', program)) return fail({ code: 'not-found' });
+      const figures = await applications.counts([id]);
+      return ok(programView(program, { figures, staff: await people.staff() }));
+    });
+  }
+
+  managers: Programs['managers'] = () => this.unit.read(async ({ people }) => ok(await people.staff()));
+
+  offered: Programs['offered'] = () =>
+    this.unit.read(async ({ programs, applications }) => {
+      const active = await programs.list(['active']);
+      return ok(offeredPrograms(active, await applications.counts(active.map(({ id }) => id))));
+    });
+
+  create({ id, publish, ...sent }: Input['create']): ReturnType<Programs['create']> {
+    return this.unit.write(async ({ programs, people }, unit): ReturnType<Programs['create']> => {
+      const managerIds = this.isManager ? [...sent.managerIds, this.actor.id] : sent.managerIds;
+      const draft = tidyProgramDraft({ ...sent, managerIds });
+      const fault = this.faultIn(draft, publish, await people.staff());
+      if (fault) return fail(fault);
+      const state = publish ? 'active' : 'draft';
+      const before = await programs.find(id);
+      if (before)
+        return before.state === state && changedFields(before, draft).length === 0
+          ? ok(before)
+          : fail({ code: 'conflict' });
+      const stamp = { id, revision: unit.nextId(), createdAt: unit.now(), archivedAt: null };
+      const program: Program = { ...draft, ...stamp, state };
+      await programs.add(program);
+      this.note(unit, 'program.create', program);
+      if (publish) this.note(unit, 'program.publish', program);
+      return ok(program);
+    });
+  }
+
+  save({ id, base, ...sent }: Input['save']): ReturnType<Programs['save']> {
+    const draft = tidyProgramDraft(sent);
+    return this.change('program.save', { id, base }, (program, { staff, figures: { enrolled } }) => {
+      if (program.state === 'archived') return fail({ code: 'conflict' });
+      const fault = this.faultIn(draft, program.state === 'active', staff, program.managerIds);
+      if (fault) return fail(fault);
+      return draft.places !== null && draft.places < enrolled
+        ? fail({ code: 'conflict', reason: 'enrolled', count: enrolled })
+        : ok({ ...program, ...draft });
+    });
+  }
+
+  publish(input: Input['publish']): ReturnType<Programs['publish']> {
+    return this.change('program.publish', input, (program, { staff }) => {
+      if (program.state !== 'draft') return fail({ code: 'conflict' });
+      const fault = this.faultIn(program, true, staff, program.managerIds);
+      return fault ? fail(fault) : ok({ ...program, state: 'active' });
+    });
+  }
+
+  archive(input: Input['archive']): ReturnType<Programs['archive']> {
+    return this.change('program.archive', input, (program, { figures: { waiting }, now }) => {
+      if (program.state !== 'active') return fail({ code: 'conflict' });
+      return waiting > 0
+        ? fail({ code: 'conflict', reason: 'pending', count: waiting })
+        : ok({ ...program, state: 'archived', archivedAt: now });
+    });
+  }
+
+  restore(input: Input['restore']): ReturnType<Programs['restore']> {
+    return this.change('program.restore', input, (program) =>
+      program.state === 'archived'
+        ? ok({ ...program, state: 'active', intake: 'closed', archivedAt: null })
+        : fail({ code: 'conflict' }),
+    );
+  }
+
+  deleteDraft({ id, base }: Input['deleteDraft']): ReturnType<Programs['deleteDraft']> {
+    return this.unit.write(async ({ programs }, unit): ReturnType<Programs['deleteDraft']> => {
+      const program = await programs.find(id);
+      if (!program || !may(this.actor, 'program.delete-draft', program)) return fail({ code: 'not-found' });
+      if (program.revision !== base || program.state !== 'draft') return fail({ code: 'conflict' });
+      await programs.remove(id);
+      this.note(unit, 'program.delete-draft', program);
+      return ok(undefined);
+    });
+  }
+
+  private get isManager(): boolean {
+    return this.actor.role === 'program_manager';
+  }
+
+  /** Changes a program that the actor may change. It is locked first, so that nobody is given a place in it meanwhile. */
+  private change(
+    right: keyof typeof ACTIONS,
+    { id, base }: Input['publish'],
+    decide: (program: Program, situation: Situation) => Changed,
+  ): ReturnType<Programs['save']> {
+    return this.unit.write(async (repositories, unit): ReturnType<Programs['save']> => {
+      const { programs, applications, people } = repositories;
+      const found = await programs.find(id);
+      if (!found || !may(this.actor, right, found)) return fail({ code: 'not-found' });
+      const figures = (await applications.counts([id])).get(id) ?? NO_APPLICATIONS;
+      const situation = { staff: await people.staff(), figures, now: unit.now() };
+      const changed = await changeFrom(programs, { id, base }, (program) => decide(program, situation), unit);
+      if (!changed.ok) return changed;
+      const { before, after } = changed.value;
+      const fields = changedFields(before, draftOf(after)).join(' ');
+      this.note(unit, ACTIONS[right], after, right === 'program.save' ? { fields } : {});
+      return ok(after);
+    });
+  }
+
+  /** Managers are people who can manage, or those whom the program has already; a manager leaves it at least one. */
+  private faultIn(
+    draft: ProgramDraft,
+    isActive: boolean,
+    staff: readonly StaffMember[],
+    keptIds: readonly string[] = [],
+  ): FailureOf<'validation'> | null {
+    const staffIds = staff.map(({ id }) => id);
+    const faults = findProgramFaults(draft, { isActive, needsManager: isActive || this.isManager, staffIds });
+    if (faults.length > 0) return invalidFields(faults);
+    const areKnown = draft.managerIds.every((id) => staffIds.includes(id) || keptIds.includes(id));
+    return areKnown ? null : invalidFields([{ field: 'managerIds' }]);
+  }
+
+  private note(unit: Unit, action: AuditAction, { id, title }: Program, detail = {}): void {
+    unit.audit(this.actor, action, { id, name: title }, detail);
+    unit.publishChange('programs');
+  }
+}

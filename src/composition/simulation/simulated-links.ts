@@ -48,7 +48,7 @@ export function simulatedLinks(ports: Ports): AccountLinks {
     findWeakness: passwordCheck(new ListedCommonPasswords(), 'password'),
   });
   const soon = async <T>(call: () => Promise<T>) => {
-    await delay(ports.scheduler, LATENCY_MS.accountLink);
+    await delay(ports.scheduler, LATENCY_MS.command);
     return call();
   };
   return {

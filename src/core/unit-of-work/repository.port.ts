@@ -8,7 +8,7 @@ export interface Repository<T> {
   replace(record: T): Promise<void>;
 }
 
-/** Where records are kept of which there are few enough to read them all at once. */
+/** Where records are kept that are few enough to read all at once. */
 export interface ListRepository<T> extends Repository<T> {
   /** All of them, in no order. */
   all(): Promise<readonly T[]>;

@@ -16,17 +16,21 @@ export const LONGEST_OF_PROGRAM = {
 /** The longest texts of a question, in UTF-16 units; `choices` is for each of them. */
 export const LONGEST_OF_QUESTION = { text: 120, help: 200, choices: 100 } as const;
 
-/** The most that a program has; `choices` is for each question, which has two at least. */
-export const MOST_OF_PROGRAM = {
-  ...{ managers: 10, places: 10_000, answerDays: 30, questions: 5 },
-  choices: 8,
-} as const;
+/** The most people who manage a program. */
+export const MOST_MANAGERS = 10;
+/** The most places, where there is a limit. */
+export const MOST_PLACES = 10_000;
+/** The longest time to an answer, in business days. */
+export const MOST_ANSWER_DAYS = 30;
+/** The most questions of a program. */
+export const MOST_QUESTIONS = 5;
+/** How many choices a question has. */
+export const CHOICES = { least: 2, most: 8 } as const;
 
 /** What we never keep, so no question may ask for it: whole words in any case, with their plurals. */
 const NEVER_ASKED =
-  /\b(social\s+securit(y|ies)|ssns?|dates?\s+of\s+births?|birth\s+dates?|birthdays?|immigrations?|visa\s+status(es)?|diagnos[ie]s|offenses?|convictions?|felon(y|ies))\b/i;
+  /\b(social[\s-]+securit(y|ies)|ssns?|dates?[\s-]+of[\s-]+births?|birth[\s-]+dates?|birthdays?|immigrations?|visa[\s-]+status(es)?|diagnos[ie]s|offenses?|convictions?|felon(y|ies))\b/i;
 
-/** What is wrong with a text of a program. */
 type TextFault = 'missing' | 'too-long' | 'unstorable';
 
 /** A fault of a question; `line` counts from 1. 'never-asked': it asks for what we never keep. */
@@ -73,16 +77,15 @@ export function findProgramFaults(
     });
   const faultIf = (isWrong: boolean, fault: ProgramFault) => (isWrong ? [fault] : []);
   const { kind, managerIds, places, answerDays } = draft;
-  const hasManager = managerIds.some((id) => staffIds.includes(id));
-  const isMissing = needsManager && !hasManager;
-  const isCrowded = managerIds.length > MOST_OF_PROGRAM.managers;
+  const isMissing = needsManager && !managerIds.some((id) => staffIds.includes(id));
+  const isCrowded = managerIds.length > MOST_MANAGERS;
   return [
     ...texts('title'),
     ...faultIf(isActive && kind === null, { field: 'kind', fault: 'missing' }),
     ...texts('summary', 'description'),
     ...faultIf(isMissing || isCrowded, { field: 'managerIds', fault: isMissing ? 'missing' : 'too-many' }),
-    ...faultIf(places !== null && !isCount(places, 'places'), { field: 'places', fault: 'out-of-range' }),
-    ...faultIf(!isCount(answerDays, 'answerDays'), { field: 'answerDays', fault: 'out-of-range' }),
+    ...faultIf(places !== null && !isCount(places, MOST_PLACES), { field: 'places', fault: 'out-of-range' }),
+    ...faultIf(!isCount(answerDays, MOST_ANSWER_DAYS), { field: 'answerDays', fault: 'out-of-range' }),
     ...texts('contactName', 'contactPhone', 'nextStep'),
     ...draft.questions.flatMap(questionFaults),
   ];
@@ -93,29 +96,26 @@ export function asksForbidden(text: string): boolean {
   return NEVER_ASKED.test(text);
 }
 
-function questionFaults(question: Question, index: number): QuestionFault[] {
-  const parts = fieldNames(LONGEST_OF_QUESTION);
-  return parts.flatMap((part) => {
-    const fault = partFault(question, part, index);
+function questionFaults({ text, help, answer, choices }: Question, index: number): QuestionFault[] {
+  const isFurther = index >= MOST_QUESTIONS;
+  const faults = {
+    text: text === '' ? 'missing' : isFurther ? 'too-many' : wordsFault('text', text),
+    help: wordsFault('help', help),
+    choices: answer === 'choice' && choices.length < CHOICES.least ? 'too-few' : choicesFault(choices),
+  } as const;
+  return fieldNames(faults).flatMap((part) => {
+    const fault = faults[part];
     return fault ? [{ field: 'questions', part, fault, line: index + 1 }] : [];
   });
 }
 
-function partFault(
-  { text, help, answer, choices }: Question,
-  part: QuestionFault['part'],
-  index: number,
-): QuestionFault['fault'] | null {
-  const longest = LONGEST_OF_QUESTION[part];
-  if (part === 'choices') {
-    if (answer === 'choice' && choices.length < 2) return 'too-few';
-    if (choices.length > MOST_OF_PROGRAM.choices) return 'too-many';
-    return choices.map((choice) => textFault(choice, longest)).find((fault) => fault !== null) ?? null;
-  }
-  const words = part === 'text' ? text : help;
-  if (part === 'text' && words === '') return 'missing';
-  if (part === 'text' && index >= MOST_OF_PROGRAM.questions) return 'too-many';
-  return textFault(words, longest) ?? (asksForbidden(words) ? 'never-asked' : null);
+function wordsFault(part: 'text' | 'help', words: string) {
+  return textFault(words, LONGEST_OF_QUESTION[part]) ?? (asksForbidden(words) ? 'never-asked' : null);
+}
+
+function choicesFault(choices: readonly string[]) {
+  if (choices.length > CHOICES.most) return 'too-many';
+  return choices.map((choice) => textFault(choice, LONGEST_OF_QUESTION.choices)).find(Boolean);
 }
 
 function textFault(text: string, longest: number): 'too-long' | 'unstorable' | null {
@@ -123,6 +123,6 @@ function textFault(text: string, longest: number): 'too-long' | 'unstorable' | n
   return isStorable(text) ? null : 'unstorable';
 }
 
-function isCount(value: number, field: 'places' | 'answerDays'): boolean {
-  return Number.isSafeInteger(value) && value >= 1 && value <= MOST_OF_PROGRAM[field];
+function isCount(value: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= 1 && value <= most;
 }

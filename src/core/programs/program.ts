@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { StaffMember } from '../people/people-query';
 import { fieldNames } from '../shared/forms/field-names';
+import { chosenIdSchema } from '../shared/id-form';
 import { isEqual } from '../shared/is-equal';
+import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 
 /** What a program offers: shoes and clothing, mentorship, job readiness, youth leadership, or a neighborhood cleanup. */
 export const PROGRAM_KINDS = ['items', 'mentorship', 'jobs', 'youth', 'cleanup'] as const;
@@ -21,20 +23,52 @@ export type ProgramState = (typeof PROGRAM_STATES)[number];
 /** How a question is answered: in a line, in a paragraph, or by one of its choices. */
 export const ANSWER_KINDS = ['line', 'paragraph', 'choice'] as const;
 
+const line = lineSchema(LINE);
+const text = textSchema(NOTE);
+const whole = v.pipe(v.number(), v.safeInteger());
+/** More than findProgramFaults allows, so that the form has the sentence. */
+const few = <T>(item: v.GenericSchema<unknown, T>) => v.pipe(v.array(item), v.maxLength(100));
+
 /** What an application is asked, beside what every application is asked. */
-export const questionSchema = v.object({
-  id: v.string(),
-  text: v.string(),
+const questionSchema = v.object({
+  id: chosenIdSchema,
+  text: line,
   /** One sentence below the question; may be empty. */
-  help: v.string(),
+  help: line,
   answer: v.picklist(ANSWER_KINDS),
   /** Empty unless the answer is a choice. */
-  choices: v.array(v.string()),
+  choices: few(line),
   required: v.boolean(),
 });
 
 /** What an application is asked. */
 export type Question = Readonly<v.InferOutput<typeof questionSchema>>;
+
+/** What staff decide about a program; findProgramFaults says whether it makes sense. */
+export const programEntries = {
+  title: line,
+  /** Null in a draft alone. */
+  kind: v.nullable(v.picklist(PROGRAM_KINDS)),
+  /** One sentence, shown to everybody. */
+  summary: line,
+  description: text,
+  /** Ids of people. One counts only while that person is an active admin or program manager. */
+  managerIds: few(line),
+  /** Null for no limit. */
+  places: v.nullable(whole),
+  intake: v.picklist(INTAKES),
+  /** An application is answered within so many business days. */
+  answerDays: whole,
+  contactName: line,
+  contactPhone: line,
+  /** What happens next, shown after an approval. */
+  nextStep: text,
+  /** Whether applications ask for shoe sizes. */
+  asksSizes: v.boolean(),
+  /** Whether volunteers apply before they help. */
+  volunteersNeedApproval: v.boolean(),
+  questions: few(questionSchema),
+};
 
 /** What the foundation offers to people, who apply for a place in it. Times are in ms since the epoch. */
 export const programSchema = v.object({
@@ -42,28 +76,7 @@ export const programSchema = v.object({
   /** Opaque; every change gives a new one, and a change takes back the one that it was made from. */
   revision: v.string(),
   state: v.picklist(PROGRAM_STATES),
-  title: v.string(),
-  /** Null in a draft alone. */
-  kind: v.nullable(v.picklist(PROGRAM_KINDS)),
-  /** One sentence, shown to everybody. */
-  summary: v.string(),
-  description: v.string(),
-  /** Ids of people. One counts only while that person is an active admin or program manager. */
-  managerIds: v.array(v.string()),
-  /** Null for no limit. */
-  places: v.nullable(v.number()),
-  intake: v.picklist(INTAKES),
-  /** An application is answered within so many business days. */
-  answerDays: v.number(),
-  contactName: v.string(),
-  contactPhone: v.string(),
-  /** What happens next, shown after an approval. */
-  nextStep: v.string(),
-  /** Whether applications ask for shoe sizes. */
-  asksSizes: v.boolean(),
-  /** Whether volunteers apply before they help. */
-  volunteersNeedApproval: v.boolean(),
-  questions: v.array(questionSchema),
+  ...programEntries,
   createdAt: v.number(),
   /** Null unless it is archived. */
   archivedAt: v.nullable(v.number()),

@@ -25,14 +25,6 @@ export interface ProgramRepositories {
   readonly people: Pick<PersonRepository, 'staff'>;
 }
 
-/** What the audit log says of each change, by the right to it. */
-const ACTIONS = {
-  'program.save': 'program.change',
-  'program.publish': 'program.publish',
-  'program.archive': 'program.archive',
-  'program.restore': 'program.restore',
-} as const satisfies Record<string, AuditAction>;
-
 /** What a change is decided by; nobody else changes it until the change is kept. */
 interface Situation {
   readonly staff: readonly StaffMember[];
@@ -151,7 +143,7 @@ export class ProgramsService implements Programs {
 
   /** Changes a program that the actor may change. It is locked first, so that nobody is given a place in it meanwhile. */
   private change(
-    right: keyof typeof ACTIONS,
+    right: 'program.save' | 'program.publish' | 'program.archive' | 'program.restore',
     { id, base }: Input['publish'],
     decide: (program: Program, situation: Situation) => Changed,
   ): ReturnType<Programs['save']> {
@@ -164,8 +156,9 @@ export class ProgramsService implements Programs {
       const changed = await changeFrom(programs, { id, base }, (program) => decide(program, situation), unit);
       if (!changed.ok) return changed;
       const { before, after } = changed.value;
-      const fields = changedFields(before, draftOf(after)).join(' ');
-      this.note(unit, ACTIONS[right], after, right === 'program.save' ? { fields } : {});
+      if (right === 'program.save')
+        this.note(unit, 'program.change', after, { fields: changedFields(before, draftOf(after)).join(' ') });
+      else this.note(unit, right, after);
       return ok(after);
     });
   }

@@ -49,7 +49,17 @@ async function setUp(user = aUser() as ReturnType<typeof aUser> | null) {
   };
 }
 
-const EVERYTHING = ['session', 'content', 'campaigns', 'people', 'messages', 'pickups', 'gifts', 'receipts'];
+const EVERYTHING = [
+  'session',
+  'content',
+  'campaigns',
+  'people',
+  'messages',
+  'pickups',
+  'gifts',
+  'receipts',
+  'programs',
+];
 
 changesContract('HttpChanges', async () => {
   const site = await setUp();

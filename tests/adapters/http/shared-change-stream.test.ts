@@ -14,7 +14,17 @@ import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { aUser } from '../../support/users';
 
-const EVERYTHING = ['session', 'content', 'campaigns', 'people', 'messages', 'pickups', 'gifts', 'receipts'];
+const EVERYTHING = [
+  'session',
+  'content',
+  'campaigns',
+  'people',
+  'messages',
+  'pickups',
+  'gifts',
+  'receipts',
+  'programs',
+];
 
 /** A browser in which somebody is signed in, and can have tabs open. */
 function aBrowser({ refusesLocks = false, without = '' as '' | 'locks' | 'channel' } = {}) {

@@ -35,6 +35,7 @@ test('another tab that clears everything, and a page that returns, tell of all',
     ['gifts'],
     ['campaigns'],
     ['receipts'],
+    ['programs'],
   ];
   expect(listener.mock.calls).toEqual(everything);
   page.comeBack();

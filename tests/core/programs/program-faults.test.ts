@@ -91,7 +91,16 @@ test.each([
 const FORBIDDEN = [
   ...['social security', 'ssn', 'SSNs', 'date of birth', 'dates of birth', 'birth date', 'Birth Dates'],
   ...['birthday', 'birthdays', 'immigration', 'visa status', 'visa statuses', 'diagnosis', 'diagnoses'],
-  ...['offense', 'offenses', 'conviction', 'convictions', 'felony', 'felonies', 'social\n security'],
+  ...[
+    'offense',
+    'offenses',
+    'conviction',
+    'convictions',
+    'felony',
+    'felonies',
+    'social\n security',
+    'date-of-birth',
+  ],
 ];
 
 property.prop([

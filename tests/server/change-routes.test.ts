@@ -69,6 +69,15 @@ test.each(['people', 'messages', 'pickups', 'gifts', 'receipts'] as const)(
   },
 );
 
+test('of applications everybody hears who may have one or answers them', async () => {
+  const { changes, open } = make();
+  const roles = ['admin', 'program_manager', 'volunteer', 'beneficiary'];
+  const people = await Promise.all(roles.map((role) => open({ ...USER, id: role, role })));
+  changes.change('applications');
+  const heard = await Promise.all(people.map(({ read }) => read()));
+  expect(heard).toEqual(roles.map(() => 'event: change\ndata: applications\n\n'));
+});
+
 test('a session that ended is told, and ends the stream; the session of somebody else is not', async () => {
   const { changes, state, open } = make();
   const { read } = await open();

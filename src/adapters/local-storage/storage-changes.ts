@@ -27,7 +27,7 @@ export class StorageChanges implements Changes {
 
   subscribe(listener: (thing: ChangedThing) => void): Cancel {
     const tellAll = () => {
-      for (const thing of [...THINGS.values()].flat()) listener(thing);
+      for (const thing of new Set([...THINGS.values()].flat())) listener(thing);
     };
     const handleStorage = ({ key }: StorageEvent) => {
       // The key is null when another tab cleared everything.

@@ -68,7 +68,7 @@ export function applicationView(
 }
 
 /** Whether a choice shows an application. */
-export function isShown(application: Application, show: ApplicationShow): boolean {
+function isShown(application: Application, show: ApplicationShow): boolean {
   switch (show) {
     case 'all':
       return true;

@@ -5,8 +5,8 @@ import type { ApplicationCounts, ApplicationPage, ApplicationQuery } from './app
 import type { ProgramApplications } from './program-applications.repository.port';
 
 /**
- * Where applications are kept. A write finds an application, then the applicant's others, then the program: so no two wait for each
- * other, and nobody changes a program's figures at the same time.
+ * Where applications are kept. A write finds those of a person, then an application, then its program: so no two wait for each other,
+ * and nobody changes a program's figures at the same time.
  */
 export interface ApplicationRepository extends Repository<Application>, ProgramApplications {
   /** What pageOfApplications answers about these programs. */

@@ -8,10 +8,7 @@ import type { CalendarDate } from '../shared/time/calendar';
 export const APPLICANTS = ['participant', 'volunteer'] as const;
 
 /** An application waits for its answer, or was approved, denied or withdrawn. Only an approved one goes on, until it ends. */
-export const APPLICATION_STATES = ['pending', 'approved', 'denied', 'withdrawn'] as const;
-
-/** One of the four states. */
-export type ApplicationState = (typeof APPLICATION_STATES)[number];
+const APPLICATION_STATES = ['pending', 'approved', 'denied', 'withdrawn'] as const;
 
 /** What a list of applications can show; 'ended' was approved, and of 'call' somebody still has to tell the answer. */
 export const APPLICATION_SHOWS = [...APPLICATION_STATES, 'ended', 'call', 'all'] as const;
@@ -20,7 +17,7 @@ export const APPLICATION_SHOWS = [...APPLICATION_STATES, 'ended', 'call', 'all']
 export const DENIAL_KINDS = ['no-place', 'not-offered', 'outside-area', 'not-reached', 'other'] as const;
 
 /** How an enrollment ends: all shoes were given, the program was finished, or the person left. */
-export const ENDINGS = ['given', 'finished', 'left'] as const;
+const ENDINGS = ['given', 'finished', 'left'] as const;
 
 /** What an applicant fills in. */
 export const applicationFormSchema = v.object({

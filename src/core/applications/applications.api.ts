@@ -23,6 +23,10 @@ const listed: v.GenericSchema<unknown, ListedApplication> = listedApplicationSch
 const page: v.GenericSchema<unknown, ApplicationPage> = foundPageSchema(listed, APPLICATION_SHOWS);
 const note: v.GenericSchema<unknown, StaffNote> = staffNoteSchema;
 
+const similar: v.GenericSchema<unknown, Pick<Application, 'id'> | null> = v.nullable(
+  v.pick(applicationSchema, ['id']),
+);
+
 const right = 'application.list';
 const failures = [...READ_FAILURES, 'validation'] as const;
 
@@ -39,8 +43,8 @@ export const applicationsApi = {
     /** How many there are in all of the person's programs. */
     counts: query()(right, countsSchema(APPLICATION_SHOWS), READ_FAILURES),
     get: query<Input['get']>()(right, view, [...failures, 'not-found']),
-    /** The id of a pending application of this name and contact in a program, so that nobody is recorded twice; null for none. */
-    similar: query<Input['similar']>()('application.record', v.nullable(v.string()), failures),
+    /** A pending application of this name and contact in a program, so that nobody is recorded twice; null for none. */
+    similar: query<Input['similar']>()('application.record', similar, failures),
     /**
      * Records an application for somebody without an account, whether or not the program takes any now. Asked for again with the
      * same form, it answers what is there already. 'conflict' for 'questions-changed', and for 'closed' unless the program is active.

@@ -85,7 +85,8 @@ export class ApplicationsService implements Applications {
       const pending = isSeen ? await repositories.applications.pendingOf(programId) : [];
       const key = (one: Pick<Application, 'name' | 'contact'>) =>
         `${normalizedEmail(one.name)}\n${normalizedEmail(one.contact)}`;
-      return ok(pending.find((one) => key(one) === key({ name, contact }))?.id ?? null);
+      const found = pending.find((one) => key(one) === key({ name, contact }));
+      return ok(found ? { id: found.id } : null);
     });
   }
 

@@ -7,8 +7,8 @@ const one: v.GenericSchema<unknown, OwnApplication> = ownApplicationSchema;
 const all: v.GenericSchema<unknown, readonly OwnApplication[]> = v.array(ownApplicationSchema);
 
 /**
- * What people can ask of their own applications. Volunteers apply to help, beneficiaries for a place; nobody else applies. A change
- * is 'conflict' for 'answered' when the application does not wait any more, and without a reason when it was changed elsewhere.
+ * What people can ask of their own applications. Volunteers apply to help, beneficiaries for a place; for everybody else programs are
+ * closed. A change is 'conflict' for 'answered' when the application does not wait any more, and without a reason when it was changed elsewhere.
  */
 export const ownApplicationsApi = {
   area: 'own-applications',

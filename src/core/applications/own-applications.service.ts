@@ -57,11 +57,12 @@ export class OwnApplicationsService implements OwnApplications {
 
   async send({ id, programId, ...sent }: Input['send']): ReturnType<OwnApplications['send']> {
     const as = AS[this.actor.role];
-    if (!as) return fail({ code: 'forbidden' });
+    if (!as) return fail({ code: 'conflict', reason: 'closed' });
     return this.unit.write(async (repositories, unit): ReturnType<OwnApplications['send']> => {
       const { applications, programs } = repositories;
-      const before = await applications.find(id);
+      // Theirs first: a second press waits for the first one, and then finds what it has kept.
       const own = await applications.ofPerson(this.actor.id);
+      const before = await applications.find(id);
       const program = await programs.find(programId);
       if (!program || program.state === 'draft') return fail({ code: 'not-found' });
       const form = tidyApplication(sent, as, program);

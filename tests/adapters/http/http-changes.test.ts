@@ -59,6 +59,7 @@ const EVERYTHING = [
   'gifts',
   'receipts',
   'programs',
+  'applications',
 ];
 
 changesContract('HttpChanges', async () => {

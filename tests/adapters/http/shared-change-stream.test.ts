@@ -24,6 +24,7 @@ const EVERYTHING = [
   'gifts',
   'receipts',
   'programs',
+  'applications',
 ];
 
 /** A browser in which somebody is signed in, and can have tabs open. */

@@ -36,6 +36,7 @@ test('another tab that clears everything, and a page that returns, tell of all',
     ['campaigns'],
     ['receipts'],
     ['programs'],
+    ['applications'],
   ];
   expect(listener.mock.calls).toEqual(everything);
   page.comeBack();

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
-import { tellStaff } from '../../../src/adapters/postgres/mail/staff-notices';
+import {
+  PostgresNoticeDigests,
+  tellManagers,
+  tellStaff,
+} from '../../../src/adapters/postgres/mail/staff-notices';
 import type { Mail } from '../../../src/core/mail/mail';
+import { mailsOf } from '../../../src/core/mail/mails';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
+import { aPerson } from '../../support/person-builder';
+import { personRow } from '../../support/person-row';
 import { postgresUnit } from '../../support/postgres-unit';
+import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 
 const { empty } = await testDatabase();
@@ -67,4 +75,42 @@ test('answers go where the settings say, unless the mail says it; what is saved 
   expect(notes).toMatchObject([
     { actor_id: 'avery', action: 'settings.save', detail: { fields: 'ein replyTo' } },
   ]);
+});
+
+test('managers who can manage are told of applications, 30 times an hour, and of the rest in one mail', async () => {
+  const database = await empty();
+  // Mails are dated by the database's own clock.
+  const time = new FakeTime(Date.now());
+  const people = [
+    aPerson({ id: 'parker', email: 'parker@fsr.example', role: 'program_manager' }),
+    aPerson({ id: 'avery', email: 'avery@fsr.example', role: 'admin' }),
+    aPerson({ id: 'gone', email: 'gone@fsr.example', role: 'program_manager', state: 'deactivated' }),
+    aPerson({ id: 'asked', email: 'asked@fsr.example', role: 'program_manager', state: 'invited' }),
+    aPerson({ id: 'val', email: 'val@fsr.example', role: 'volunteer' }),
+  ];
+  await database.insertInto('user').values(people.map(personRow)).execute();
+  const tell = (ids: readonly string[]) =>
+    tellManagers(database, ids, time.now(), ({ email, isAdmin }) =>
+      aMail({ to: email, kind: 'application', subject: isAdmin ? 'admin' : 'manager' }),
+    );
+  const told = async () => {
+    const rows = await database
+      .selectFrom('outbox_mail')
+      .select(['to_address', 'subject'])
+      .orderBy('position')
+      .execute();
+    return rows.map(({ to_address, subject }) => `${to_address} ${subject}`);
+  };
+  await tell([]);
+  await tell(people.map(({ id }) => id));
+  expect(await told()).toEqual(['avery@fsr.example admin', 'parker@fsr.example manager']);
+  for (let number = 0; number < 34; number++) await tell(['parker', 'avery']);
+  expect(await told()).toHaveLength(60);
+  // Who manages no more is told no more.
+  await database.updateTable('user').set({ role: 'volunteer' }).where('id', '=', 'avery').execute();
+  await time.advance(61 * 60_000);
+  const logger = new RecordingLogger();
+  const digests = new PostgresNoticeDigests(database, { clock: time, logger, mails: mailsOf('http://here') });
+  expect(await digests.writeDue()).toEqual({ ok: true, value: 1 });
+  expect((await told()).at(-1)).toBe('parker@fsr.example 5 more applications came in');
 });

@@ -168,7 +168,8 @@ export type PageId = keyof typeof PAGES;
 
 /** Pages that say that they are not built yet. */
 type NotBuilt =
-  | `${'programs' | 'my-applications' | 'volunteers' | 'events'}/${string}`
+  | `programs/${'available-programs' | 'program-calendar' | 'time-tracking'}`
+  | `${'my-applications' | 'volunteers' | 'events'}/${string}`
   | ('my-schedule' | 'available-programs' | 'reports' | 'training' | 'resources' | 'upcoming-events');
 
 /** A page with sub-items; its path leads to the first of them. */

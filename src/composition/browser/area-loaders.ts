@@ -16,6 +16,8 @@ const admin: readonly ModuleLoader[] = [
   () => import('./modules/admin.module').then((file) => file.adminModule),
 ];
 
+const programs: ModuleLoader = () => import('./modules/programs.module').then((file) => file.programsModule);
+
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
 const areaFeatures = {
   admin,
@@ -36,8 +38,12 @@ const areaFeatures = {
   overview: SIMULATED ? features.waiting : [...features.waiting, people],
   people: [people, settingsPorts],
   programs: [
-    () => import('./modules/programs.module').then((file) => file.programsModule),
+    programs,
     () => import('./modules/program-pages.module').then((file) => file.programPagesModule),
+  ],
+  ownApplications: [
+    programs,
+    () => import('./modules/own-applications.module').then((file) => file.ownApplicationsModule),
   ],
 } satisfies Record<string, readonly ModuleLoader[]>;
 
@@ -71,7 +77,10 @@ function areaLoaders(
     import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
   );
   const OfManager = lazy(async () => ({ default: await fetchOwnPrograms() }));
-  const OfVolunteer = lazy(async () => ({ default: await fetchNotBuilt() }));
+  const fetchHelping = page(areaFeatures.ownApplications, () =>
+    import('../../ui/applications/own/helping-page').then((file) => file.HelpingPage),
+  );
+  const OfVolunteer = lazy(async () => ({ default: await fetchHelping() }));
   return {
     admin: page(areaFeatures.admin, async () => {
       const { AdminPage } = await import('../../ui/dashboard/admin/admin-page');
@@ -93,6 +102,21 @@ function areaLoaders(
       const { MyProgramsPage } = await import('../../ui/programs/my-programs-page');
       return () => createElement(MyProgramsPage, { OfManager, OfVolunteer });
     }),
+    'programs/available-programs': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/programs-to-help-page').then((file) => file.ProgramsToHelpPage),
+    ),
+    'available-programs': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/available-programs-page').then((file) => file.AvailableProgramsPage),
+    ),
+    'my-applications/pending': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/my-applications-pages').then((file) => file.PendingPage),
+    ),
+    'my-applications/approved': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/my-applications-pages').then((file) => file.ApprovedPage),
+    ),
+    'my-applications/denied': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/my-applications-pages').then((file) => file.DeniedPage),
+    ),
     'campaigns/active-campaigns': page(areaFeatures.admin, () =>
       import('../../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),
     ),

@@ -21,7 +21,18 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 /** These tests run on the built server; all others on the default build, the simulation. */
 const onServer = /[\\/]e2e[\\/]server[\\/].*\.spec\.ts$/;
 
+/** One more than cores, since tests also wait for timers and servers. */
+const workers = availableParallelism() + 1;
+
 const projects: Project[] = [
+  {
+    // The longest tests come first, so that the end does not wait for one of them. Each of its workers starts a server.
+    name: 'server',
+    testMatch: onServer,
+    use: desktop,
+    workers: Math.ceil(workers / 2),
+    ...(everything ? {} : { grepInvert: /@full/ }),
+  },
   {
     name: 'desktop',
     testIgnore: onServer,
@@ -34,12 +45,6 @@ const projects: Project[] = [
     use: { ...devices['Pixel 7'], ...chromium },
     grepInvert: everything ? /@desktop/ : /@full|@desktop/,
     ...(everything ? {} : { grep: /@phone/ }),
-  },
-  {
-    name: 'server',
-    testMatch: onServer,
-    use: desktop,
-    ...(everything ? {} : { grepInvert: /@full/ }),
   },
 ];
 if (allBrowsers) {
@@ -60,8 +65,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than cores, since tests also wait for timers and servers.
-  workers: availableParallelism() + 1,
+  workers,
   // Generous, because shared machines are slow; a person's patience is measured by the benchmark, not here.
   // The full matrix walks through every control of a page: 10 s alone, 40 s where three others use the machine.
   timeout: everything ? 120_000 : 60_000,

@@ -70,14 +70,14 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'ports',
-    test: /src\/core\/(api\/|shared\/page\.schema)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+    test: /src\/core\/(api\/|shared\/page\.schema)|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
   },
   { name: 'email-address', test: /src\/core\/shared\/text\/email-address/ },
   {
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-(mail\.texts|messages)|forget-when-listed)/,
+    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-messages|forget-when-listed)/,
   },
   {
     name: 'form-rules',
@@ -90,7 +90,7 @@ const SHARED_CHUNKS = [
   {
     // What the services of the simulation write through; fetched by the first command.
     name: 'units',
-    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mail-kinds\.texts|mailer\.port|outbox-mail)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit\/audit-format|mail\/outbox-format)/,
+    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mail-kinds\.texts|mails\.texts|mailer\.port|outbox-mail|site-mails)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit\/audit-format|mail\/outbox-format)|src\/composition\/simulation\/simulated-units/,
   },
   { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/(people|audit)\/[^.]*(texts|address)/ },
   {

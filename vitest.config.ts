@@ -25,6 +25,9 @@ const PRERENDERING = 'tests/composition/prerendered-content.test.ts';
 
 const mockedIn = (folder: string) => MOCKED.filter((file) => file.startsWith(folder));
 
+/** The contracts start no programs, so that their passwords may be cheap, as those of the server's tests are. */
+const CONTRACTS = 'tests/real-postgres/contracts.test.ts';
+
 /** `npm run test:all`: also what is slow and finds little, such as speed with many rows. */
 const everything = process.env.E2E_ALL === '1';
 /** The contracts run on one PostgreSQL: a real one where there is one, otherwise the embedded one. */
@@ -43,7 +46,9 @@ const ui = { ...common, environment: 'jsdom', setupFiles: ['tests/support/setup-
 
 export default defineConfig({
   test: {
-    // One more than cores, since tests also wait for databases and processes.
+    // Projects run in the order of their names, each with its largest files first: that of the components, which has many small
+    // ones, is the last, so that the end waits for none.
+    // One more worker than cores, since tests also wait for databases and processes.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -62,9 +67,13 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           globalSetup: ['tests/support/start-postgres.ts'],
-          setupFiles: ['tests/support/cheap-passwords.ts'],
+          setupFiles: ['tests/support/cheap-passwords.ts', 'tests/support/setup-real-postgres.ts'],
           isolate: false,
-          include: ['tests/adapters/{http,node,postgres,smtp}/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          include: [
+            'tests/adapters/{http,node,postgres,smtp}/**/*.test.ts',
+            'tests/server/**/*.test.ts',
+            CONTRACTS,
+          ],
           exclude: MOCKED,
         },
       },
@@ -80,7 +89,7 @@ export default defineConfig({
           globalSetup: ['tests/support/start-postgres.ts', 'tests/support/start-programs.ts'],
           setupFiles: ['tests/support/setup-real-postgres.ts'],
           include: ['tests/real-postgres/**/*.test.ts'],
-          exclude: everything ? [] : ['tests/real-postgres/*-speed.test.ts'],
+          exclude: [CONTRACTS, ...(everything ? [] : ['tests/real-postgres/*-speed.test.ts'])],
         },
       },
       {
@@ -105,13 +114,13 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...ui, name: 'ui with mocks', include: mockedIn('tests/ui/') },
+        test: { ...ui, name: 'mocked ui', include: mockedIn('tests/ui/') },
       },
       {
         plugins: [react()],
         test: {
           ...common,
-          name: 'node with mocks',
+          name: 'mocked node',
           environment: 'node',
           include: [...mockedIn('tests/composition/'), ...mockedIn('tests/core/'), PRERENDERING],
         },

@@ -108,9 +108,12 @@ async function importer(held) {
 
 /** The size of a picture by its bytes; null where the format does not tell. */
 async function measurer() {
-  /** @type {typeof import('../src/core/content/pictures/sniff-image.ts')} */
-  const { sniffImage } = await source('./src/core/content/pictures/sniff-image.ts');
-  return (/** @type {PictureFile} */ { bytes }) => sniffImage(bytes)?.size ?? null;
+  /** @type {typeof import('../src/core/content/pictures/clean-picture.ts')} */
+  const { cleanPicture } = await source('./src/core/content/pictures/clean-picture.ts');
+  return (/** @type {PictureFile} */ { bytes }) => {
+    const clean = cleanPicture(bytes);
+    return clean.ok ? clean.value.size : null;
+  };
 }
 
 /**

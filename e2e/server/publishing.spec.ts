@@ -11,6 +11,9 @@ import { noteShifts, readLandingPage } from '../support/layout-shifts';
 import { signIn } from './sign-in';
 import { test } from './two-processes';
 
+// In one worker, so that PostgreSQL and the two processes are started once.
+test.describe.configure({ mode: 'default' });
+
 const PHONE = '702-555-0199';
 
 /** The admin's cookies by origin: one sign-in serves all tests of a worker. */

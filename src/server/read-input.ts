@@ -82,7 +82,8 @@ export function readQuery<T>({ query }: Call, schema: v.GenericSchema<unknown, T
 
 interface Place {
   readonly value: unknown;
-  readonly key: string;
+  /** Its field, or its number in a list. */
+  readonly key: string | number;
   readonly parent: Place | null;
 }
 
@@ -92,18 +93,22 @@ function findUnstorable(json: unknown): string | null {
   const rest: Place[] = [{ value: json, key: '', parent: null }];
   for (let place = rest.pop(); place; place = rest.pop()) {
     const { value, key } = place;
-    if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) return nameOf(place);
+    if (!canBeStored(key) || !canBeStored(value)) return nameOf(place);
     if (typeof value !== 'object' || value === null) continue;
-    for (const [inner, child] of Object.entries(value))
+    for (const [inner, child] of Array.isArray(value) ? value.entries() : Object.entries(value))
       rest.push({ value: child, key: inner, parent: place });
   }
   return null;
 }
 
+function canBeStored(value: unknown): boolean {
+  return typeof value !== 'string' || isStorable(value);
+}
+
 function nameOf(place: Place): string {
   let name = '';
   for (let at: Place | null = place; at?.parent && name.length < LONGEST_NAME; at = at.parent) {
-    name = name === '' ? at.key : `${at.key}.${name}`;
+    name = name === '' ? `${at.key}` : `${at.key}.${name}`;
   }
   return storable(name.slice(0, LONGEST_NAME));
 }

@@ -122,6 +122,14 @@ describe.each([
   });
 });
 
+test.each([
+  ['this browser', simulated, true],
+  ['the server', onServer, false],
+] as const)('what goes wrong with a picture is told as a fault of %s', (_, { container, bound }, isLocal) => {
+  const uploadPicture = bound.find((identifier) => nameOf(identifier) === 'UploadPicture');
+  expect(uploadPicture && container.get(uploadPicture)).toMatchObject({ isLocal });
+});
+
 test('what people at work do asks them to sign in again', () => {
   // Visitors read the content, too.
   expect(pastTheGuard(onServer)).toEqual(['LoadContent']);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { contentTitled } from '../support/content-builder';
@@ -9,11 +9,24 @@ import { signedInAdmin } from '../support/signed-in-admin';
 const SAVES = 50;
 
 describe.skipIf(!hasPostgres)('two processes on one database', () => {
-  async function twoServers() {
+  async function twoServers(endLater?: (end: () => Promise<void>) => void) {
     const url = await newDatabase();
-    const [first, second] = await Promise.all([ServerProcess.start(url), ServerProcess.start(url)]);
+    const start = () => ServerProcess.start(url, {}, endLater);
+    const [first, second] = await Promise.all([start(), start()]);
     return { url, first, second, cookie: await signedInAdmin(openForTests(url), first) };
   }
+
+  /** The pair that most tests share: a process takes a second to start. Tests that kill one start their own. */
+  let pair: Awaited<ReturnType<typeof twoServers>>;
+  const ends: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    pair = await twoServers((end) => ends.push(end));
+  });
+  afterAll(() => Promise.all(ends.map((end) => end())));
+
+  /** What the next save is made from. */
+  const latest = async (server: ServerProcess): Promise<string | null> =>
+    (await (await server.call('/api/content')).json())?.revision ?? null;
   const saving = (cookie: string, title: string, base: string | null = null) => ({
     method: 'PUT',
     cookie,
@@ -23,7 +36,8 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
     [...statuses].sort((a, b) => Number(a) - Number(b));
 
   test('of 50 saves from one base one wins and 49 are conflicts, and both processes show the winner', async () => {
-    const { first, second, cookie } = await twoServers();
+    // It comes first: the saves are made from the content that nobody has saved yet.
+    const { first, second, cookie } = pair;
     const attempts = Array.from({ length: SAVES }, async (_, at) => {
       const response = await [first, second][at % 2]?.call('/api/content', saving(cookie, `Title ${at}`));
       return { status: response?.status, answer: await response?.json() };
@@ -42,11 +56,11 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
   });
 
   test('of two admins who change one campaign one has to look again', async () => {
-    const { first, second, cookie } = await twoServers();
+    const { first, second, cookie } = pair;
     const created = await first.call('/api/campaigns/create', {
       method: 'POST',
       cookie,
-      body: { ...aCampaignDraft(), id: 'winter-boots' },
+      body: { ...aCampaignDraft(), id: 'two-admins' },
     });
     const { revision } = await created.json();
     const change = (title: string) => ({
@@ -54,7 +68,7 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
       cookie,
       body: { ...aCampaignDraft({ title }), base: revision },
     });
-    const path = '/api/campaigns/winter-boots';
+    const path = '/api/campaigns/two-admins';
     const statuses = await Promise.all([
       first.status(path, change('Ann’s title')),
       second.status(path, change('Bob’s title')),
@@ -124,8 +138,8 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
   });
 
   test('what is saved at one process stands in the pages of both', async () => {
-    const { first, second, cookie } = await twoServers();
-    let base: string | null = null;
+    const { first, second, cookie } = pair;
+    let base = await latest(first);
     for (const [at, title] of ['One', 'Two', 'Three'].entries()) {
       const server = at % 2 === 0 ? first : second;
       base = (await (await server.call('/api/content', saving(cookie, title, base))).json()).revision;
@@ -138,7 +152,7 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
   });
 
   test('a process that answered a save answers the new words from then on, and the other as soon as it hears', async () => {
-    const { first, second, cookie } = await twoServers();
+    const { first, second, cookie } = pair;
     const titleAt = async (server: ServerProcess) =>
       (await (await server.call('/api/content')).json())?.value.heroContent.title;
     const campaignsAt = async (server: ServerProcess) => {
@@ -147,7 +161,7 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
       ).json();
       return campaigns.map(({ title }) => title);
     };
-    let base: string | null = null;
+    let base = await latest(first);
     for (let at = 0; at < 20; at += 1) {
       const [here, there] = at % 2 === 0 ? [first, second] : [second, first];
       // Both have read, and so remember, what is replaced now.
@@ -157,17 +171,18 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
       await until(async () => (await titleAt(there)) === `Title ${at}`);
     }
     await Promise.all([campaignsAt(first), campaignsAt(second)]);
-    const body = { ...aCampaignDraft({ title: 'Winter Boots' }), id: 'winter-boots' };
+    const body = { ...aCampaignDraft({ title: 'Warm Socks' }), id: 'warm-socks' };
     await first.call('/api/campaigns/create', { method: 'POST', cookie, body });
-    expect(await campaignsAt(first)).toEqual(['Winter Boots']);
-    await until(async () => (await campaignsAt(second)).length === 1);
+    expect(await campaignsAt(first)).toContain('Warm Socks');
+    await until(async () => (await campaignsAt(second)).includes('Warm Socks'));
   });
 
   test('a process that was started later answers the content that open pages were made from, and a campaign is in the pages of both', async () => {
-    const { url, first, second, cookie } = await twoServers();
+    const { url, first, second, cookie } = pair;
+    const before = await latest(first);
     const revisions: string[] = [];
     for (const title of ['One', 'Two', 'Three']) {
-      const saved = await first.call('/api/content', saving(cookie, title, revisions.at(-1) ?? null));
+      const saved = await first.call('/api/content', saving(cookie, title, revisions.at(-1) ?? before));
       revisions.push((await saved.json()).revision);
     }
     const campaign = { ...aCampaignDraft({ title: 'Boots', imageUrl: '' }), id: 'boots' };
@@ -187,10 +202,10 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
   });
 
   test('what is saved at one process is announced to the browsers that follow another', async () => {
-    const { first, second, cookie } = await twoServers();
+    const { first, second, cookie } = pair;
     const stream = await second.call('/api/changes', { cookie });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect(await first.status('/api/content', saving(cookie, 'One'))).toBe(200);
+    expect(await first.status('/api/content', saving(cookie, 'One', await latest(first)))).toBe(200);
     let heard = '';
     while (!heard.includes('data: content\n')) {
       const piece = await reader?.read();

@@ -37,14 +37,14 @@ test('a picture that neither the content, its backups nor a campaign uses goes w
   await campaigns.create({ id: 'boots', ...aCampaignDraft({ imageUrl: campaign }) });
 
   let looked = 0;
-  const collect = new CollectUnusedPictures(
-    pictures,
-    contentStore,
-    null,
+  const collect = new CollectUnusedPictures({
+    inventory: pictures,
+    store: contentStore,
+    drafts: null,
     campaigns,
-    avatarsIn(database, logger),
-    time,
-  );
+    avatars: avatarsIn(database, logger),
+    clock: time,
+  });
   const look = async () => {
     await collect.execute();
     looked += 1;

@@ -10,10 +10,12 @@ const database = await empty();
 const HASH = 'a'.repeat(64);
 const hashOf = (count: number) => count.toString(16).padStart(64, '0');
 const MEGABYTE = 1024 * 1024;
+/** The bytes of every picture, again and again. */
+const PATTERN = Uint8Array.from({ length: 251 }, (_, at) => at);
 
 /** A server with pictures of `length` bytes at every address; `asked` are the questions that the database got. */
 function setUp(length = 5 * MEGABYTE) {
-  const bytes = Uint8Array.from({ length }, (_, at) => at % 251);
+  const bytes = new Uint8Array(Buffer.alloc(length, PATTERN));
   const asked: string[] = [];
   const state = { isHeld: true, running: 0, most: 0 };
   const ask = async (question: string) => {
@@ -48,7 +50,7 @@ test('200 who ask for a picture at the same moment cost one read, and those who 
   const answers = await Promise.all(Array.from({ length: 200 }, () => get()));
   for (const answer of answers)
     expect([answer.status, (await bytesOf(answer)).length]).toEqual([200, bytes.length]);
-  expect(await bytesOf(await get())).toEqual(bytes);
+  expect(Buffer.compare(await bytesOf(await get()), bytes)).toBe(0);
   expect(asked).toEqual(['read aa']);
 });
 

@@ -27,7 +27,6 @@ import { RecordingLogger } from './recording-logger';
 
 /** A content store in memory whose calls a test can make fail. */
 class DeskStore implements ContentStore {
-  isLocal = true;
   canSave = true;
   stored: Versioned<SiteContent> | null = null;
   kept: Backup[] = [];
@@ -102,7 +101,6 @@ export function editorDesk(
   if (stored) store.stored = { value: stored, revision: 'revision-0', savedAt: time.now() };
   const drafts = new InMemoryDraftStore();
   const pictures = new DeskPictures(crypto.subtle, time);
-  pictures.isLocal = isLocal;
   const room = new InMemoryStorageRoom({ used: 3 * 1024 * 1024, limit: 1024 * 1024 * 1024 });
   const toasts = new ToastViewModel(time, time);
   const page = new FakePageLifecycle();

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { JsonLineLogger } from '../../src/adapters/system/json-line-logger';
+import type { Accounts } from '../../src/core/account/accounts.port';
 import { ok } from '../../src/core/shared/result';
 import { SAMPLE_BODIES, type ServerRoute, serverRoutes, WITHOUT_JSON } from './server-routes';
 import { TestServer } from './test-server';
@@ -26,7 +27,10 @@ interface Call {
   readonly address?: string;
 }
 
-/** A server in which an admin is signed in who asks for anything; nothing is held up, and the session is never ended. */
+/**
+ * A server in which an admin is signed in who asks for anything; nothing is held up, and the session is never ended. Thousands
+ * of calls come with the one session, which is looked up in the database once; any other cookie is looked up each time.
+ */
 export class FuzzedServer {
   readonly server: TestServer;
   readonly routes: readonly ServerRoute[];
@@ -35,12 +39,16 @@ export class FuzzedServer {
   readonly takeJson: readonly ServerRoute[];
   /** The admin's session. */
   cookie = '';
+  private readonly accounts: Accounts;
+  private admin: ReturnType<Accounts['whoIs']> | undefined;
 
   constructor(database: Database) {
     const { accounts } = new TestServer(database).ports;
+    this.accounts = accounts;
     this.server = new TestServer(database, {
       limiter: { take: async () => true, forget: async () => {} },
       accounts: Object.assign(Object.create(accounts), {
+        whoIs: (cookie: string) => (cookie === this.cookie && this.admin) || accounts.whoIs(cookie),
         signOut: async () => ok([]),
         endSessionsOf: async () => ok(undefined),
       }),
@@ -51,11 +59,18 @@ export class FuzzedServer {
   }
 
   async signIn(): Promise<void> {
-    const { accounts } = this.server.ports;
+    const { accounts } = this;
     const credentials = { email: PLANTED.email, password: PLANTED.password };
     await accounts.create({ ...credentials, name: 'Avery', role: 'admin' });
     const opened = await accounts.signIn(credentials, CALLER);
     this.cookie = (opened.ok && opened.value.cookies[0]?.split(';')[0]) || '';
+    this.admin = accounts.whoIs(this.cookie);
+  }
+
+  /** Whether the admin's session is still in the database. */
+  async isSignedIn(): Promise<boolean> {
+    const who = await this.accounts.whoIs(this.cookie);
+    return who.ok && who.value !== null;
   }
 
   async send(

@@ -21,6 +21,8 @@ import { OwnApplicationsService } from '../../src/core/applications/own-applicat
 import { auditApi } from '../../src/core/audit/audit.api';
 import { auditInputs } from '../../src/core/audit/audit.inputs';
 import { AuditService } from '../../src/core/audit/audit.service';
+import { activeCampaignsApi, campaignsApi } from '../../src/core/campaigns/campaigns.api';
+import { campaignsInputs } from '../../src/core/campaigns/campaigns.inputs';
 import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
@@ -150,7 +152,12 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     campaignsContract(`CampaignsService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       if (kept.length > 0) await database.insertInto('campaign').values(kept.map(campaignRow)).execute();
-      return { campaigns: new CampaignsService(through(postgresUnit(database))), run };
+      const service = new CampaignsService(through(postgresUnit(database)));
+      const clients = [
+        overApi(campaignsApi, campaignsInputs, service),
+        overApi(activeCampaignsApi, {}, service),
+      ] as const;
+      return { campaigns: Object.assign({}, ...clients), run };
     });
 
     messagesContract(`MessagesService on PostgreSQL${end}`, async (kept) => {

@@ -66,11 +66,14 @@ function killGroup(pid: number): void {
   }
 }
 
-/** Starts any command; it is killed when the test has finished. */
+/** Takes what ends a program, and calls it when nobody needs the program any more. */
+type EndLater = (end: () => Promise<void>) => void;
+
+/** Starts any command; it is killed when the test has finished, or when `endLater` says so. */
 export function startCommand(
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>>,
-  { cwd = process.cwd(), ownGroup = false } = {},
+  { cwd = process.cwd(), ownGroup = false, endLater = onTestFinished as EndLater } = {},
 ): RunningProgram {
   const [file, ...parameters] = command;
   const child = spawn(file, parameters, {
@@ -82,19 +85,21 @@ export function startCommand(
     detached: ownGroup,
   });
   const program = new RunningProgram(child, ownGroup);
-  onTestFinished(async () => {
+  endLater(async () => {
     await program.end('SIGKILL');
   });
   return program;
 }
 
-/** Starts one of the server's programs; it is killed when the test has finished. */
+/** Starts one of the server's programs; it is killed when the test has finished, or when `endLater` says so. */
 export function startProgram(
   name: 'start-server' | 'run-data-program',
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
+  endLater?: EndLater,
 ): RunningProgram {
-  return startCommand([process.execPath, join(inject('programs'), `${name}.js`), ...parameters], environment);
+  const command = [process.execPath, join(inject('programs'), `${name}.js`), ...parameters] as const;
+  return startCommand(command, environment, { ...(endLater && { endLater }) });
 }
 
 /** What a browser sends. */
@@ -127,13 +132,14 @@ export class ServerProcess {
     readonly address: string,
   ) {}
 
-  /** Starts a server on a database, and waits until it is ready. */
+  /** Starts a server on a database, and waits until it is ready; it ends as startProgram says. */
   static async start(
     databaseUrl: string,
     environment: Readonly<Record<string, string>> = {},
+    endLater?: EndLater,
   ): Promise<ServerProcess> {
     const port = Number(environment.PORT ?? (await freePort()));
-    const program = startProgram('start-server', [], {
+    const variables = {
       PORT: String(port),
       PUBLIC_URL,
       DATABASE_URL: databaseUrl,
@@ -141,7 +147,8 @@ export class ServerProcess {
       // Nobody balances the load of most tests.
       GRACE_SECONDS: '0',
       ...environment,
-    });
+    };
+    const program = startProgram('start-server', [], variables, endLater);
     const server = new ServerProcess(program, `http://127.0.0.1:${port}`);
     await until(async () => {
       if (!program.isRunning) throw new Error(`The server ended: ${program.said}`);

@@ -4,7 +4,6 @@ import type { AnswerCache } from './answer-cache';
 /** A content store whose content is cached until a save, or until this process hears of one by another. */
 export function cachedContentStore(store: ContentStore, cache: AnswerCache): ContentStore {
   return {
-    isLocal: store.isLocal,
     canSave: store.canSave,
     load: () => cache.read('content', () => store.load()),
     save: (request) => cache.after(store.save(request)),

@@ -14,7 +14,6 @@ export function guardedImageLibrary(library: ImageLibrary, room: StorageRoom): I
     return fail({ code: 'quota', limit: found.limit } as const);
   };
   return {
-    isLocal: library.isLocal,
     put: async (picture) => {
       const stored = (await refusalOf(picture)) ?? (await library.put(picture));
       if (stored.ok && !hasAsked) {

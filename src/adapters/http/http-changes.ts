@@ -1,10 +1,11 @@
-import type {
-  Cancel,
-  ChangedThing,
-  Changes,
-  Clock,
-  PageLifecycle,
-  Scheduler,
+import {
+  type Cancel,
+  CHANGED_THINGS,
+  type ChangedThing,
+  type Changes,
+  type Clock,
+  type PageLifecycle,
+  type Scheduler,
 } from '../../core/shared/system.port';
 import type { KnownUser } from './known-user';
 
@@ -29,18 +30,6 @@ export interface ChangesSurroundings {
 }
 
 const ADDRESS = '/api/changes';
-const THINGS: readonly ChangedThing[] = [
-  'session',
-  'content',
-  'campaigns',
-  'people',
-  'messages',
-  'pickups',
-  'gifts',
-  'receipts',
-  'programs',
-  'applications',
-];
 /** A lost stream is opened again after this long, in ms, twice as long each time it fails. */
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
@@ -122,7 +111,7 @@ export class HttpChanges implements Changes {
       if (this.hasGap) this.tellAll();
     });
     stream.addEventListener('change', ({ data }) => {
-      const thing = THINGS.find((candidate) => candidate === data);
+      const thing = CHANGED_THINGS.find((candidate) => candidate === data);
       if (thing) this.tell(thing);
     });
     stream.addEventListener('error', () => {
@@ -165,7 +154,7 @@ export class HttpChanges implements Changes {
 
   private tellAll(): void {
     this.hasGap = false;
-    for (const thing of THINGS) this.tell(thing);
+    for (const thing of CHANGED_THINGS) this.tell(thing);
   }
 
   private tell(thing: ChangedThing): void {

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import type { ContentSave, ContentStore } from '../../core/content/content-store.port';
 import type { SiteContent } from '../../core/content/site-content';
-import { parseSiteContent } from '../../core/content/site-content.schema';
+import { readSiteContent } from '../../core/content/site-content.schema';
 import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /** A document, or the refusal of the schema; null where the document cannot be read. */
-const readable = v.pipe(
-  v.unknown(),
-  v.transform((value): SiteContent | null => {
-    const parsed = parseSiteContent(value);
-    return parsed.ok ? parsed.value : null;
-  }),
-);
+const readable = v.pipe(v.unknown(), v.transform(readSiteContent));
 
 const versioned = v.object({ value: readable, revision: v.string(), savedAt: v.nullable(v.number()) });
 
@@ -29,7 +23,6 @@ const REFUSALS = ['unauthenticated', 'forbidden', 'too-many'] as const;
 
 /** The site's content on its server. */
 export class HttpContentStore implements ContentStore {
-  readonly isLocal = false;
   readonly canSave = true;
 
   constructor(private readonly calls: HttpCalls) {}

@@ -11,7 +11,6 @@ const REFUSALS = ['unauthenticated', 'forbidden', 'too-many', 'unsupported-type'
 /** Uploaded pictures on the site's server, each at an address of its own that never changes. */
 export function httpImageLibrary(calls: HttpCalls, fetch: Fetch): ImageLibrary {
   return {
-    isLocal: false,
     put: async ({ bytes }) => {
       const written = await calls.write('/api/pictures', { method: 'POST', body: bytes }, stored);
       const put = narrowed(written, REFUSALS);

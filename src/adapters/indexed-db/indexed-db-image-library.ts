@@ -11,7 +11,6 @@ export type Digest = Pick<SubtleCrypto, 'digest'> | null;
 
 /** Uploaded pictures in IndexedDB, each stored once under the SHA-256 of its bytes. */
 export class IndexedDbImageLibrary implements ImageLibrary, PictureInventory {
-  readonly isLocal = true;
   /** Object URLs are kept as long as the page, so that the same picture is decoded once. */
   private readonly urls = new Map<PictureRef, string>();
 

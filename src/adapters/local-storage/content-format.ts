@@ -3,7 +3,7 @@ import type { Backup } from '../../core/content/content-store.port';
 import type { Draft } from '../../core/content/drafts/draft-store.port';
 import { parseDraft } from '../../core/content/drafts/draft-store.port';
 import type { SiteContent } from '../../core/content/site-content';
-import { parseSiteContent } from '../../core/content/site-content.schema';
+import { readSiteContent } from '../../core/content/site-content.schema';
 import { CONTENT_KEY } from './content-key';
 import type { JsonFormat } from './json-store';
 
@@ -12,7 +12,7 @@ const contentEntry = v.object({
   savedAt: v.number(),
   /** Whether an auto-save stored it. */
   automatic: v.boolean(),
-  content: v.unknown(),
+  content: v.pipe(v.unknown(), v.transform(readSiteContent)),
 });
 
 const backupEntry = v.object({
@@ -38,8 +38,8 @@ export const CONTENT_FORMAT: JsonFormat<StoredContent> = {
   schema: 1,
   parse: (value) => {
     const entry = v.safeParse(contentEntry, value);
-    const content = entry.success ? parseSiteContent(entry.output.content) : null;
-    return entry.success && content?.ok ? { ...entry.output, content: content.value } : null;
+    const content = entry.success && entry.output.content;
+    return content ? { ...entry.output, content } : null;
   },
 };
 
@@ -61,9 +61,6 @@ export const DRAFTS_FORMAT: JsonFormat<readonly (Draft | { readonly raw: unknown
 
 function parseBackup(raw: unknown, index: number): StoredBackup {
   const entry = v.safeParse(backupEntry, raw);
-  if (!entry.success) {
-    return { id: `damaged-${index}`, revision: null, savedAt: null, automatic: false, content: null, raw };
-  }
-  const content = parseSiteContent(entry.output.content);
-  return { ...entry.output, content: content.ok ? content.value : null, raw };
+  const damaged = { id: `damaged-${index}`, revision: null, savedAt: null, automatic: false, content: null };
+  return { ...(entry.success ? entry.output : damaged), raw };
 }

@@ -28,7 +28,6 @@ type SaveResult = Awaited<ReturnType<ContentStore['save']>>;
  * tabs from saving at once.
  */
 export class LocalStorageContentStore implements ContentStore {
-  readonly isLocal = true;
   private readonly content: JsonStore<StoredContent>;
   private readonly kept: JsonStore<readonly StoredBackup[]>;
 

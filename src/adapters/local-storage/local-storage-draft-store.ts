@@ -18,7 +18,7 @@ export class LocalStorageDraftStore implements DraftStore {
   }
 
   async put(draft: Draft): ReturnType<DraftStore['put']> {
-    return this.change((others) => [draft, ...others], draft);
+    return this.change(draft, [draft]);
   }
 
   async list(): ReturnType<DraftStore['list']> {
@@ -36,24 +36,20 @@ export class LocalStorageDraftStore implements DraftStore {
   }
 
   async remove(key: DraftKey): ReturnType<DraftStore['remove']> {
-    return this.change((others) => others, key);
+    return this.change(key, []);
   }
 
-  private change(
-    compose: (others: readonly Entry[]) => readonly Entry[],
-    key: DraftKey,
-  ): Awaited<ReturnType<DraftStore['put']>> {
+  /** Puts `added` in the place of the draft with the key. */
+  private change({ person, tab }: DraftKey, added: readonly Draft[]): Awaited<ReturnType<DraftStore['put']>> {
     const read = this.entries.read();
     if (!read.ok && (read.failure.code === 'unavailable' || read.failure.newer)) return read;
     const entries = (read.ok ? read.value : null) ?? [];
-    const others = entries.filter((entry) => !('content' in entry && isAt(entry, key)));
-    const next = compose(others);
+    const others = entries.filter(
+      (entry) => !('content' in entry && entry.person === person && entry.tab === tab),
+    );
+    const next = [...added, ...others];
     if (next.length === 0) return entries.length === 0 ? ok(undefined) : this.entries.clear([]);
-    if (next === others && others.length === entries.length) return ok(undefined);
+    if (added.length === 0 && others.length === entries.length) return ok(undefined);
     return this.entries.write(next);
   }
-}
-
-function isAt(draft: DraftKey, key: DraftKey): boolean {
-  return draft.person === key.person && draft.tab === key.tab;
 }

@@ -7,7 +7,4 @@ export const LATENCY_MS = {
   'campaigns.create': 800,
   'campaigns.update': 800,
   contact: 1000,
-  accountLink: 600,
-  readGifts: 300,
-  saveGift: 600,
 } as const;

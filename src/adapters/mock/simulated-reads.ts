@@ -1,5 +1,5 @@
 import type { Result } from '../../core/shared/result';
-import type { Repository } from '../../core/unit-of-work/repository.port';
+import type { ListRepository } from '../../core/unit-of-work/repository.port';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from './simulation';
 
@@ -36,9 +36,10 @@ export class SimulatedReads<Repositories> implements Pick<UnitOfWork<Repositorie
 /** Records in a list of the simulation. */
 export function simulatedRepository<T extends { readonly id: string }>(
   kept: OpenRecords<readonly T[]>,
-): Repository<T> {
+): ListRepository<T> {
   return {
     find: async (id) => kept.read().find((record) => record.id === id) ?? null,
+    all: async () => kept.read(),
     add: async (record) => kept.write([...kept.read(), record]),
     replace: async (record) =>
       kept.write(kept.read().map((other) => (other.id === record.id ? record : other))),

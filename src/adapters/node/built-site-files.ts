@@ -12,10 +12,15 @@ interface FoundFile extends SiteFile {
   readonly isUnknown: boolean;
 }
 
+/** Strangers may ask for any number of paths; no more than this are remembered. */
+const MOST_PATHS = 1_000;
+
 /** The built site, read into memory once, so that nothing outside of it can be asked for. */
 export class BuiltSiteFiles {
   private readonly files: Map<string, SiteFile>;
   private readonly found = new WeakMap<SiteFile, FoundFile>();
+  /** By the paths that were asked for last. */
+  private readonly byPath = new Map<string, FoundFile>();
   private readonly plan: HostingPlan;
   /** Resolves when what was replaced last is compressed well. */
   improved: Promise<void> = Promise.resolve();
@@ -71,11 +76,21 @@ export class BuiltSiteFiles {
     );
     if (signal.aborted) return false;
     for (const [name, file] of files) this.files.set(name, file);
+    this.byPath.clear();
     return true;
   }
 
   /** The file behind a path such as '/login', or null where a script or picture is missing; the same object each time. */
   find(path: string): FoundFile | null {
+    const known = this.byPath.get(path);
+    if (known) return known;
+    const found = this.look(path);
+    if (this.byPath.size >= MOST_PATHS) this.byPath.clear();
+    if (found) this.byPath.set(path, found);
+    return found;
+  }
+
+  private look(path: string): FoundFile | null {
     const answer = findAnswer(this.plan, this.files, path);
     const file = answer.kind === 'file' ? this.files.get(answer.name) : undefined;
     if (answer.kind !== 'file' || !file) return null;

@@ -1,5 +1,5 @@
 /**
- * Writes the lines of one turn of the event loop together: a call of the system for each of them takes a busy server as long as
+ * Writes the lines of a short while together: a call of the system for each of them takes a busy server as long as
  * much of its work. `write` takes the text at once; lines reach it in the order in which they came.
  */
 export class GatheredLines {
@@ -7,12 +7,12 @@ export class GatheredLines {
 
   constructor(
     private readonly write: (text: string) => void,
-    private readonly atEndOfTurn: (task: () => void) => void,
+    private readonly later: (task: () => void) => void,
   ) {}
 
   /** Adds a line, which carries its own end. */
   add(line: string): void {
-    if (this.waiting === '') this.atEndOfTurn(() => this.flush());
+    if (this.waiting === '') this.later(() => this.flush());
     this.waiting += line;
   }
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Repository } from '../../core/unit-of-work/repository.port';
+import type { ListRepository } from '../../core/unit-of-work/repository.port';
 import type { Database, Tables } from './database';
 import type { RowOf } from './table-map';
 
@@ -11,7 +11,7 @@ interface Rows<Table extends keyof Tables, T> {
 
 /** Records in a table with an id. Within a transaction `find` locks what it finds. */
 export class TableRepository<Table extends keyof Tables, T extends { readonly id: string }>
-  implements Repository<T>
+  implements ListRepository<T>
 {
   constructor(
     protected readonly database: Database,
@@ -26,6 +26,11 @@ export class TableRepository<Table extends keyof Tables, T extends { readonly id
     >`select * from ${sql.table(this.table)} where id = ${id} ${lock}`;
     const [row] = (await query.execute(this.database)).rows;
     return row ? this.rows.recordOf(row) : null;
+  }
+
+  async all(): Promise<readonly T[]> {
+    const query = sql<Selectable<Tables[Table]>>`select * from ${sql.table(this.table)}`;
+    return (await query.execute(this.database)).rows.map((row) => this.rows.recordOf(row));
   }
 
   async add(record: T): Promise<void> {

@@ -21,7 +21,6 @@ export function publishedImageLibrary(
 ): ImageLibrary {
   const pictures = new Map(Object.entries(published));
   return {
-    isLocal: library.isLocal,
     put: (picture) => library.put(picture),
     putCopy: (ref, width, copy) => library.putCopy(ref, width, copy),
     read: async (ref, width) => {
@@ -35,8 +34,8 @@ export function publishedImageLibrary(
         if (!response.ok) return fail({ code: 'unavailable' });
         const bytes = new Uint8Array(await response.arrayBuffer());
         // A host may answer a missing file with a page.
-        const sniffed = sniffImage(bytes);
-        return ok(sniffed && { bytes, type: MEDIA_TYPES[sniffed.format] });
+        const format = sniffImage(bytes);
+        return ok(format && { bytes, type: MEDIA_TYPES[format] });
       } catch {
         return fail({ code: 'unavailable' });
       }

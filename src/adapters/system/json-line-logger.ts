@@ -3,6 +3,9 @@ import type { Clock } from '../../core/shared/system.port';
 
 /** Writes each entry as one line of JSON, for whatever collects a server's logs. */
 export class JsonLineLogger implements Logger {
+  /** Lines of one ms share their time's text. */
+  private last = { ms: Number.NaN, time: '' };
+
   constructor(
     private readonly write: (line: string) => void,
     private readonly clock: Clock,
@@ -21,8 +24,9 @@ export class JsonLineLogger implements Logger {
   }
 
   private log(level: string, message: string, detail: unknown): void {
-    const time = new Date(this.clock.now()).toISOString();
-    const entry = { time, level, message, detail };
+    const now = this.clock.now();
+    if (now !== this.last.ms) this.last = { ms: now, time: new Date(now).toISOString() };
+    const entry = { time: this.last.time, level, message, detail };
     // To be asked about each value takes JSON.stringify several times as long, and most details are plain words and numbers.
     const line = isFlat(detail) ? JSON.stringify(entry) : JSON.stringify(entry, withoutErrors);
     this.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react';
-import type { BuiltPageId, PageId } from '../../core/access/pages';
+import type { BuiltPageId, PageId } from '../../core/access/rules';
 import type { PageLoader } from '../../ui/app/router';
 import type { loaderInto, ModuleLoader } from '../shared/container';
 import { features } from './back-end';
@@ -121,7 +121,7 @@ function areaLoaders(
       import('../../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),
     ),
     'campaigns/create-campaign': page(areaFeatures.admin, () =>
-      import('../../ui/campaigns/admin/create-campaign-page').then((file) => file.CreateCampaignPage),
+      import('../../ui/campaigns/admin/campaign-management').then((file) => file.CreateCampaignPage),
     ),
     'campaigns/campaign-reports': page(areaFeatures.admin, () =>
       import('../../ui/campaigns/admin/campaign-reports-page').then((file) => file.CampaignReportsPage),

@@ -57,28 +57,23 @@ export interface EditorPorts extends Omit<Provided<typeof EDITOR_PORTS>, 'campai
 export function assembleEditor(ports: EditorPorts): EditorViewModel {
   const { store, drafts, library, localPictures, codec, clock, scheduler, logger, site, toasts } = ports;
   const document = new EditorDocument(DEFAULT_CONTENT, clock);
-  const upload = new UploadPicture(library, codec);
+  const upload = new UploadPicture(library, codec, localPictures !== null);
   const pictures = new EditorPicturesViewModel(new CheckPicture(codec), upload, localPictures);
   const keeper = new DraftKeeper(document, new SaveDraft(drafts, clock), clock, scheduler);
   const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);
-  const saveContent = new SaveContent(store, clock);
+  const importContent = new ImportContent(library, codec);
+  const exportContent = new ExportContent(library, clock);
   return new EditorViewModel(
     document,
     new DraftOffersViewModel(document, keeper, drafts, toasts),
     new BackupsViewModel(document, store, toasts),
-    new TransferViewModel(
-      document,
-      new ImportContent(library, codec),
-      new ExportContent(library, clock),
-      pictures,
-      toasts,
-    ),
+    new TransferViewModel(document, importContent, exportContent, pictures, toasts),
     pictures,
     keeper,
     new ContentSaver(
       document,
       keeper,
-      saveContent,
+      new SaveContent(store, clock),
       ports.publication && new PublicationViewModel(ports.publication, scheduler),
       ports.session,
       site,
@@ -89,15 +84,7 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
     loadContent,
     new FindDrafts(drafts, store, ports.tabs, ports.ids),
     new RevertContent(drafts, loadContent),
-    localPictures &&
-      new CollectUnusedPictures(
-        localPictures.inventory,
-        store,
-        drafts,
-        ports.campaigns,
-        localPictures.avatars,
-        clock,
-      ),
+    localPictures && new CollectUnusedPictures({ ...ports, ...localPictures }),
     store,
     ports.changes,
     ports.session,

@@ -26,28 +26,22 @@ export const SERVICE_PORTS = {
 };
 
 /**
- * Binds an area's port: the client of its API on the site's server, or its service in this browser, from a file that `load`
- * fetches with the first call; it is made by `SIMULATED && …`, so that the build for the server leaves the file out. People
- * sign in again when their session has ended. A call that throws is logged and answered with 'unavailable'.
+ * Binds an area's port: the client of its API on the site's server, or its service in this browser, which `simulated` makes as
+ * simulatedService does; it is given as `SIMULATED && …`, so that the build for the server leaves it out. People sign in again when
+ * their session has ended. A call that throws is logged and answered with 'unavailable'.
  */
-export function bindArea<A extends Api, File>(
+export function bindArea<A extends Api>(
   options: ContainerModuleLoadOptions,
   port: Token<PortOf<A>>,
   api: A,
-  load: false | (() => Promise<File>),
-  serviceIn: (file: File) => (ports: ServicePorts) => (actor: User) => PortOf<A>,
+  simulated: false | ((ports: ServicePorts) => (actor: User) => PortOf<A>),
 ): void {
   if (SIMULATED) {
-    bindFactory(options, port, SERVICE_PORTS, (given) =>
-      safePort(
-        api,
-        simulatedPort(api, given, async () => {
-          if (!load) throw new Error(`Nothing simulates '${api.area}'.`);
-          return serviceIn(await load())(given);
-        }),
-        given.logger,
-      ),
-    );
+    bindFactory(options, port, SERVICE_PORTS, (given) => {
+      if (!simulated) throw new Error(`Nothing simulates '${api.area}'.`);
+      const served = simulatedPort(api, given, async () => simulated(given));
+      return safePort(api, served, given.logger);
+    });
   } else {
     const { logger } = tokens;
     const ports = { logger, calls: HttpCalls, keeper: ReauthenticationViewModel, session: SessionViewModel };

@@ -28,7 +28,12 @@ import { serverTokens as tokens } from './server-tokens';
 
 const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);
-const log = new GatheredLines((text) => process.stdout.write(text), setImmediate);
+/** How long lines of the log wait for others, in ms. */
+const LOG_WAIT_MS = 10;
+const log = new GatheredLines(
+  (text) => process.stdout.write(text),
+  (task) => setTimeout(task, LOG_WAIT_MS),
+);
 process.once('exit', () => log.flush());
 const logger = new JsonLineLogger((line) => log.add(line), clock);
 

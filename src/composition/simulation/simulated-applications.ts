@@ -3,10 +3,9 @@ import { simulatedProgramRepository } from '../../adapters/mock/programs/simulat
 import type { OpenFormat } from '../../adapters/mock/simulated-reads';
 import { ApplicationsService } from '../../core/applications/applications.service';
 import { OwnApplicationsService } from '../../core/applications/own-applications.service';
-import type { ApplicationMails } from '../../core/applications/receive-application';
 import { forgetWhenListed } from './forget-when-listed';
 import { programSamplesOf } from './program-samples';
-import { simulatedMailTexts } from './simulated-mail.texts';
+import { simulatedMails } from './simulated-mails';
 import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** The programs of this browser and the applications to them. What is too old goes when it is listed. */
@@ -27,7 +26,7 @@ const NOBODY = { legalName: '', ein: '', signatory: '', address: '', phone: '', 
 export function applicationsOfSimulation(ports: ServicePorts) {
   return simulatedService(
     programRepositories(ports),
-    (unit, actor) => new ApplicationsService(unit, actor, mails),
+    (unit, actor) => new ApplicationsService(unit, actor, simulatedMails),
   )(ports);
 }
 
@@ -35,16 +34,6 @@ export function applicationsOfSimulation(ports: ServicePorts) {
 export function ownApplicationsOfSimulation(ports: ServicePorts) {
   return simulatedService(
     programRepositories(ports),
-    (unit, actor) => new OwnApplicationsService(unit, actor, mails),
+    (unit, actor) => new OwnApplicationsService(unit, actor, simulatedMails),
   )(ports);
 }
-
-/** No mail leaves the browser, so it has a subject alone. */
-const mails: ApplicationMails = {
-  applicationCame: ({ email }) => ({
-    ...{ kind: 'application', to: email, subject: simulatedMailTexts.application, paragraphs: [] },
-  }),
-  applicantNews: (to) => ({
-    ...{ kind: 'answer', to, subject: simulatedMailTexts.answer, paragraphs: [] },
-  }),
-};

@@ -4,12 +4,11 @@ import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { SimulatedUnitOfWork } from '../../adapters/mock/simulated-unit-of-work';
 import { browserSimulation } from '../../adapters/mock/simulation';
+import { siteMailsOf } from '../../core/mail/site-mails';
 import { ReceiveMessage } from '../../core/messages/receive-message';
 import { ReceivePickupRequest } from '../../core/pickups/receive-pickup-request';
 import type { Clock, IdSource } from '../../core/shared/system.port';
-
-/** A simulation mails nobody, so nothing asks for these. */
-const noMails = { message: never, pickupRequested: never };
+import { siteAddress } from './simulated-mails';
 
 /** What keeps the forms that visitors of this browser send; fetched with the first one. */
 export function formsOfSimulation(ports: { readonly clock: Clock; readonly ids: IdSource }) {
@@ -21,12 +20,9 @@ export function formsOfSimulation(ports: { readonly clock: Clock; readonly ids: 
     }),
     ports,
   );
+  const mails = siteMailsOf(siteAddress());
   return {
-    message: new ReceiveMessage(unit, noMails),
-    pickup: new ReceivePickupRequest(unit, noMails),
+    message: new ReceiveMessage(unit, mails),
+    pickup: new ReceivePickupRequest(unit, mails),
   };
-}
-
-function never(): never {
-  throw new Error('The simulation writes no mail to the staff.');
 }

@@ -9,11 +9,10 @@ import type { AccountLinks } from '../../core/account/links/account-links.port';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
 import type { LinkLetters } from '../../core/account/links/send-link';
 import { passwordCheck } from '../../core/account/passwords/password-check';
-import type { Mails } from '../../core/mail/mails';
 import { linkAddress } from '../../core/navigation/link-address';
 import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
-import { simulatedMailTexts as texts } from './simulated-mail.texts';
+import { simulatedMails, siteAddress } from './simulated-mails';
 import { browserHash, simulatedSamples } from './simulated-people';
 import { simulatedUnit } from './simulated-service';
 
@@ -32,26 +31,13 @@ export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
   });
 }
 
-/** No mail leaves the browser, so it has a subject and a link alone. */
-export function simulatedLetters({
-  ids,
-}: Pick<Ports, 'ids'>): LinkLetters & { readonly mails: Pick<Mails, 'passwordChanged'> } {
-  const asked = (kind: 'invitation' | 'password') => (to: string, told: { readonly link: string }) => ({
-    ...{ kind, to, subject: texts.subjects[kind], paragraphs: [] },
-    link: { label: '', url: told.link },
-  });
+/** How one-time links of this browser are written. */
+export function simulatedLetters({ ids }: Pick<Ports, 'ids'>) {
   return {
-    mails: {
-      invitation: asked('invitation'),
-      password: asked('password'),
-      passwordChanged: (to) => ({
-        ...{ kind: 'password-changed', to, subject: texts.passwordChanged, paragraphs: [] },
-      }),
-    },
-    addressOf: (link) =>
-      linkAddress(`${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}`, link),
+    mails: simulatedMails,
+    addressOf: (link) => linkAddress(siteAddress(), link),
     newSecret: () => ids.next(),
-  };
+  } satisfies LinkLetters;
 }
 
 /** One-time links of this browser, which are shown since no mail is sent. */
@@ -62,7 +48,7 @@ export function simulatedLinks(ports: Ports): AccountLinks {
     findWeakness: passwordCheck(new ListedCommonPasswords(), 'password'),
   });
   const soon = async <T>(call: () => Promise<T>) => {
-    await delay(ports.scheduler, LATENCY_MS.accountLink);
+    await delay(ports.scheduler, LATENCY_MS.command);
     return call();
   };
   return {

@@ -5,7 +5,7 @@ import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated
 import { MessagesService } from '../../core/messages/messages.service';
 import { PickupsService } from '../../core/pickups/pickups.service';
 import { forgetWhenListed } from './forget-when-listed';
-import { simulatedMailTexts } from './simulated-mail.texts';
+import { simulatedMails } from './simulated-mails';
 import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** The messages of this browser's simulation. What is too old goes when they are listed. */
@@ -27,10 +27,3 @@ export function pickupsOfSimulation(ports: ServicePorts) {
     (unit, actor) => new PickupsService(unit, actor, simulatedMails),
   )(ports);
 }
-
-/** No mail leaves the browser, so it has a subject alone. */
-const simulatedMails: ConstructorParameters<typeof PickupsService>[2] = {
-  pickupScheduled: (to) => ({
-    ...{ kind: 'pickup', to, subject: simulatedMailTexts.pickupScheduled, paragraphs: [] },
-  }),
-};

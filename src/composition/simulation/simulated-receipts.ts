@@ -5,7 +5,7 @@ import {
   simulatedReceiptRepositories,
 } from '../../adapters/mock/receipts/simulated-receipts';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
-import type { Mails } from '../../core/mail/mails';
+import { receiptMail } from '../../core/mail/receipt-mail';
 import {
   OwnReceiptsService,
   type ReceiptRepositories,
@@ -13,7 +13,6 @@ import {
 } from '../../core/receipts/receipts.service';
 import { StatementLettersService } from '../../core/receipts/statement-letters.service';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
-import { simulatedMailTexts } from './simulated-mail.texts';
 import { receiptSamplesOf } from './simulated-records';
 import { type ServicePorts, simulatedUnit } from './simulated-service';
 
@@ -36,13 +35,7 @@ function receiptUnitOfSimulation(ports: ServicePorts): UnitOfWork<ReceiptReposit
   return simulatedUnit((open) => simulatedReceiptRepositories(open, places), ports);
 }
 
-/** No mail leaves the browser, so it has a subject alone. */
-const mails: Pick<Mails, 'receipt'> = {
-  receipt: ({ number, text }) => ({
-    ...{ kind: 'receipt', to: text.donor.email.trim(), subject: simulatedMailTexts.receipt(number) },
-    paragraphs: [],
-  }),
-};
+const mails = { receipt: receiptMail };
 
 /** The receipts of this browser's simulation. */
 export function receiptsOfSimulation(ports: ServicePorts) {

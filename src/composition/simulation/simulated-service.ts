@@ -27,8 +27,8 @@ export function simulatedUnit<Repositories>(
 ): UnitOfWork<Repositories> {
   const reads = new SimulatedReads(place, repositories);
   const fetchUnits = () =>
-    import('../../adapters/mock/simulated-unit-of-work').then(
-      (file) => new file.SimulatedUnitOfWork(place, repositories, ports),
+    import('./simulated-units').then(
+      (file) => file.simulatedUnits(place, repositories, ports),
       () => null,
     );
   return {

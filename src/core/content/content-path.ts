@@ -1,14 +1,16 @@
 import type { ImageSlotName } from './pictures/image-slot';
 import type { Leader, SiteContent } from './site-content';
 
+const SLOTS = {
+  'brandAssets.logos.white': 'whiteLogo',
+  'brandAssets.logos.color': 'colorLogo',
+  'brandAssets.favicon': 'favicon',
+  'brandAssets.socialImage': 'socialImage',
+  'heroContent.backgroundImage': 'heroBackground',
+} as const satisfies Readonly<Record<string, ImageSlotName>>;
+
 /** The location of a picture in the document, as a dotted path. */
-export type PicturePath =
-  | 'brandAssets.logos.white'
-  | 'brandAssets.logos.color'
-  | 'brandAssets.favicon'
-  | 'brandAssets.socialImage'
-  | 'heroContent.backgroundImage'
-  | `aboutContent.teamMembers.${number}.photoUrl`;
+export type PicturePath = keyof typeof SLOTS | `aboutContent.teamMembers.${number}.photoUrl`;
 
 /** The location of a text or picture in the document, as a dotted path; problems name their field in the same way. */
 export type ContentPath =
@@ -18,17 +20,10 @@ export type ContentPath =
   | `aboutContent.description.${number}`
   | `aboutContent.teamMembers.${number}.${keyof Leader}`;
 
-const SLOTS: Readonly<Partial<Record<PicturePath, ImageSlotName>>> = {
-  'brandAssets.logos.white': 'whiteLogo',
-  'brandAssets.logos.color': 'colorLogo',
-  'brandAssets.favicon': 'favicon',
-  'brandAssets.socialImage': 'socialImage',
-  'heroContent.backgroundImage': 'heroBackground',
-};
-
 /** The slot whose formats and size apply at the path. */
 export function slotAt(path: PicturePath): ImageSlotName {
-  return SLOTS[path] ?? 'leaderPhoto';
+  const slots: Readonly<Partial<Record<PicturePath, ImageSlotName>>> = SLOTS;
+  return slots[path] ?? 'leaderPhoto';
 }
 
 /** The text or picture at the path; empty if the path does not exist. */

@@ -43,8 +43,6 @@ export interface Backup {
  * a save whose base is no longer what is stored with 'conflict'; that is never retried by itself.
  */
 export interface ContentStore {
-  /** Whether it is the person's own browser that keeps the content; what goes wrong is then the browser's. */
-  readonly isLocal: boolean;
   /** False where saves cannot be guarded against each other (a page served over plain http); the editor is read-only then. */
   readonly canSave: boolean;
   /**

@@ -38,7 +38,7 @@ export interface ContentDifference {
 }
 
 /** What differs, field by field, in the order of the document; what the two share is skipped at once. */
-export function diffContent(before: SiteContent, after: SiteContent): readonly ContentDifference[] {
+export function diffContent(before: Partial<SiteContent>, after: SiteContent): readonly ContentDifference[] {
   const differences: ContentDifference[] = [];
   for (const section of SECTION_KEYS) {
     collect(before[section], after[section], '', (field, from, to) =>
@@ -50,7 +50,12 @@ export function diffContent(before: SiteContent, after: SiteContent): readonly C
 
 /** The sections that differ, in the order of the document. */
 export function differingSections(before: SiteContent, after: SiteContent): readonly SectionKey[] {
-  return [...new Set(diffContent(before, after).map(({ section }) => section))];
+  return sectionsOf(diffContent(before, after));
+}
+
+/** The sections of some differences, each once. */
+export function sectionsOf(differences: readonly ContentDifference[]): readonly SectionKey[] {
+  return [...new Set(differences.map(({ section }) => section))];
 }
 
 type Report = (field: string, before: string | null, after: string | null) => void;

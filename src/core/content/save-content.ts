@@ -1,20 +1,15 @@
 import { fail, ok, type Result } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import type { Versioned } from '../shared/versioned';
-import type { ContentSaveFailure, ContentStore } from './content-store.port';
+import type { ContentSave, ContentSaveFailure, ContentStore } from './content-store.port';
 import { sameContent } from './diff-content';
 import type { InvalidContent, SiteContent } from './site-content';
 import { contentProblems } from './site-content.schema';
 
 /** A save as the editor asks for it. */
-export interface SaveRequest {
-  readonly content: SiteContent;
-  /** The stored content as the editor last saw it. */
+export interface SaveRequest extends ContentSave {
+  /** The stored content as the editor last saw it, of the revision `base`. */
   readonly stored: SiteContent;
-  /** Its revision; null when nothing has been saved yet. */
-  readonly base: string | null;
-  /** Whether the auto-save asks. */
-  readonly automatic: boolean;
 }
 
 /** What may go wrong with a save. */
@@ -30,16 +25,12 @@ export class SaveContent {
     private readonly clock: Clock,
   ) {}
 
-  async execute({
-    content,
-    stored,
-    base,
-    automatic,
-  }: SaveRequest): Promise<Result<Versioned<SiteContent> | null, SaveFailure>> {
+  async execute(request: SaveRequest): Promise<Result<Versioned<SiteContent> | null, SaveFailure>> {
+    const { content, stored, ...save } = request;
     const fields = contentProblems(content);
     if (fields.length > 0) return fail({ code: 'validation', fields });
     if (sameContent(content, stored)) return ok(null);
     const lastSaved = new Date(this.clock.now()).toISOString();
-    return this.store.save({ content: { ...content, lastSaved }, base, automatic });
+    return this.store.save({ ...save, content: { ...content, lastSaved } });
   }
 }

@@ -15,13 +15,8 @@ const lastSaved = v.fallback(v.nullable(isoTime), null);
 /** Reads only the fields it knows into new objects, so that unknown keys, `__proto__` and their like never get in. */
 const document = v.object({ ...SECTIONS, lastSaved }, 'not-a-document' satisfies ContentFault);
 
-const draftDocument = v.object({ ...DRAFT_SECTIONS, lastSaved });
-
-/** Makes a document of a stored draft, which may be unfinished (an empty title); null when it does not even have the shape of one. */
-export function parseDraftContent(value: unknown): SiteContent | null {
-  const parsed = v.safeParse(draftDocument, value);
-  return parsed.success ? parsed.output : null;
-}
+/** The document of a stored draft, which may be unfinished (an empty title) but has the shape of one. */
+export const draftDocument = v.object({ ...DRAFT_SECTIONS, lastSaved });
 
 /**
  * Makes a content document of any JSON value: every required section is there, titles are not empty, links and pictures
@@ -33,6 +28,12 @@ export function parseSiteContent(value: unknown): Result<SiteContent, InvalidCon
   const size = contentSize(parsed.output);
   if (size <= MAX_DOCUMENT_BYTES) return ok(parsed.output);
   return fail({ code: 'validation', fields: [{ field: '', fault: 'document-too-large', size }] });
+}
+
+/** The content document of any JSON value; null where it is not valid. */
+export function readSiteContent(value: unknown): SiteContent | null {
+  const parsed = parseSiteContent(value);
+  return parsed.ok ? parsed.value : null;
 }
 
 /** What is wrong with a document that is being edited. */

@@ -1,5 +1,5 @@
 import { may } from '../access/may';
-import { PAGES, type PageId } from '../access/pages';
+import { PAGES, type PageId } from '../access/rules';
 import type { User } from '../account/user';
 import { menuFor } from './menu';
 import { DASHBOARD_PATH, HOME_PATH, LOGIN_PATH, pathOf, USER_PATH } from './paths';

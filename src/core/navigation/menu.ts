@@ -1,5 +1,5 @@
 import { may } from '../access/may';
-import { PAGES, type PageId } from '../access/pages';
+import { PAGES, type PageId } from '../access/rules';
 import { DASHBOARD_PATH, HOME_PATH, pathOf, USER_PATH } from './paths';
 
 /** The admin view has no entry of its own: an admin's home view leads there. */

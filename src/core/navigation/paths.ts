@@ -1,4 +1,4 @@
-import type { PageId } from '../access/pages';
+import type { PageId } from '../access/rules';
 
 /**
  * The pages outside the dashboard, which the build prerenders; the path of each is its name. 'first-admin', where the first admin

@@ -2,7 +2,7 @@ import { dayOfGoods } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own/own-gifts';
 import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
-import { attempt, type Logger, ok, type Result } from '../shared/result';
+import { type Logger, ok, type Result } from '../shared/result';
 import { yearOf } from '../shared/time/calendar';
 import { isStatementThatHolds, onNoStatement, type Receipt } from './receipt';
 import type { OwnReceipts } from './receipts.api';
@@ -57,8 +57,8 @@ export class ReadTaxYears {
   /** Each year with its receipts, the latest first. */
   async execute(signal?: AbortSignal): Promise<Result<readonly TaxYear[], OwnReadFailure>> {
     const [receipts, given] = await Promise.all([
-      attempt(() => this.receipts.list(undefined, signal), this.logger),
-      attempt(() => this.giving.gifts(undefined, signal), this.logger),
+      this.receipts.list(undefined, signal),
+      this.giving.gifts(undefined, signal),
     ]);
     for (const answer of [receipts, given])
       if (!answer.ok && answer.failure.code !== 'cancelled')

@@ -35,17 +35,21 @@ export interface PageLifecycle {
 }
 
 /** What may have been changed by somebody else: in another tab, in another browser, or through another process. */
-export type ChangedThing =
-  | 'content'
-  | 'campaigns'
-  | 'session'
-  | 'people'
-  | 'messages'
-  | 'pickups'
-  | 'gifts'
-  | 'receipts'
-  | 'programs'
-  | 'applications';
+export const CHANGED_THINGS = [
+  'session',
+  'content',
+  'campaigns',
+  'people',
+  'messages',
+  'pickups',
+  'gifts',
+  'receipts',
+  'programs',
+  'applications',
+] as const;
+
+/** One of these things. */
+export type ChangedThing = (typeof CHANGED_THINGS)[number];
 
 /**
  * Tells of changes that were made elsewhere. A notice carries no data: who hears it reads again. Notices may come

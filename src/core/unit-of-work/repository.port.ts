@@ -7,3 +7,9 @@ export interface Repository<T> {
   /** Keeps another version of a record, found by its id. */
   replace(record: T): Promise<void>;
 }
+
+/** Where records are kept that are few enough to read all at once. */
+export interface ListRepository<T> extends Repository<T> {
+  /** All of them, in no order. */
+  all(): Promise<readonly T[]>;
+}

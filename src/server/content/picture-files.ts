@@ -36,22 +36,20 @@ async function answer(call: Call, cache: PictureCache): Promise<Answer> {
   if (!found.ok) return failureAnswer(found.failure);
   if (!found.value) return failureAnswer({ code: 'not-found' });
   if (isKnown(call, tag)) return empty(304, headers);
-  const { type } = found.value;
-  if ('length' in found.value)
-    return empty(200, { ...headers, 'Content-Type': type, 'Content-Length': String(found.value.length) });
+  const typed = { ...headers, 'Content-Type': found.value.type };
+  if ('length' in found.value) return empty(200, { ...typed, 'Content-Length': String(found.value.length) });
   const { bytes } = found.value;
   const condition = header(call, 'if-range');
   const asked = condition === undefined || condition.trim() === tag ? header(call, 'range') : undefined;
   const range = asked === undefined ? 'whole' : byteRange(asked, bytes.length);
-  if (range === 'none')
-    return empty(416, { ...headers, 'Content-Type': type, 'Content-Range': `bytes */${bytes.length}` });
+  if (range === 'none') return empty(416, { ...typed, 'Content-Range': `bytes */${bytes.length}` });
   const part = range === 'whole' ? bytes : bytes.subarray(range.first, range.last + 1);
   return {
     body: pacedBody(part),
     status: range === 'whole' ? 200 : 206,
     headers: {
-      ...headers,
-      ...{ 'Content-Type': type, 'Content-Length': String(part.length) },
+      ...typed,
+      'Content-Length': String(part.length),
       ...(range !== 'whole' && { 'Content-Range': `bytes ${range.first}-${range.last}/${bytes.length}` }),
     },
   };

@@ -54,6 +54,5 @@ async function readPicture(call: Call): Promise<SentPicture> {
   if ('refusal' in body) return body;
   const clean = cleanPicture(body.bytes);
   if (!clean.ok) return { refusal: failureAnswer(UNSUPPORTED) };
-  const { format, size, bytes } = clean.value;
-  return { file: { bytes, type: MEDIA_TYPES[format] }, width: size?.width };
+  return { file: clean.value.file, width: clean.value.size?.width };
 }

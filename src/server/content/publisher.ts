@@ -136,7 +136,9 @@ export class Publisher implements Publication {
       ...uploadedPictures(content),
       ...campaigns.campaigns.map(({ imageUrl }) => imageUrl),
     ]);
-    const shown = [revision, ...summaryOf(campaigns), ...pictures.values()];
+    // The same campaigns later are others once one of them has ended.
+    const running = campaigns.campaigns.map((campaign) => [campaign, campaign.endDate > campaigns.madeAt]);
+    const shown = [revision, ...running, ...pictures.values()];
     if (!isEqual(shown, this.published)) {
       if (stored.value) this.kept.keep(stored.value);
       await this.inTime((signal) => pages.replace({ content, revision, pictures, campaigns }, signal));
@@ -175,11 +177,6 @@ export class Publisher implements Publication {
       stop();
     }
   }
-}
-
-/** What another list of campaigns, or the same one later, would have different. */
-function summaryOf({ campaigns, madeAt }: ShownCampaigns): readonly unknown[] {
-  return campaigns.map((campaign) => [campaign, campaign.endDate > madeAt]);
 }
 
 /** Pages of so many revisions may be open in browsers and still wake up with their own words, as long as the process lives. */

@@ -1,7 +1,7 @@
+import { cleanPicture } from '../../core/content/pictures/clean-picture';
 import { COPY_WIDTHS, type ImageLibrary } from '../../core/content/pictures/image-library.port';
 import { isUploadedPicture } from '../../core/content/pictures/picture-ref';
 import type { ShownPicture, ShownPictures } from '../../core/content/pictures/shown-pictures';
-import { sniffImage } from '../../core/content/pictures/sniff-image';
 import type { PictureRef } from '../../core/content/site-content';
 
 /** Where uploaded pictures are, and their sizes; each is read once for as long as pages show it. */
@@ -24,19 +24,17 @@ export class ShownPicturesShelf {
   private async picture(ref: PictureRef): Promise<ShownPicture | null> {
     const known = this.pictures.get(ref);
     // Uploading a picture again can add copies that it did not have.
-    if (known) return known.copies.length > 0 ? known : { ...known, copies: await this.copiesOf(ref, known) };
+    if (known)
+      return known.copies.length > 0 ? known : { ...known, copies: await this.copiesOf(ref, known.path) };
     const picture = await this.library.read(ref);
     if (!picture.ok) throw new Error(`A picture could not be read: ${picture.failure.code}`);
     if (!picture.value) return null;
     const path = `/pictures/${ref.slice(ref.indexOf(':') + 1)}`;
-    const size = sniffImage(picture.value.bytes)?.size ?? null;
-    return { path, size, copies: await this.copiesOf(ref, { path }) };
+    const clean = cleanPicture(picture.value.bytes);
+    return { path, size: clean.ok ? clean.value.size : null, copies: await this.copiesOf(ref, path) };
   }
 
-  private async copiesOf(
-    ref: PictureRef,
-    { path }: Pick<ShownPicture, 'path'>,
-  ): Promise<ShownPicture['copies']> {
+  private async copiesOf(ref: PictureRef, path: string): Promise<ShownPicture['copies']> {
     const copies: { path: string; width: number }[] = [];
     for (const width of COPY_WIDTHS) {
       const copy = await this.library.read(ref, width);

@@ -2,7 +2,7 @@ import { Outlet, type RouteObject, ScrollRestoration, useNavigation } from 'reac
 import { RouteFocus } from '../shared/focus/route-focus';
 import './app-frame.css';
 import type { ComponentType } from 'react';
-import type { PageId } from '../../core/access/pages';
+import type { PageId } from '../../core/access/rules';
 import { dashboardPaths } from '../../core/navigation/access';
 import { PUBLIC_PAGES, type PublicPageId } from '../../core/navigation/paths';
 import { ErrorScreen } from './error-screen';

@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
 import { type Campaign, campaignProgress, raisedDollars } from '../../core/campaigns/campaign';
-import { ProgressBar } from '../shared/control/progress-bar';
 import { Picture } from '../shared/picture';
 import { campaignTexts } from './campaigns.texts';
 import { Countdown } from './countdown';
@@ -32,7 +31,16 @@ export const CampaignCard = memo(function CampaignCard({ campaign, madeAt }: Cam
           <p>{campaignTexts.raised(raisedDollars(campaign), campaign.goalAmount)}</p>
           <p>{percent}%</p>
         </div>
-        <ProgressBar value={percent} label={campaignTexts.raisedFor(campaign.title)} />
+        <div
+          className="campaign-card__progress"
+          role="progressbar"
+          aria-label={campaignTexts.raisedFor(campaign.title)}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <div style={{ inlineSize: `${percent}%` }} />
+        </div>
         <p>
           <Countdown endDate={campaign.endDate} madeAt={madeAt} />
         </p>

@@ -1,6 +1,7 @@
 import { Button, Flex, Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { nameTabs } from '../app/ant/ant-names';
 import { useViewModel } from '../app/page-hooks';
 import { moveFocus } from '../shared/focus/move-focus';
@@ -45,7 +46,7 @@ export const ContentTab = observer(function ContentTab() {
           <Skeleton active title={false} paragraph={{ rows: 8 }} />
         ) : (
           <>
-            <Flex wrap gap="0 var(--space-5)">
+            <Flex wrap gap="0 var(--space-5)" className="content-tab__room">
               <ContentSize />
               <PictureRoom />
             </Flex>
@@ -88,8 +89,6 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
   const [question, setQuestion] = useState<Question>('none');
   const noticesRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  /** Counts saves that were refused because of a field, so that each leads to the first such field. */
-  const [refusals, setRefusals] = useState(0);
   /** Said aloud where the focus cannot say it, since it stays in the field that is wrong. */
   const [refusal, setRefusal] = useState('');
 
@@ -102,17 +101,15 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
     await editor.saver.save(false);
     const [problem] = editor.document.problems;
     if (!problem) return;
-    if (problem.field.startsWith('heroContent.')) setSection('hero');
-    if (problem.field.startsWith('aboutContent.')) setSection('about');
-    setPart('page');
-    setRefusals((count) => count + 1);
-  };
-  useEffect(() => {
-    if (refusals === 0) return;
+    // The first such field is in the page then, to be led to.
+    flushSync(() => {
+      if (problem.field.startsWith('heroContent.')) setSection('hero');
+      if (problem.field.startsWith('aboutContent.')) setSection('about');
+      setPart('page');
+    });
     const field = rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])');
-    const [problem] = editor.document.problems;
-    if (!moveFocus(field)) setRefusal(problem ? fieldTexts.problem(problem) : '');
-  }, [refusals, rootRef, editor]);
+    if (!moveFocus(field)) setRefusal(fieldTexts.problem(problem));
+  };
   const handleFocusLost = () => {
     // Nothing scrolls: the person may be at work further down.
     if (editor.badge) statusRef.current?.focus({ preventScroll: true });

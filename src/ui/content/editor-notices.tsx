@@ -5,9 +5,8 @@ import { useLostFocus } from '../shared/focus/use-focus-heir';
 import { useFocusInSight } from '../shared/focus/use-focus-in-sight';
 import { dialogTexts } from './dialogs/dialogs.texts';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
-import { editorTexts as texts } from './editor.texts';
+import { publicationTexts, editorTexts as texts } from './editor.texts';
 import { fieldTexts } from './fields/field.texts';
-import { PublicationNotice } from './saving/save-bar';
 import { useEditor } from './use-editor';
 
 interface EditorNoticesProps {
@@ -26,14 +25,17 @@ export const EditorNotices = observer(function EditorNotices({
   onFocusLost,
 }: EditorNoticesProps) {
   const editor = useEditor();
-  const { document, transfer, offers } = editor;
+  const { document, transfer, offers, saver } = editor;
   useFocusInSight(rootRef);
   useLostFocus(offers.offers.length, onFocusLost);
   // What is wrong with the document as a whole (its size) has no field to stand beside.
   const whole = document.problemAt('');
+  const isNotLive = saver.publication?.state?.status === 'failed';
   const errors = [
-    ...(whole ? [fieldTexts.problem(whole)] : []),
-    ...(transfer.exportFailed ? [dialogTexts.exportFailed] : []),
+    { title: editor.error, advice: editor.errorAdvice },
+    { title: isNotLive && publicationTexts.failed, advice: publicationTexts.failedAdvice },
+    { title: whole && fieldTexts.problem(whole), advice: null },
+    { title: transfer.exportFailed && dialogTexts.exportFailed, advice: null },
   ];
   const quiet = [
     ...(['missing', 'damaged'] as const)
@@ -45,11 +47,10 @@ export const EditorNotices = observer(function EditorNotices({
   return (
     <Flex vertical gap="var(--space-3)" className="editor-notices" ref={rootRef} tabIndex={-1}>
       {editor.readOnlyReason && <Alert type="warning" showIcon title={editor.readOnlyReason} />}
-      {editor.error && <Alert type="error" showIcon title={editor.error} description={editor.errorAdvice} />}
-      <PublicationNotice />
-      {errors.map((error) => (
-        <Alert key={error} type="error" showIcon title={error} />
-      ))}
+      {errors.map(
+        ({ title, advice }) =>
+          title && <Alert key={title} type="error" showIcon title={title} description={advice} />,
+      )}
       {document.conflict && (
         <Alert
           type="warning"

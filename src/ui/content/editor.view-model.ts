@@ -58,7 +58,7 @@ export class EditorViewModel {
     private readonly findDrafts: FindDrafts,
     private readonly revertContent: RevertContent,
     private readonly collectUnusedPictures: CollectUnusedPictures | null,
-    private readonly store: Pick<ContentStore, 'canSave' | 'isLocal'>,
+    private readonly store: Pick<ContentStore, 'canSave'>,
     private readonly changes: Changes,
     private readonly session: Pick<SessionViewModel, 'user'>,
     private readonly tabs: TabRegistry,
@@ -136,7 +136,7 @@ export class EditorViewModel {
   /** The error to show in the editor, else null. */
   get error(): string | null {
     const { error } = this.document.state;
-    return error && editorTexts.errorOf(error, this.store.isLocal);
+    return error && editorTexts.errorOf(error, this.pictures.isLocal);
   }
 
   /** What the person can do about the error; null without an error, or when `readOnlyReason` covers it. */
@@ -145,7 +145,7 @@ export class EditorViewModel {
     if (!error || readOnly) return null;
     return error === 'load' && stored.failure?.code === 'corrupt'
       ? editorTexts.adviceForCorrupt(this.document.hasUnsavedChanges, this.offers.offers.length)
-      : editorTexts.adviceOf(error, this.store.isLocal);
+      : editorTexts.adviceOf(error, this.pictures.isLocal);
   }
 
   /** Why nothing can be changed, and what to do about it; null when everything can. */

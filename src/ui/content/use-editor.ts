@@ -1,5 +1,5 @@
 import { computed } from 'mobx';
-import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { EditorViewModel } from './editor.view-model';
 
 /** Where the parts of the content editor find its view model. */
@@ -31,10 +31,7 @@ export function useEditorKeys(
   { document }: EditorViewModel,
   onSave: () => Promise<void>,
 ): void {
-  const saveRef = useRef(onSave);
-  useEffect(() => {
-    saveRef.current = onSave;
-  });
+  const save = useEffectEvent(onSave);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -46,7 +43,7 @@ export function useEditorKeys(
       const isInside = element.contains(target);
       const isBeside = element.checkVisibility() && !target.closest('[role=dialog]');
       if (!isInside && !(key === 's' && isBeside)) return;
-      if (key === 's') void saveRef.current();
+      if (key === 's') void save();
       else if (key === 'y' || (key === 'z' && event.shiftKey)) document.redo();
       else if (key === 'z') document.undo();
       else return;

@@ -13,8 +13,7 @@ import type { RequestPickup } from '../../core/pickups/request-pickup';
 import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
 import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
-import { sendingFailed } from '../shared/form/sending-failed';
-import { TextFormViewModel } from '../shared/form/text-form.view-model';
+import { sendingFailed, TextFormViewModel } from '../shared/form/text-form.view-model';
 import { formatCents } from '../shared/text/money';
 import { donateTexts } from './donate.texts';
 

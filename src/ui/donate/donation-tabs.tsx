@@ -1,7 +1,7 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import { useViewModel } from '../app/page-hooks';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
-import { TabSet } from '../shared/tabs/tab-set';
 import { donateTexts } from './donate.texts';
 import { PickupViewModel } from './donate.view-model';
 import { MonetaryDonationForm } from './monetary-donation-form';
@@ -34,20 +34,66 @@ function PickupForm() {
   );
 }
 
-const FORMS = { money: <MonetaryDonationForm />, items: <PickupForm /> };
+const TABS = [
+  { key: 'money', form: <MonetaryDonationForm /> },
+  { key: 'items', form: <PickupForm /> },
+] as const;
 
-const TABS = (['money', 'items'] as const).map((key) => ({
-  key,
-  label: (
-    <>
-      <span className="donation-tabs__long">{donateTexts[key].tab}</span>
-      <span className="donation-tabs__short">{donateTexts[key].shortTab}</span>
-    </>
-  ),
-  children: FORMS[key],
-}));
-
-/** The tabs of 'Make A Donation', without its heading: money or things. */
+/**
+ * The tabs of 'Make A Donation', without its heading: money or things. They follow the WAI-ARIA pattern. Both panels stay in
+ * the page, with what was typed in them.
+ */
 export function DonationTabs() {
-  return <TabSet label={donateTexts.choice} tabs={TABS} />;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const open = (index: number) => {
+    setActive(index);
+    list.current?.querySelectorAll('button')[index]?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const leadsTo = { ArrowRight: 1 - active, ArrowLeft: 1 - active, Home: 0, End: 1 };
+    if (!(event.key in leadsTo)) return;
+    event.preventDefault();
+    open(leadsTo[event.key as keyof typeof leadsTo]);
+  };
+  return (
+    <div className="donation-tabs">
+      <div
+        className="donation-tabs__list screen-only"
+        role="tablist"
+        aria-label={donateTexts.choice}
+        ref={list}
+        onKeyDown={handleKeyDown}
+      >
+        {TABS.map(({ key }, index) => (
+          <button
+            key={key}
+            type="button"
+            className="donation-tabs__tab"
+            role="tab"
+            id={`${id}-tab-${key}`}
+            aria-controls={`${id}-panel-${key}`}
+            aria-selected={index === active}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => open(index)}
+          >
+            <span className="donation-tabs__long">{donateTexts[key].tab}</span>
+            <span className="donation-tabs__short">{donateTexts[key].shortTab}</span>
+          </button>
+        ))}
+      </div>
+      {TABS.map(({ key, form }, index) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-panel-${key}`}
+          aria-labelledby={`${id}-tab-${key}`}
+          hidden={index !== active}
+        >
+          {form}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { plainAmount } from '../../core/gifts/money-text';
 import type { Pickup } from '../../core/pickups/pickup';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/page-hooks';
-import { FormDialog } from '../shared/dialog/form-dialog';
+import { FormDialog, type FormEnds } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
 import { giftFormTexts as texts } from './form/gift-form.texts';
 import { type GiftChange, GiftFormViewModel } from './form/gift-form.view-model';
@@ -58,7 +58,7 @@ export const GiftDialogs = memo(function GiftDialogs({ opened, open, titles, onD
   }[dialog];
   return (
     <FormDialog open={isOpen} title={title} width={WIDTHS[dialog]} onClose={handleClose}>
-      {(onCancel) => {
+      {({ onCancel }) => {
         const ends = { onDone: handleDone, onCancel };
         if (dialog === 'record') return <GiftForm gift={gift} titles={titles} {...ends} />;
         if (dialog === 'goods') return <GoodsForm goods={goods} {...ends} />;
@@ -70,30 +70,25 @@ export const GiftDialogs = memo(function GiftDialogs({ opened, open, titles, onD
   );
 });
 
-interface ChangeFormProps {
+interface ChangeFormProps extends FormEnds {
   readonly as: 'settle' | 'refund';
   readonly gift: Gift;
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
 }
 
 /** Asks on which day the money of a gift came, or how much of it went back and when. */
-function ChangeForm({ as, gift, onDone, onCancel }: ChangeFormProps) {
+function ChangeForm({ as, gift, ...ends }: ChangeFormProps) {
   const viewModel = useViewModel(GiftFormViewModel);
   const isRefund = as === 'refund';
   const [first] = useState<GiftChange>(() => ({ amount: plainAmount(gift.cents), on: viewModel.today }));
-  const handleSubmit = async (values: GiftChange) => {
-    if (await viewModel.change(as, gift, values)) onDone();
-  };
   return (
     <StateForm
       name="change"
       label={isRefund ? texts.refundTitle : texts.settleTitle}
       state={viewModel.form}
       initial={first}
-      onSubmit={handleSubmit}
+      onSubmit={(values) => viewModel.change(as, gift, values)}
+      {...ends}
       submit={isRefund ? texts.refundAction : giftTexts.settle}
-      cancel={{ text: texts.cancel, onPress: onCancel }}
       loss={texts.changeLoss}
     >
       <p>{isRefund ? texts.refundText(gift) : texts.settleText(gift)}</p>

@@ -8,7 +8,7 @@ import { netCents } from '../../core/gifts/net-cents';
 import { fieldNames } from '../../core/shared/forms/field-names';
 import type { CalendarDate } from '../../core/shared/time/calendar';
 import { Allowed } from '../app/page-hooks';
-import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
+import { GoodsText } from '../shared/goods-lines/goods-text';
 import { More, Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/day';
 import { money, giftTexts as texts } from './gift.texts';
@@ -45,11 +45,10 @@ function shownOf(donation: Donation, titles: ReadonlyMap<string, string>): Shown
     };
   }
   const { id, receivedOn, donor, state, correctedAt, campaignId, method } = donation.gift;
-  const campaign = campaignId === null ? texts.noCampaign : (titles.get(campaignId) ?? texts.goneCampaign);
   return {
     ...{ donation, id, day: receivedOn, donor, state, stateText: texts.states[state] },
     isCorrected: correctedAt !== null,
-    about: [campaign, texts.methods[method]],
+    about: [texts.campaignOf(campaignId, titles), texts.methods[method]],
   };
 }
 
@@ -92,13 +91,9 @@ function What({ donation }: Pick<Shown, 'donation'>) {
       </>
     );
   }
-  const { goods, items } = donation.pickup;
-  const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
   return (
     <div className="gift-goods">
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      <GoodsText {...donation.pickup} />
     </div>
   );
 }
@@ -122,22 +117,22 @@ function Actions({ shown, onOpen }: { readonly shown: Shown } & Pick<GiftRowsPro
       </Button>
     </Allowed>
   );
+  const link = (to: Action, text: string, tab: string) => (
+    <Allowed to={to}>
+      <Link className="gift-link" to={`?tab=${tab}`} {...described}>
+        {text}
+      </Link>
+    </Allowed>
+  );
+  const receipt = (of: 'gift' | 'goods', id: string) =>
+    link('receipt.issue', texts.receipt, `receipts&${of}=${encodeURIComponent(id)}`);
   if (donation.kind === 'goods') {
     const { pickup: goods } = donation;
+    if (goods.state !== 'collected') return link('pickup.list', texts.toPickups, 'pickups');
     return (
       <Flex gap="small" wrap>
-        {goods.state === 'collected' ? (
-          <>
-            {button('gift.correct', texts.correct, { dialog: 'goods', goods })}
-            <ReceiptLink of="goods" id={goods.id} {...described} />
-          </>
-        ) : (
-          <Allowed to="pickup.list">
-            <Link className="gift-link" to="?tab=pickups" {...described}>
-              {texts.toPickups}
-            </Link>
-          </Allowed>
-        )}
+        {button('gift.correct', texts.correct, { dialog: 'goods', goods })}
+        {receipt('goods', goods.id)}
       </Flex>
     );
   }
@@ -147,27 +142,8 @@ function Actions({ shown, onOpen }: { readonly shown: Shown } & Pick<GiftRowsPro
       {gift.state === 'pending' && button('gift.settle', texts.settle, { dialog: 'settle', gift })}
       {gift.state === 'settled' && button('gift.refund', texts.refund, { dialog: 'refund', gift })}
       {button('gift.correct', texts.correct, { dialog: 'record', gift })}
-      {netCents(gift) > 0 && <ReceiptLink of="gift" id={gift.id} {...described} />}
+      {netCents(gift) > 0 && receipt('gift', gift.id)}
     </Flex>
-  );
-}
-
-/** Leads to where the receipt of a gift is issued. */
-function ReceiptLink({
-  of,
-  id,
-  ...described
-}: {
-  readonly of: 'gift' | 'goods';
-  readonly id: string;
-  readonly 'aria-describedby': string;
-}) {
-  return (
-    <Allowed to="receipt.issue">
-      <Link className="gift-link" to={`?tab=receipts&${of}=${encodeURIComponent(id)}`} {...described}>
-        {texts.receipt}
-      </Link>
-    </Allowed>
   );
 }
 

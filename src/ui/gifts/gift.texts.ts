@@ -42,7 +42,9 @@ export const giftTexts = {
   sort: 'Order',
   any: 'All',
   noCampaign: 'No campaign',
-  goneCampaign: 'A campaign that is not listed',
+  /** What a gift is for, by the titles of the campaigns. */
+  campaignOf: (id: string | null, titles: ReadonlyMap<string, string>) =>
+    id ? (titles.get(id) ?? 'A campaign that is not listed') : giftTexts.noCampaign,
   date: 'Date',
   donor: 'Donor',
   amount: 'Gift',

@@ -22,11 +22,10 @@ import '../shared/form/form.css';
 import '../campaigns/active-campaigns.css';
 import '../campaigns/campaign-card.css';
 import '../campaigns/countdown.css';
-import '../shared/control/progress-bar.css';
 import './wake/trouble.css';
 
 /** The parts of the page that need script, each as it is to be shown in its section's frame. */
-export interface LandingParts {
+interface LandingParts {
   readonly carousel: ReactNode;
   readonly campaigns: ReactNode;
   readonly donation: ReactNode;
@@ -95,12 +94,7 @@ export function LandingPage({
   };
   return (
     <>
-      <SiteHeader
-        logos={brandAssets.logos}
-        siteName={siteSettings.siteName}
-        variant="landing"
-        session="unknown"
-      />
+      <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="landing" />
       <main id="main" tabIndex={-1}>
         {Object.entries(sections).map(([id, section]) => bounded(id as keyof typeof sections, section))}
       </main>

@@ -1,21 +1,13 @@
 import { autorun, reaction } from 'mobx';
-import {
-  type ComponentType,
-  type ReactElement,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Sections, SiteContent } from '../../core/content/site-content';
 import { useSharedViewModel } from '../app/page-hooks';
 import { useFavicon } from '../shared/picture';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { pageTitle } from './head/landing-head';
-import { LandingPage, type LandingPageProps, type LandingParts } from './landing-page';
-import { GatedPart } from './wake/gated-part';
+import { LandingPage, type LandingPageProps } from './landing-page';
+import { gatedPart } from './wake/gated-part';
 import { PART_IDS, type WakeGates } from './wake/wake-gates';
 
 interface LandingRootProps
@@ -47,14 +39,14 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
   const gallery = content.galleryContent;
   // A part whose element is the same as before stays asleep when the page renders again.
   const carousel = useMemo(
-    () => gated(gates, 'carousel', <Carousel {...gallery} />),
+    () => gatedPart(gates, 'carousel', <Carousel {...gallery} />),
     [gates, Carousel, gallery],
   );
   const others = useMemo(
     () => ({
-      campaigns: gated(gates, 'campaigns', <Campaigns />),
-      donation: gated(gates, 'donation', <Donation />),
-      contact: gated(gates, 'contact', <Contact />),
+      campaigns: gatedPart(gates, 'campaigns', <Campaigns />),
+      donation: gatedPart(gates, 'donation', <Donation />),
+      contact: gatedPart(gates, 'contact', <Contact />),
     }),
     [gates, Campaigns, Donation, Contact],
   );
@@ -65,12 +57,6 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
     </>
   );
 }
-
-const gated = (gates: WakeGates, id: keyof LandingParts, part: ReactElement) => (
-  <GatedPart id={id} gates={gates}>
-    {part}
-  </GatedPart>
-);
 
 /** What is saved, here or in another tab, is shown at once. */
 function useFollowedContent(initialContent: SiteContent, gates: WakeGates): SiteContent {

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { type ListedMessage, MESSAGE_STATES, type MessageCounts } from '../../core/messages/message';
+import { type ListedMessage, MESSAGE_STATES } from '../../core/messages/message';
 import { useViewModel } from '../app/page-hooks';
 import { choice, day, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
+import { countedStates } from '../shared/list/counted-states';
 import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
 import { MessageList, openMessageId } from './message-list';
@@ -16,6 +17,9 @@ const messageAddress = queryFields(
   { search: text(), from: day, to: day, state: choice(MESSAGE_STATES) },
   { size: 20 },
 );
+
+/** Everything that is not archived. */
+const INBOX = { label: texts.inbox, of: ['unread', 'read', 'answered'] } as const;
 
 /**
  * What visitors wrote by the contact form. The address keeps the question and the message that is open
@@ -33,16 +37,17 @@ export const MessagesTab = observer(function MessagesTab() {
     if (message) opener.current = openMessageId(message);
     setAddress((now) => withQuery(now, { message: message?.id ?? null }));
   };
+  const states = countedStates(texts.states, list.value?.counts, INBOX);
   if (open !== null) return <OneMessage id={open} onBack={() => go(null)} />;
   return (
-    <SubView title={texts.messages} headingLevel={2} opener={opener.current}>
+    <SubView title={texts.messages} opener={opener.current}>
       <ListPage
         list={list}
         asked={asked}
         texts={texts}
         search={{ label: texts.search, hint: texts.searchHint }}
         filters={[
-          { name: 'state', label: texts.show, options: statesWith(list.value?.counts) },
+          { name: 'state', label: texts.show, options: states },
           { name: 'from', label: texts.from },
           { name: 'to', label: texts.to },
         ]}
@@ -52,15 +57,3 @@ export const MessagesTab = observer(function MessagesTab() {
     </SubView>
   );
 });
-
-/** The states with how many messages are in each, as far as that is known. */
-function statesWith(counts: MessageCounts | undefined) {
-  const count = (state: keyof MessageCounts) => counts?.[state] ?? 0;
-  return [
-    { value: '', label: texts.inbox(count('unread') + count('read') + count('answered')) },
-    ...MESSAGE_STATES.map((state) => ({
-      value: state,
-      label: texts.inState(texts.states[state], count(state)),
-    })),
-  ];
-}

@@ -13,9 +13,8 @@ export const messagesTexts = {
   from: 'From day',
   to: 'To day',
   filters: 'Find messages',
-  /** The choices of 'Show'; null is everything that is not archived. */
-  inbox: (count: number) => `Inbox (${count.toLocaleString('en-US')})`,
-  inState: (state: string, count: number) => `${state} (${count.toLocaleString('en-US')})`,
+  /** The choices of 'Show'. */
+  inbox: 'Inbox',
   states: { unread: 'Unread', read: 'Read', answered: 'Answered', archived: 'Archived' } satisfies Record<
     MessageState,
     string

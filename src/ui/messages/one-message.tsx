@@ -1,12 +1,12 @@
-import { Button, Card, Descriptions, Flex } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { answerAddress } from '../../core/messages/answer-address';
 import { CONTACT_RULES } from '../../core/messages/contact-message';
 import type { Message, MessageState } from '../../core/messages/message';
 import { fieldNames } from '../../core/shared/forms/field-names';
-import { nameTable } from '../app/ant/ant-names';
 import { Allowed, useSharedViewModel, useViewModel } from '../app/page-hooks';
+import { Details } from '../shared/details';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-heir';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
@@ -48,7 +48,6 @@ export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessag
   return (
     <SubView
       title={sender === undefined ? texts.messages : texts.message(sender)}
-      headingLevel={2}
       back={{ text: texts.backToList, onPress: onBack }}
     >
       <FetchedPart fetched={viewModel} texts={{ ...texts, loading: texts.loadingOne }}>
@@ -80,11 +79,8 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
   return (
     <Card style={{ maxWidth: '60rem' }} ref={card}>
       <Flex vertical gap="middle">
-        <Descriptions
-          size="small"
-          colon={false}
-          column={1}
-          ref={nameTable(texts.message(message.name))}
+        <Details
+          label={texts.message(message.name)}
           items={[
             { label: texts.state, children: <MessageStateTag state={message.state} /> },
             { label: texts.email, children: message.email },

@@ -5,7 +5,7 @@ import { ROLES } from '../../core/access/role';
 import type { Invitation } from '../../core/people/person-changes';
 import { useViewModel } from '../app/page-hooks';
 import { NativeSelect } from '../shared/control/native-select';
-import { FormDialog } from '../shared/dialog/form-dialog';
+import { FormDialog, type FormEnds } from '../shared/dialog/form-dialog';
 import { moveFocus } from '../shared/focus/move-focus';
 import { formTexts } from '../shared/form/form.texts';
 import { StateForm } from '../shared/form/state-form';
@@ -25,18 +25,13 @@ interface InviteDialogProps {
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   return (
     <FormDialog open={open} title={texts.inviteTitle} width={480} onClose={onClose}>
-      {(close) => <InviteForm onCancel={close} onDone={onClose} />}
+      {(ends) => <InviteForm {...ends} />}
     </FormDialog>
   );
 }
 
-type InviteFormProps = Readonly<Record<'onCancel' | 'onDone', () => void>>;
-
-const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteFormProps) {
+const InviteForm = observer(function InviteForm({ onCancel, onDone }: FormEnds) {
   const viewModel = useViewModel(InviteViewModel);
-  const handleSubmit = async (invitation: Invitation) => {
-    if ((await viewModel.submit(invitation)) && !viewModel.invited) onDone();
-  };
   if (viewModel.invited) return <Invited {...viewModel.invited} onClose={onDone} />;
   return (
     <StateForm
@@ -44,10 +39,11 @@ const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteForm
       label={texts.inviteTitle}
       state={viewModel.form}
       initial={FIRST}
-      onSubmit={handleSubmit}
+      onSubmit={async (invitation) => (await viewModel.submit(invitation)) && !viewModel.invited}
+      onDone={onDone}
+      onCancel={onCancel}
       submit={texts.sendInvitation}
       sending={formTexts.sending}
-      cancel={{ text: texts.cancel, onPress: onCancel }}
       loss={texts.inviteLoss}
     >
       <p style={{ marginBlockEnd: 'var(--space-4)' }}>{texts.inviteIntro}</p>

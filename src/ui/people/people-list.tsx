@@ -6,7 +6,7 @@ import { Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/pacific';
 import { UserBadge } from '../shared/user-badge';
 import { peopleTexts as texts } from './people.texts';
-import { lastSignIn, roleOf, StateTag } from './person-parts';
+import { roleNames } from './roles.texts';
 
 interface PeopleListProps {
   readonly people: readonly Person[];
@@ -102,4 +102,21 @@ function NameAndAddress({ person, isOwn, name: Name }: NameProps) {
       </Flex>
     </Flex>
   );
+}
+
+const COLORS = { contact: 'default', invited: 'warning', active: 'success', deactivated: 'error' } as const;
+
+/** What a person is to the site, in a word; its color repeats it. */
+export function StateTag({ person: { state } }: { readonly person: Person }) {
+  return <Tag color={COLORS[state]}>{texts.states[state]}</Tag>;
+}
+
+/** A person's role, or that they have none. */
+export function roleOf({ role }: Person): string {
+  return role === null ? texts.noRole : roleNames[role];
+}
+
+/** When somebody signed in last. */
+export function lastSignIn({ lastSignInAt }: Person): string {
+  return lastSignInAt === undefined ? texts.never : formatDay(lastSignInAt);
 }

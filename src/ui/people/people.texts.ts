@@ -1,6 +1,7 @@
 import type { PeopleReadFailure, PersonWriteFailure } from '../../core/people/people.api';
 import type { PersonState } from '../../core/people/person';
 import type { InvitationFault } from '../../core/people/person-changes';
+import { conflictOver } from '../shared/conflict/conflict.texts';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 
 type Failed = Exclude<PersonWriteFailure, { readonly code: 'conflict' }> | PeopleReadFailure;
@@ -66,7 +67,6 @@ export const peopleTexts = {
   inviteIntro: 'They get an email with a link on which they choose a password. Until then they are invited.',
   sendInvitation: 'Send Invitation',
   inviteLoss: 'The invitation is not sent yet.',
-  cancel: 'Cancel',
   invited: ({ name, email }: Named & { readonly email: string }) => ({
     title: 'Invitation Sent',
     description: `${name} gets an email at ${email}.`,
@@ -92,12 +92,7 @@ export const peopleTexts = {
   roleNote: 'Another role ends the person’s sessions: they sign in again with it.',
   saved: done('Person Saved', 'has been saved.'),
   keptTheirs: done('Nothing Changed', 'stays as somebody else saved it.'),
-  conflict: {
-    title: 'This person changed elsewhere',
-    intro:
-      'Somebody else saved this person while you were changing them. Choose for each field which version to save. Until you do, what you typed stays in the form.',
-    action: 'Save This Version',
-  },
+  conflict: conflictOver('this person', 'changing them'),
   account: 'Account',
   acts: {
     resend: 'Send Invitation Again',

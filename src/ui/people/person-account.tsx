@@ -1,15 +1,12 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Person } from '../../core/people/person';
 import { Allowed } from '../app/page-hooks';
-import { ConfirmDialog } from '../shared/dialog/confirm-dialog';
+import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { downloadText } from '../shared/text/download-text';
 import { peopleTexts as texts } from './people.texts';
 import type { PersonAct, PersonViewModel } from './people.view-model';
-
-/** What ends something is asked about first. */
-type Confirmed = keyof typeof texts.confirm;
 
 interface PersonAccountProps {
   readonly viewModel: PersonViewModel;
@@ -18,22 +15,21 @@ interface PersonAccountProps {
 
 /** What an admin can do with somebody's account, and with everything that is kept of them, apart from editing the person. */
 export const PersonAccount = observer(function PersonAccount({ viewModel, person }: PersonAccountProps) {
-  const [asked, setAsked] = useState<Confirmed | null>(null);
-  // The dialog keeps its text while it closes.
-  const [shown, setShown] = useState<Confirmed>('deactivate');
+  const { ask, dialog } = useConfirmDialog(texts.keep);
   const busy = viewModel.form.isSending || undefined;
   const { keptBy, link } = viewModel;
   const acts = actsOf(person, viewModel.isOwn);
-  const ask = (what: Confirmed) => {
-    setShown(what);
-    setAsked(what);
+  /** What ends something is asked about first. */
+  const askTo = (end: keyof typeof texts.confirm, action: string, onConfirm: () => void) => {
+    const { title, text } = texts.confirm[end];
+    ask({ title: title(person.name), text, action, onConfirm });
   };
-  const press = (act: PersonAct) =>
-    act === 'signOut' || act === 'deactivate' ? ask(act) : void viewModel.act(act);
-  const handleConfirm = () => {
-    setAsked(null);
-    void (shown === 'erase' ? viewModel.erase(person.id) : viewModel.act(shown));
+  const press = (act: PersonAct) => {
+    const go = () => void viewModel.act(act);
+    if (act === 'signOut' || act === 'deactivate') askTo(act, texts.acts[act], go);
+    else go();
   };
+  const handleErase = () => askTo('erase', texts.erase, () => void viewModel.erase(person.id));
   const handleExport = async () => {
     const json = await viewModel.export(person.id);
     if (json !== null) downloadText(texts.fileName(person.id), json);
@@ -67,22 +63,13 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
             <Button aria-disabled={busy} onClick={() => void handleExport()}>
               {texts.export}
             </Button>
-            <Button danger aria-disabled={busy} onClick={() => ask('erase')}>
+            <Button danger aria-disabled={busy} onClick={handleErase}>
               {texts.erase}
             </Button>
           </Flex>
         </Part>
       </Allowed>
-      <ConfirmDialog
-        open={asked !== null}
-        title={texts.confirm[shown].title(person.name)}
-        action={shown === 'erase' ? texts.erase : texts.acts[shown]}
-        dismissal={texts.keep}
-        onConfirm={handleConfirm}
-        onDismiss={() => setAsked(null)}
-      >
-        {texts.confirm[shown].text}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 });

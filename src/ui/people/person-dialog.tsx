@@ -1,18 +1,22 @@
-import { Button, Descriptions, Flex, Modal } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { ROLES } from '../../core/access/role';
 import type { Person } from '../../core/people/person';
-import { nameTable } from '../app/ant/ant-names';
+import type { PersonChange } from '../../core/people/person-changes';
 import { Allowed, useViewModel } from '../app/page-hooks';
-import { DialogTitle } from '../shared/dialog/dialog-title';
+import { RecordForm } from '../shared/conflict/record-form';
+import { NativeSelect } from '../shared/control/native-select';
+import { Details } from '../shared/details';
+import { PlainDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { focusFirstIn } from '../shared/focus/move-focus';
 import { formatDay } from '../shared/text/pacific';
 import { peopleTexts as texts } from './people.texts';
 import { PersonViewModel } from './people.view-model';
+import { lastSignIn, roleOf, StateTag } from './people-list';
 import { PersonAccount } from './person-account';
-import { PersonForm } from './person-form';
-import { lastSignIn, StateTag } from './person-parts';
+import { roleNames } from './roles.texts';
 
 interface PersonDialogProps {
   /** Null while nobody is opened. */
@@ -24,48 +28,40 @@ interface PersonDialogProps {
 
 /** What an admin does with one person. */
 export function PersonDialog({ id, onClose, onClosed }: PersonDialogProps) {
-  const body = useRef<HTMLDivElement>(null);
   return (
-    <Modal
+    <PlainDialog
       open={id !== null}
-      title={<DialogTitle>{texts.manage}</DialogTitle>}
-      // A cross would have the focus first.
-      closable={false}
-      mask={{ closable: false }}
-      footer={null}
+      title={texts.manage}
       width={560}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
+      mask={{ closable: false }}
+      onClose={onClose}
       afterClose={onClosed}
-      destroyOnHidden
     >
-      <div ref={body} tabIndex={-1}>
-        {id !== null && <OnePerson id={id} onClose={onClose} onShown={() => focusFirstIn(body.current)} />}
-      </div>
-    </Modal>
+      {id !== null && <OnePerson id={id} onClose={onClose} />}
+    </PlainDialog>
   );
 }
 
 interface OnePersonProps {
   readonly id: string;
   readonly onClose: () => void;
-  /** When something else is shown: what had the focus may be gone. */
-  readonly onShown: () => void;
 }
 
-const OnePerson = observer(function OnePerson({ id, onClose, onShown }: OnePersonProps) {
+const OnePerson = observer(function OnePerson({ id, onClose }: OnePersonProps) {
   const viewModel = useViewModel(PersonViewModel);
   useEffect(() => void viewModel.person.open(id), [viewModel, id]);
   const { status } = viewModel.person.state;
+  const all = useRef<HTMLElement>(null);
   const shown = useRef(status);
   useEffect(() => {
     // Not at once: the dialog first notes what had the focus before it, to give it back.
     if (shown.current === status) return;
     shown.current = status;
-    onShown();
-  }, [status, onShown]);
+    // What had the focus may be gone.
+    focusFirstIn(all.current);
+  }, [status]);
   return (
-    <Flex vertical gap="middle">
+    <Flex vertical gap="middle" ref={all}>
       <FetchedPart fetched={viewModel.person} texts={texts} rows={5}>
         {(person) => (
           <>
@@ -89,11 +85,8 @@ const OnePerson = observer(function OnePerson({ id, onClose, onShown }: OnePerso
 
 function PersonFacts({ person }: { readonly person: Person }) {
   return (
-    <Descriptions
-      size="small"
-      colon={false}
-      column={1}
-      ref={nameTable(person.name)}
+    <Details
+      label={person.name}
       items={[
         { label: texts.email, children: person.email },
         ...(person.phone === undefined ? [] : [{ label: texts.phone, children: person.phone }]),
@@ -104,3 +97,45 @@ function PersonFacts({ person }: { readonly person: Person }) {
     />
   );
 }
+
+const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: roleNames[role] }));
+
+interface PersonFormProps {
+  readonly viewModel: PersonViewModel;
+  readonly person: Person;
+}
+
+/** Changes a person's name and role. */
+const PersonForm = observer(function PersonForm({ viewModel, person }: PersonFormProps) {
+  const canChangeRole = !viewModel.isOwn && person.role !== null;
+  const show = (field: keyof PersonChange, { name, role }: PersonChange) =>
+    field === 'name' ? name : role === null ? texts.noRole : roleNames[role];
+  return (
+    <RecordForm
+      name="person"
+      label={texts.managePerson(person.name)}
+      viewModel={viewModel}
+      initial={{ name: person.name, role: person.role }}
+      onSubmit={({ name, role }) => viewModel.save({ name, role: role ?? person.role })}
+      submit={texts.save}
+      buttons="start"
+      versions={{ texts: texts.conflict, labels: texts, show }}
+      // The address says who is open, so the router asks when the dialog is closed.
+      loss={texts.loss}
+    >
+      <Form.Item name="name" label={texts.name} required>
+        <Input autoComplete="off" maxLength={500} />
+      </Form.Item>
+      {canChangeRole ? (
+        <Form.Item name="role" label={texts.role} extra={texts.roleNote}>
+          <NativeSelect options={ROLE_CHOICES} />
+        </Form.Item>
+      ) : (
+        <p style={{ marginBlockEnd: 'var(--space-4)' }}>
+          {texts.role}: <strong>{roleOf(person)}</strong>.{' '}
+          {person.role === null ? texts.contactRole : texts.ownRole}
+        </p>
+      )}
+    </RecordForm>
+  );
+});

@@ -5,10 +5,11 @@ import { ROLES, type Role } from '../../core/access/role';
 import { menuFor } from '../../core/navigation/menu';
 import { pathOf } from '../../core/navigation/paths';
 import type { RoleHolders } from '../../core/people/people-query';
-import { usePageTitle, useViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { CardSection } from '../shared/card-section';
 import { fetchedTexts } from '../shared/fetched/fetched.texts';
 import { menuTexts } from '../shared/menu.texts';
+import { Page } from '../shared/page';
 import { peopleTexts } from './people.texts';
 import { RoleHoldersViewModel } from './people.view-model';
 import { roleNames, rolePurposes, rolesPageTexts as texts } from './roles.texts';
@@ -17,10 +18,8 @@ import { roleNames, rolePurposes, rolesPageTexts as texts } from './roles.texts'
 export const RolesPage = observer(function RolesPage() {
   const viewModel = useViewModel(RoleHoldersViewModel);
   const { state } = viewModel;
-  usePageTitle(texts.title);
   return (
-    <Flex vertical gap="middle">
-      <h1>{texts.title}</h1>
+    <Page title={texts.title}>
       <p>{texts.intro}</p>
       <p className="visually-hidden" role="status">
         {state.status === 'loading' ? peopleTexts.loading : ''}
@@ -45,7 +44,7 @@ export const RolesPage = observer(function RolesPage() {
           </Flex>
         </CardSection>
       ))}
-    </Flex>
+    </Page>
   );
 });
 

@@ -5,9 +5,10 @@ import type { Pickup } from '../../core/pickups/pickup';
 import { type CalendarDate, isCalendarDate, LAST_DAY, startOfDay } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/page-hooks';
 import { Labeled } from '../shared/control/native-select';
-import { FetchedPart, NothingHere } from '../shared/fetched/fetched-part';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { PaperLogo } from '../shared/paper/paper-logo';
 import { SubView } from '../shared/sub-view';
+import { FigureTable } from '../shared/table/figure-table';
 import { formatDay, formatTime } from '../shared/text/pacific';
 import { pickupsTexts as texts } from './pickups.texts';
 import { DayListViewModel } from './pickups.view-model';
@@ -28,7 +29,6 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
       <PaperLogo />
       <SubView
         title={texts.onDay(formatDay(startOfDay(day)))}
-        headingLevel={2}
         back={{ text: texts.backToList, onPress: onBack }}
         action={
           !!viewModel.value?.length && (
@@ -53,13 +53,11 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
         </Flex>
         <FetchedPart
           fetched={viewModel}
-          texts={texts}
+          texts={{ ...texts, none: texts.nothingOnDay }}
           rows={6}
           said={({ length }) => (length === 0 ? texts.nothingOnDay.title : texts.stops(length))}
         >
-          {(found) =>
-            found.length === 0 ? <NothingHere {...texts.nothingOnDay} /> : <Stops stops={found} />
-          }
+          {(found) => <Stops stops={found} />}
         </FetchedPart>
       </SubView>
     </div>
@@ -70,36 +68,28 @@ function Stops({ stops }: { readonly stops: readonly Pickup[] }) {
   return (
     <>
       <p aria-hidden="true">{texts.stops(stops.length)}</p>
-      <table className="day-list__stops">
-        <thead>
-          <tr>
-            {[texts.when, texts.who, texts.where, texts.what, texts.counted].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {stops.map((pickup) => (
-            <tr key={pickup.id}>
-              <th scope="row">{formatTime(pickup.scheduledAt ?? 0)}</th>
-              <td>
-                {pickup.name}
-                <br />
-                {pickup.phone}
-              </td>
-              <td>{pickup.address}</td>
-              <td>
-                <p className="pickup__text">{pickup.items}</p>
-                {pickup.message !== '' && <p className="pickup__text pickup__note">{pickup.message}</p>}
-              </td>
-              {/* For the driver's pen. */}
-              <td className="day-list__counted" />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        label={texts.pickups}
+        heads={[texts.when, texts.who, texts.where, texts.what, texts.counted]}
+        rows={stops.map(({ id, scheduledAt, name, phone, address, items, message }) => ({
+          id,
+          name: formatTime(scheduledAt ?? 0),
+          cells: [
+            <>
+              {name}
+              <br />
+              {phone}
+            </>,
+            address,
+            <>
+              <p className="pickup__text">{items}</p>
+              {message !== '' && <p className="pickup__text pickup__note">{message}</p>}
+            </>,
+            // For the driver's pen.
+            '',
+          ],
+        }))}
+      />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Descriptions, Flex, Form, Input, Modal } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Pickup } from '../../core/pickups/pickup';
 import { LONGEST_REASON, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { LAST_DAY } from '../../core/shared/time/calendar';
-import { nameTable } from '../app/ant/ant-names';
 import { FieldConflictDialog } from '../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
-import { DialogTitle } from '../shared/dialog/dialog-title';
-import { FormDialog } from '../shared/dialog/form-dialog';
+import { Details } from '../shared/details';
+import { FormDialog, PlainDialog } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../shared/goods-lines/goods-lines-input';
@@ -18,7 +17,6 @@ import './pickups.css';
 
 /** Beside another one, as far as there is room. */
 const HALF = { flex: '1 1 10rem' };
-const NAMES = ['date', 'time', 'reason', 'collectedOn', 'goods'] as const;
 
 interface PickupDialogProps {
   readonly viewModel: PickupDecisionViewModel;
@@ -35,7 +33,7 @@ export const PickupDialog = observer(function PickupDialog({ viewModel, onDone }
       title={open ? texts.dialog[open.state](open.pickup.name) : ''}
       onClose={() => viewModel.end()}
     >
-      {(close) => open && <DecisionForm {...{ viewModel, onDone }} state={open.state} onCancel={close} />}
+      {({ onCancel }) => open && <DecisionForm {...{ viewModel, onDone, onCancel }} state={open.state} />}
     </FormDialog>
   );
 });
@@ -59,10 +57,9 @@ const DecisionForm = observer(function DecisionForm(props: DecisionFormProps) {
         state={viewModel.form}
         form={form}
         initial={first}
-        fields={NAMES}
         onSubmit={submit}
         submit={texts.action[state]}
-        cancel={{ text: texts.cancel, onPress: onCancel }}
+        onCancel={onCancel}
         corrects={(field) => (field === 'time' ? 'date' : field)}
         loss={texts.loss}
       >
@@ -118,29 +115,26 @@ interface WholePickupDialogProps {
 /** Everything that a donor wrote about a pickup. */
 export function WholePickupDialog({ shown, onClose }: WholePickupDialogProps) {
   return (
-    <Modal
+    <PlainDialog
       open={shown !== null}
-      title={<DialogTitle>{shown ? texts.wholeOf(shown.name) : ''}</DialogTitle>}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
-      onCancel={onClose}
-      closable={false}
+      title={shown ? texts.wholeOf(shown.name) : ''}
       width={720}
-      destroyOnHidden
+      onClose={onClose}
     >
       {shown && (
-        <Descriptions
-          size="small"
-          column={1}
-          colon={false}
+        <Details
+          label={texts.wholeOf(shown.name)}
           layout="vertical"
-          ref={nameTable(texts.wholeOf(shown.name))}
           items={factsOf(shown).map(({ label, text }) => ({
             label,
             children: <span className="pickup__text">{text}</span>,
           }))}
         />
       )}
-    </Modal>
+      <Flex justify="end">
+        <Button onClick={onClose}>{texts.close}</Button>
+      </Flex>
+    </PlainDialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Button, Descriptions, Flex, type TableColumnsType, Tag } from 'antd';
+import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { calendarDateAt } from '../../core/shared/time/calendar';
-import { nameTable } from '../app/ant/ant-names';
 import { Allowed } from '../app/page-hooks';
-import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
+import { Details } from '../shared/details';
+import { GoodsText } from '../shared/goods-lines/goods-text';
 import { Rows } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
 import { formatDay } from '../shared/text/day';
@@ -53,7 +53,7 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
       width: '35%',
       render: (_, pickup) => (
         <div className="words" style={{ minInlineSize: '12rem' }}>
-          <Items pickup={pickup} />
+          <GoodsText {...pickup.beginnings} className="pickup__text" />
           {pickup.beginnings.message !== '' && (
             <p className="pickup__text pickup__note">{pickup.beginnings.message}</p>
           )}
@@ -80,13 +80,10 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
         <Flex vertical gap="small">
           <strong id={nameId(pickup)}>{pickup.name}</strong>
           <Standing pickup={pickup} />
-          <Descriptions
-            size="small"
-            column={1}
-            colon={false}
-            ref={nameTable(pickup.name)}
+          <Details
+            label={pickup.name}
             items={[
-              { label: texts.items, children: <Items pickup={pickup} /> },
+              { label: texts.items, children: <GoodsText {...pickup.beginnings} className="pickup__text" /> },
               ...noteOf(pickup),
               ...waysTo(pickup),
               { label: texts.requested, children: formatInstant(pickup.receivedAt) },
@@ -113,24 +110,6 @@ function waysTo({ address, phone, email }: ListedPickup) {
     ...(phone === '' ? [] : [{ label: texts.phone, children: <PhoneLink phone={phone} /> }]),
     ...(email === '' ? [] : [{ label: texts.email, children: <EmailLink email={email} /> }]),
   ];
-}
-
-/** What came, as far as somebody wrote it down, else what the donor wrote. */
-function Items({
-  pickup: {
-    beginnings: { items, goods },
-  },
-}: OnePickupProps) {
-  const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
-  return (
-    <>
-      {lines.map((line) => (
-        <p key={line} className="pickup__text">
-          {line}
-        </p>
-      ))}
-    </>
-  );
 }
 
 /** Leads to what the list leaves out, if it leaves out anything. */

@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { type ListedPickup, PICKUP_STATES, type Pickup, type PickupCounts } from '../../core/pickups/pickup';
+import { type ListedPickup, PICKUP_STATES, type Pickup } from '../../core/pickups/pickup';
 import type { PickupDecision } from '../../core/pickups/pickup-decision';
 import { isCalendarDate } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/page-hooks';
 import { choice, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
+import { countedStates } from '../shared/list/counted-states';
 import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
 import { DayList } from './day-list';
@@ -38,11 +39,12 @@ export const PickupsTab = observer(function PickupsTab() {
   const day = address.get('day') ?? '';
   const showDay = (next: string | null) => setAddress((now) => withQuery(now, { day: next, page: null }));
 
+  const all = { label: texts.all, of: PICKUP_STATES };
+  const states = countedStates(texts.states, list.value?.counts, all);
   if (isCalendarDate(day)) return <DayList day={day} onDay={showDay} onBack={() => showDay(null)} />;
   return (
     <SubView
       title={texts.pickups}
-      headingLevel={2}
       opener={opener.current}
       action={
         <Button
@@ -61,7 +63,7 @@ export const PickupsTab = observer(function PickupsTab() {
         asked={asked}
         texts={texts}
         search={{ label: texts.search, hint: texts.searchHint }}
-        filters={[{ name: 'state', label: texts.show, options: statesWith(list.value?.counts) }]}
+        filters={[{ name: 'state', label: texts.show, options: states }]}
       >
         {({ items }) => (
           <PickupList
@@ -76,15 +78,3 @@ export const PickupsTab = observer(function PickupsTab() {
     </SubView>
   );
 });
-
-/** The states with how many pickups are in each, as far as that is known. */
-function statesWith(counts: PickupCounts | undefined) {
-  const sum = Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
-  return [
-    { value: '', label: texts.all(sum) },
-    ...PICKUP_STATES.map((state) => ({
-      value: state,
-      label: texts.inState(texts.states[state], counts?.[state] ?? 0),
-    })),
-  ];
-}

@@ -16,8 +16,7 @@ export const pickupsTexts = {
   search: 'Search pickups',
   searchHint: 'Name, phone, address or items',
   show: 'Show',
-  all: (count: number) => `All (${count.toLocaleString('en-US')})`,
-  inState: (state: string, count: number) => `${state} (${count.toLocaleString('en-US')})`,
+  all: 'All',
   states: {
     requested: 'Requested',
     scheduled: 'Scheduled',
@@ -66,7 +65,6 @@ export const pickupsTexts = {
   zone: 'The time is Pacific time, as the clocks show it in Las Vegas.',
   reason: 'Reason',
   reasonHint: 'One sentence that the donor may be told.',
-  cancel: 'Cancel',
   loss: 'What you entered about this pickup is not saved yet.',
   faults: {
     at: {

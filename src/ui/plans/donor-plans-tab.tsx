@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type DonorPlan, expectedOf } from '../../core/plans/donor-plans';
 import { useViewModel } from '../app/page-hooks';
 import { Facts } from '../shared/facts';
-import { FetchedPart, NothingHere } from '../shared/fetched/fetched-part';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { Pager } from '../shared/list/pager';
 import { SubView } from '../shared/sub-view';
 import { More, Rows } from '../shared/table/rows';
@@ -17,16 +17,10 @@ const PAGE_SIZE = 20;
 export const DonorPlansTab = observer(function DonorPlansTab() {
   const plans = useViewModel(DonorPlansViewModel);
   return (
-    <SubView title={texts.plans} headingLevel={2}>
+    <SubView title={texts.plans}>
       <p>{texts.intro}</p>
       <FetchedPart fetched={plans} texts={texts}>
-        {(value) =>
-          value.length === 0 ? (
-            <NothingHere title={texts.none} next={texts.noneNext} />
-          ) : (
-            <Plans plans={value} />
-          )
-        }
+        {(value) => <Plans plans={value} />}
       </FetchedPart>
     </SubView>
   );

@@ -23,7 +23,9 @@ export const donorPlansTexts = {
   state: 'State',
   ...{ standings, next, last, received, holder, named, nextDay, lastDay, paid },
   heldBy: ({ provider }: DonorPlan) => provider ?? us,
-  none: 'No recurring gifts yet.',
-  noneNext: 'A plan appears here when a donor starts one, or when an imported payment belongs to a plan.',
+  none: {
+    title: 'No recurring gifts yet.',
+    next: 'A plan appears here when a donor starts one, or when an imported payment belongs to a plan.',
+  },
   pages: 'Pages of recurring gifts',
 };

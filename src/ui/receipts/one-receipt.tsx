@@ -28,7 +28,6 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
   return (
     <SubView
       title={receipt ? texts.one(receipt.number) : texts.loadingOne}
-      headingLevel={2}
       back={{ text: texts.back, onPress: onBack }}
       action={receipt && <Actions viewModel={viewModel} receipt={receipt} />}
     >
@@ -137,7 +136,7 @@ const ReasonDialog = observer(function ReasonDialog({
       title={asked ? texts.reasonTitle[asked](receipt.number) : ''}
       onClose={() => viewModel.dismiss()}
     >
-      {(close) =>
+      {({ onCancel }) =>
         asked && (
           <StateForm
             name="receipt-reason"
@@ -146,7 +145,7 @@ const ReasonDialog = observer(function ReasonDialog({
             onSubmit={handleSubmit}
             submit={texts[asked]}
             isDanger
-            cancel={{ text: texts.cancel, onPress: close }}
+            onCancel={onCancel}
             isLeftBy={(typed) => viewModel.asked !== null && hasOtherValues(typed, EMPTY)}
             loss={texts.reasonLoss}
           >

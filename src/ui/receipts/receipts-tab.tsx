@@ -103,7 +103,6 @@ const AllReceipts = observer(function AllReceipts({
   return (
     <SubView
       title={texts.receipts}
-      headingLevel={2}
       action={<Button onClick={() => go({ letters: list.letterYear })}>{lettersTexts.open}</Button>}
     >
       <p>{texts.check}</p>
@@ -207,7 +206,7 @@ const IssueReceipt = observer(function IssueReceipt({
     if (id !== null) onIssued(id);
   };
   return (
-    <SubView title={texts.issueTitle} headingLevel={2} back={{ text: texts.back, onPress: onBack }}>
+    <SubView title={texts.issueTitle} back={{ text: texts.back, onPress: onBack }}>
       <FetchedPart
         fetched={viewModel}
         texts={{ ...texts, loading: texts.loadingGift, gone: texts.goneGift }}

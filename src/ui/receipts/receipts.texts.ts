@@ -81,7 +81,6 @@ export const receiptsTexts = {
     missing: 'Say in one sentence why.',
     'too-long': 'This is too long for one sentence; 300 characters at most.',
   } satisfies Record<ReasonFault['fault'], string>,
-  cancel: 'Cancel',
   voided: { title: 'Receipt voided' },
   replaced: (number: string) => ({ title: 'Receipt replaced', description: `${number} holds instead.` }),
   notDone: 'Not done',

@@ -1,11 +1,13 @@
-import { Alert, Card, Flex } from 'antd';
+import { Alert, Card, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { Settings } from '../../core/settings/settings';
+import { fieldNames } from '../../core/shared/forms/field-names';
 import { Allowed, usePageTitle, useViewModel } from '../app/page-hooks';
+import { RecordForm } from '../shared/conflict/record-form';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { settingsTexts as texts } from './settings.texts';
 import { SettingsViewModel } from './settings.view-model';
-import { SettingsForm } from './settings-form';
 
 const OutboxSection = lazy(async () => ({
   default: (await import('../mail/outbox-section')).OutboxSection,
@@ -61,3 +63,42 @@ export const SettingsPage = observer(function SettingsPage() {
     </Flex>
   );
 });
+
+const CONTROLS: Readonly<Record<keyof Settings, ReactElement>> = {
+  legalName: <Input maxLength={500} autoComplete="off" />,
+  ein: <Input maxLength={20} autoComplete="off" />,
+  signatory: <Input maxLength={500} autoComplete="off" />,
+  replyTo: <Input type="email" maxLength={500} autoComplete="off" />,
+  toldOfMessages: <Input.TextArea rows={3} spellCheck={false} />,
+  toldOfPickups: <Input.TextArea rows={3} spellCheck={false} />,
+  keepMessagesDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
+  keepApplicationsDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
+};
+
+const NAMES = fieldNames(CONTROLS);
+
+/** Changes the settings, which are there by then. A failure leaves everything typed where it is; leaving it with changes asks first. */
+function SettingsForm({ viewModel }: { readonly viewModel: SettingsViewModel }) {
+  const [opened] = useState(() => viewModel.keptValues);
+  return (
+    <RecordForm
+      name="settings"
+      label={texts.title}
+      viewModel={viewModel}
+      initial={opened}
+      fields={NAMES}
+      onSubmit={(values) => viewModel.submit(values)}
+      keptValues={() => viewModel.keptValues}
+      submit={texts.save}
+      buttons="start"
+      versions={{ texts: texts.conflict, labels: texts.labels, show: (field, values) => values[field] }}
+      loss={texts.loss}
+    >
+      {NAMES.map((name) => (
+        <Form.Item key={name} name={name} label={texts.labels[name]} extra={texts.hints[name]}>
+          {CONTROLS[name]}
+        </Form.Item>
+      ))}
+    </RecordForm>
+  );
+}

@@ -2,8 +2,8 @@ import type { FailureIn } from '../../core/api/api';
 import { KEEP_ANNOUNCED_DAYS, KEEP_MAILS_DAYS } from '../../core/privacy/retention';
 import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
+import { conflictOver } from '../shared/conflict/conflict.texts';
 import { loadFailures } from '../shared/failure.texts';
-import type { SettingsField } from './settings-form-values';
 
 const { least, most } = KEEP_DAYS;
 const outOfRange = `Enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
@@ -14,7 +14,6 @@ const tooManyAddresses = `Enter at most ${MOST_TOLD} addresses.`;
 export const settingsTexts = {
   title: 'Settings',
   loading: 'Loading the settings…',
-  form: 'Settings',
   missing: 'Still missing',
   missingSentences: {
     legalName: 'Legal name missing: receipts wait.',
@@ -33,7 +32,7 @@ export const settingsTexts = {
     toldOfPickups: 'Notified of new pickup requests',
     keepMessagesDays: 'Days that messages are kept',
     keepApplicationsDays: 'Days that applications are kept',
-  } satisfies Record<SettingsField, string>,
+  } satisfies Record<keyof Settings, string>,
   hints: {
     legalName: 'The name under which the foundation is registered. It’s printed on receipts.',
     ein: 'The employer identification number, such as 12-3456789.',
@@ -43,7 +42,7 @@ export const settingsTexts = {
     toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',
     keepMessagesDays: `From ${least} to ${most.toLocaleString('en-US')}. Older messages are deleted for good, once a day.`,
     keepApplicationsDays: `From ${least} to ${most.toLocaleString('en-US')}, from the day on which one was denied, withdrawn or ended.`,
-  } satisfies Record<SettingsField, string>,
+  } satisfies Record<keyof Settings, string>,
   faults: {
     ein: { malformed: 'Enter nine digits, such as 12-3456789.' },
     replyTo: { malformed: 'Enter a valid email address.' },
@@ -78,10 +77,5 @@ export const settingsTexts = {
     'too-many': 'Too many changes at once. Wait a minute and save again.',
     unavailable: 'Couldn’t save the settings. Try again.',
   } satisfies Record<Exclude<FailureIn<SettingsStore['save']>['code'], 'conflict'>, string>,
-  conflict: {
-    title: 'The settings changed elsewhere',
-    intro:
-      'Somebody else saved the settings while you were changing them. Choose for each field which version to save. Until you do, what you typed stays in the form.',
-    action: 'Save This Version',
-  },
+  conflict: conflictOver('the settings', 'changing them'),
 };

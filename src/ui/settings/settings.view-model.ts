@@ -5,13 +5,13 @@ import {
   type KeptSettings,
   type MissingSetting,
   missingSettings,
+  type Settings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
 import { submitForm, type Toasts } from '../shared/form/form-state';
 import { settingsTexts as texts } from './settings.texts';
-import { type SettingsFormValues, toFormValues, toSettings } from './settings-form-values';
 
 /** The form of the foundation's settings. */
 export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFormValues> {
@@ -74,4 +74,38 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
     if (saved.ok) this.settings.ready(saved.value);
     return saved;
   }
+}
+
+/** What the form holds: texts as typed, the addresses one a line. */
+type SettingsFormValues = { readonly [Field in keyof Settings]: string };
+
+/** What the form shows of the settings. */
+function toFormValues(settings: Settings): SettingsFormValues {
+  return {
+    ...settings,
+    toldOfMessages: settings.toldOfMessages.join('\n'),
+    toldOfPickups: settings.toldOfPickups.join('\n'),
+    keepMessagesDays: String(settings.keepMessagesDays),
+    keepApplicationsDays: String(settings.keepApplicationsDays),
+  };
+}
+
+/** The settings that the values stand for; what is no number of days becomes NaN, for the use case to refuse. */
+function toSettings(values: SettingsFormValues): Settings {
+  return {
+    ...values,
+    toldOfMessages: addressesIn(values.toldOfMessages),
+    toldOfPickups: addressesIn(values.toldOfPickups),
+    keepMessagesDays: daysIn(values.keepMessagesDays),
+    keepApplicationsDays: daysIn(values.keepApplicationsDays),
+  };
+}
+
+function daysIn(text: string): number {
+  const days = text.trim().replace(',', '');
+  return /^\d+$/.test(days) ? Number(days) : Number.NaN;
+}
+
+function addressesIn(text: string): readonly string[] {
+  return text.split(/[\s,;]+/).filter((address) => address !== '');
 }

@@ -1,49 +1,12 @@
+import { PAGES } from '../../core/access/rules';
 import type { MenuId } from '../../core/navigation/menu';
 
-/** The title of every entry of the sidebar. */
-export const menuTexts: Readonly<Record<MenuId, string>> = {
-  home: 'Home',
-  profile: 'Profile',
-  'active-campaigns': 'Active Campaigns',
-  'active-programs': 'Active Programs',
-  'all-users': 'All Users',
-  applications: 'Applications',
-  approved: 'Approved',
-  archive: 'Archive',
-  assignments: 'Assignments',
-  'available-programs': 'Available Programs',
-  'campaign-performance': 'Campaign Performance',
-  'campaign-reports': 'Campaign Reports',
-  campaigns: 'Campaigns',
-  'create-campaign': 'Create Campaign',
-  'create-event': 'Create Event',
-  'create-new': 'Create New',
-  'create-program': 'Create Program',
-  denied: 'Denied',
-  'donation-reports': 'Donation Reports',
-  donations: 'Donations',
-  events: 'Events',
-  'impact-reports': 'Impact Reports',
-  'my-applications': 'My Applications',
-  'my-donations': 'My Donations',
-  'my-programs': 'My Programs',
-  'my-schedule': 'My Schedule',
-  'past-events': 'Past Events',
-  pending: 'Pending',
-  permissions: 'Permissions',
-  'program-calendar': 'Program Calendar',
-  programs: 'Programs',
-  'recent-donations': 'Recent Donations',
-  'recurring-donations': 'Recurring Donations',
-  reports: 'Reports',
-  resources: 'Resources',
-  roles: 'Roles',
-  settings: 'Settings',
-  'tax-receipts': 'Tax Receipts',
-  'time-tracking': 'Time Tracking',
-  training: 'Training',
-  'upcoming-events': 'Upcoming Events',
-  'user-management': 'User Management',
-  'volunteer-list': 'Volunteer List',
-  volunteers: 'Volunteers',
-};
+/** The title of every entry of the sidebar. In English they are the words of its path; a translation lists them. */
+export const menuTexts = Object.fromEntries(
+  Object.keys(PAGES).flatMap((page) => page.split('/').map((id) => [id, titleOf(id)])),
+) as Readonly<Record<MenuId, string>>;
+
+/** 'recent-donations' as 'Recent Donations'. */
+function titleOf(id: string): string {
+  return id.replace(/(^|-)[a-z]/g, (first) => first.replace('-', ' ').toUpperCase());
+}

@@ -4,8 +4,8 @@ import { usePageTitle } from '../app/page-hooks';
 
 interface SubViewProps {
   readonly title: string;
-  /** 1 where it is the page, 2 where it is a part of one. */
-  readonly headingLevel: 1 | 2;
+  /** 1 where it is the page; unless given, it is a part of one. */
+  readonly headingLevel?: 1 | 2;
   /** The id of the button that led away from here. */
   readonly opener?: string | undefined;
   /** The way back to the view that this one replaces. */
@@ -18,7 +18,7 @@ interface SubViewProps {
  * One of several views of a page under its heading. When it replaces a view whose button had the focus, the heading
  * takes the focus, or the button that led away from here, if it is still there.
  */
-export function SubView({ title, headingLevel, opener, back, action, children }: SubViewProps) {
+export function SubView({ title, headingLevel = 2, opener, back, action, children }: SubViewProps) {
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(headingLevel === 1 ? title : null);

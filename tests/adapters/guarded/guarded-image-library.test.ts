@@ -42,10 +42,3 @@ test('the first picture asks the browser for persistent storage, once', async ()
   await library.put(boot);
   expect(room.requests).toBe(1);
 });
-
-test('pictures live where those of the library behind it live', () => {
-  const { room, inner, library } = setUp(null);
-  expect(library.isLocal).toBe(true);
-  inner.isLocal = false;
-  expect(guardedImageLibrary(inner, room).isLocal).toBe(false);
-});

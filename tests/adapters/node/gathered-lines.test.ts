@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GatheredLines } from '../../../src/adapters/node/gathered-lines';
 
-test('the lines of one turn are written together, in their order, and each once', () => {
+test('the lines that wait are written together, in their order, and each once', () => {
   const [written, ends] = [[] as string[], [] as (() => void)[]];
   const endTurn = () => {
     for (const end of ends.splice(0)) end();

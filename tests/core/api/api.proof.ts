@@ -104,6 +104,6 @@ export const noInputs: InputsOf<typeof shoesApi> = {};
 // @ts-expect-error a schema that takes something else
 export const otherInputs: InputsOf<typeof shoesApi> = { resize: v.strictObject({ id: v.string() }) };
 // @ts-expect-error there is no such right
-export const noRight = query()('shoe.list', shoeSchema, REFUSED);
+export const noRight = query()('pickup.ride', shoeSchema, REFUSED);
 // @ts-expect-error there is no such failure
 export const noFailure = query()('pickup.list', shoeSchema, ['lost']);

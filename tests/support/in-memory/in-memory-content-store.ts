@@ -16,7 +16,6 @@ interface Kept extends Backup {
 
 /** Content that lasts as long as this object. */
 export class InMemoryContentStore implements ContentStore, ContentHistory {
-  readonly isLocal = true;
   readonly canSave = true;
   private current: (Kept & { readonly revision: string }) | null = null;
   private kept: readonly Kept[] = [];

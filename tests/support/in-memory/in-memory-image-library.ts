@@ -16,7 +16,6 @@ import type { Clock } from '../../../src/core/shared/system.port';
 
 /** Pictures that last as long as this object. */
 export class InMemoryImageLibrary implements ImageLibrary, PictureInventory {
-  isLocal = true;
   private readonly pictures = new Map<PictureRef, { readonly file: PictureFile; readonly addedAt: number }>();
   private readonly copies = new Map<string, PictureFile>();
 

@@ -6,15 +6,14 @@ import { httpPort } from '../../../src/adapters/http/http-port';
 import { DEEDS } from '../../../src/core/access/may';
 import { callOf } from '../../../src/core/api/api';
 import { Allowed, RightsContext } from '../../../src/ui/app/page-hooks';
-import { KindTabs } from '../../../src/ui/dashboard/donations/recent-donations-page';
 import { WaitingBoard } from '../../../src/ui/dashboard/home/waiting-board';
+import { AddressTabs } from '../../../src/ui/shared/tabs/address-tabs';
 import { APIS } from '../../support/apis';
 import { staySignedIn } from '../../support/stay-signed-in';
 
 const anyRights = fc.subarray([...DEEDS]);
-const Content = () => <p>Contents</p>;
 const KINDS = (['gift.list', 'pickup.list', 'receipt.list', 'plan.list'] as const).map((right) => ({
-  ...{ right, key: right, label: right, Content },
+  ...{ right, key: right, label: right, children: <p>Contents</p> },
 }));
 
 property.prop([anyRights], { numRuns: 12 })(
@@ -24,7 +23,7 @@ property.prop([anyRights], { numRuns: 12 })(
     render(
       <RightsContext value={may}>
         <MemoryRouter>
-          <KindTabs kinds={KINDS} />
+          <AddressTabs id="kinds" label="Kinds" tabs={KINDS} />
           <WaitingBoard waiting={{ messages: 1, pickups: 1 }} />
           <Allowed to="receipt.void">
             <button type="button">Void</button>

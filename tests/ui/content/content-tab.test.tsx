@@ -227,8 +227,7 @@ test.each([
 ] as const)(
   'a server that answers %s is told with what helps, and not as a full browser',
   async (code, advice) => {
-    const desk = editorDesk();
-    desk.store.isLocal = false;
+    const desk = editorDesk(null, { isLocal: false });
     desk.store.refuseSaves = { code };
     await renderEditor(desk);
     const user = userEvent.setup();

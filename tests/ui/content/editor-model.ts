@@ -91,7 +91,6 @@ export class EditorWorld {
     const gate: Pick<Seat, 'slow' | 'waiting'> = { slow: false, waiting: [] };
     const wrapStore = (store: ContentStore): ContentStore => ({
       canSave: store.canSave,
-      isLocal: true,
       load: () => store.load(),
       backups: () => store.backups(),
       save: async (request) => {

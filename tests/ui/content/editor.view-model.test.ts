@@ -27,7 +27,6 @@ function slowStore() {
   const waiting: (() => void)[] = [];
   const wrapStore = (store: ContentStore): ContentStore => ({
     canSave: true,
-    isLocal: true,
     load: () => store.load(),
     backups: () => store.backups(),
     save: async (request) => {

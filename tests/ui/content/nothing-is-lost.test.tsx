@@ -214,7 +214,6 @@ test('who is asked before leaving while a save is under way goes on when it has 
   });
   const slow: ContentStore = {
     canSave: true,
-    isLocal: true,
     load: () => desk.store.load(),
     backups: () => desk.store.backups(),
     save: (request) => held.then(() => desk.store.save(request)),

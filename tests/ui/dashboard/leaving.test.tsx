@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathOf } from '../../../src/core/navigation/paths';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
-import '../../../src/ui/campaigns/admin/create-campaign-page';
+import '../../../src/ui/campaigns/admin/campaign-management';
 import '../../../src/ui/account/profile/profile-page';
 
 const QUESTION = 'Leave with unsaved changes?';

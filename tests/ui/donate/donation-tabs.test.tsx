@@ -70,6 +70,19 @@ test('the tabs have a long label and a short one for phones', () => {
   expect(within(second as HTMLElement).getByText('Items')).toBeVisible();
 });
 
+test('a press opens a tab and leaves the focus on it; what was typed elsewhere stays', async () => {
+  const { page, user, enter } = setUp();
+  render(page);
+  await enter(money().getByLabelText('Name'), 'Vera');
+  const [gift, things] = screen.getAllByRole('tab');
+  await user.click(things as HTMLElement);
+  expect(things).toHaveFocus();
+  expect(screen.getByRole('tab', { selected: true })).toBe(things);
+  expect(screen.getByRole('tabpanel')).toBe(screen.getByRole('tabpanel', { name: /Items/ }));
+  await user.click(gift as HTMLElement);
+  expect(money().getByLabelText('Name')).toHaveValue('Vera');
+});
+
 test('a gift: presets as radio buttons, thanks, and an empty form', async () => {
   const { page, toasts, memory, user, enter } = setUp();
   render(page);
@@ -365,6 +378,7 @@ test('the arrow keys, Home and End choose a tab and take the focus along', async
     ['ArrowLeft', things, gift],
     ['Home', gift, things],
     ['End', things, gift],
+    ['a', things, gift],
   ] as const) {
     await user.keyboard(`{${key}}`);
     expect(chosen).toHaveFocus();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendingFailed } from '../../../src/ui/shared/form/sending-failed';
+import { sendingFailed } from '../../../src/ui/shared/form/text-form.view-model';
 
 const texts = {
   labels: { name: 'Name' },

@@ -7,7 +7,6 @@ const props: SiteHeaderProps = {
   logos: { white: '/images/white.svg', color: '/images/color.svg' },
   siteName: 'FSR',
   variant: 'landing',
-  session: 'signed-out',
 };
 
 function scrollTo(y: number): void {
@@ -18,7 +17,7 @@ function scrollTo(y: number): void {
 afterEach(() => scrollTo(0));
 
 describe('SiteHeader', () => {
-  it('links to every section and to the login page for a visitor', () => {
+  it('links to every section, and to what each state of the session needs', () => {
     render(<SiteHeader {...props} />);
     const addresses = screen
       .getAllByRole('link')
@@ -32,19 +31,32 @@ describe('SiteHeader', () => {
       ['Vision', '/#vision'],
       ['Donate', '/#donate'],
       ['Contact', '/#contact'],
+      ['Dashboard', '/dashboard'],
+      ['Your profile', '/dashboard/profile'],
       ['Log In', '/login'],
     ]);
   });
 
-  it('shows the dashboard and the user instead of the login when signed in', () => {
-    render(<SiteHeader {...props} session="signed-in" />);
+  it('shows the dashboard and the user instead of the login to somebody who is signed in', () => {
+    render(<SiteHeader {...props} />);
+    const shownWhen = (name: string) =>
+      screen.getByRole('link', { name }).closest('[data-when]')?.getAttribute('data-when');
+    expect(['Dashboard', 'Your profile', 'Log In'].map(shownWhen)).toEqual([
+      'signed-in',
+      'signed-in',
+      'signed-out',
+    ]);
+  });
+
+  it('shows nothing for visitors on the dashboard', () => {
+    render(<SiteHeader {...props} variant="solid" />);
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/dashboard/profile');
     expect(screen.queryByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
   });
 
   it('has no section links on the dashboard, and keeps Home', () => {
-    render(<SiteHeader {...props} variant="solid" session="signed-in" />);
+    render(<SiteHeader {...props} variant="solid" />);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
   });

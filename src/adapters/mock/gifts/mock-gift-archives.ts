@@ -25,7 +25,7 @@ export class MockGiftArchives implements GiftArchives {
   constructor(private readonly ports: MockGiftArchivesPorts) {}
 
   async read(): ReturnType<GiftArchives['read']> {
-    await delay(this.ports.scheduler, LATENCY_MS.readGifts);
+    await delay(this.ports.scheduler, LATENCY_MS.query);
     return ok(this.now());
   }
 
@@ -50,7 +50,7 @@ export class MockGiftArchives implements GiftArchives {
     archive: GiftArchive,
     action: 'gift.restore' | 'gift.reset',
   ): ReturnType<GiftArchives['replace']> {
-    await delay(this.ports.scheduler, LATENCY_MS.saveGift);
+    await delay(this.ports.scheduler, LATENCY_MS.command);
     const before = this.now();
     const written = this.write(archive);
     if (written.ok) await this.ports.note(action, 'gift-book', { gifts: `${archive.gifts.length}` });

@@ -29,7 +29,6 @@ export function simulatedPlanRepository(
   return {
     ...simulatedRepository(kept),
     of: async (personId) => kept.read().filter((plan) => plan.personId === personId),
-    all: async () => kept.read(),
   };
 }
 

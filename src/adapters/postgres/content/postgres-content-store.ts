@@ -1,14 +1,9 @@
 import type { CompiledQuery } from 'kysely';
 import { rotateBackups } from '../../../core/content/backups/backup-rotation';
-import type {
-  Backup,
-  ContentHistory,
-  ContentSave,
-  ContentStore,
-} from '../../../core/content/content-store.port';
+import type { ContentHistory, ContentSave, ContentStore } from '../../../core/content/content-store.port';
 import type { SiteContent } from '../../../core/content/site-content';
-import { parseSiteContent } from '../../../core/content/site-content.schema';
-import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
+import { readSiteContent } from '../../../core/content/site-content.schema';
+import { fail, type Logger, ok } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import type { Versioned } from '../../../core/shared/versioned';
 import { type Announce, announceByNotice } from '../announce';
@@ -17,7 +12,6 @@ import { changed, queried } from '../queried';
 
 /** The site's content and its backups in PostgreSQL. A save is one transaction: of two from the same base one wins. */
 export class PostgresContentStore implements ContentStore, ContentHistory {
-  readonly isLocal = false;
   readonly canSave = true;
   /** What was read last; its revision stands for it, so that the document is parsed and checked once. */
   private known: Versioned<SiteContent> | null = null;
@@ -34,24 +28,20 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
     this.revisionQuery = database.selectFrom('content_head').select('revision').compile();
   }
 
-  load(): Promise<Result<Versioned<SiteContent> | null, FailureOf<'corrupt' | 'unavailable'>>> {
+  load(): ReturnType<ContentStore['load']> {
     return queried(async () => {
       const { rows } = await this.database.executeQuery(this.revisionQuery);
       if (this.known && rows[0]?.revision === this.known.revision) return ok(this.known);
       const head = await this.database.selectFrom('content_head').selectAll().executeTakeFirst();
       if (!head) return ok(null);
-      const content = parseSiteContent(head.content);
-      if (!content.ok) return fail({ code: 'corrupt' });
-      this.known = { value: content.value, revision: head.revision, savedAt: head.saved_at };
+      const value = readSiteContent(head.content);
+      if (!value) return fail({ code: 'corrupt' });
+      this.known = { value, revision: head.revision, savedAt: head.saved_at };
       return ok(this.known);
     }, this.logger);
   }
 
-  save({
-    content,
-    base,
-    automatic,
-  }: ContentSave): Promise<Result<Versioned<SiteContent>, FailureOf<'conflict' | 'unavailable'>>> {
+  save({ content, base, automatic }: ContentSave): ReturnType<ContentStore['save']> {
     return changed(this.database, this.logger, async (database) => {
       const [revision, savedAt] = [this.ids.next(), this.clock.now()];
       const next = { revision, saved_at: savedAt, automatic, content: JSON.stringify(content) };
@@ -88,7 +78,7 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
     });
   }
 
-  at(revision: string): Promise<Result<Versioned<SiteContent> | null, FailureOf<'unavailable'>>> {
+  at(revision: string): ReturnType<ContentHistory['at']> {
     return queried(async () => {
       const columns = ['saved_at', 'content'] as const;
       const row = await this.database
@@ -98,19 +88,17 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
         .unionAll(this.database.selectFrom('content_head').select(columns).where('revision', '=', revision))
         .limit(1)
         .executeTakeFirst();
-      if (!row) return ok(null);
-      const content = parseSiteContent(row.content);
-      return ok(content.ok ? { value: content.value, revision, savedAt: row.saved_at } : null);
+      const value = row && readSiteContent(row.content);
+      return ok(value ? { value, revision, savedAt: row.saved_at } : null);
     }, this.logger);
   }
 
-  backups(): Promise<Result<readonly Backup[], FailureOf<'unavailable'>>> {
+  backups(): ReturnType<ContentStore['backups']> {
     return queried(async () => {
       const rows = await this.database.selectFrom('content_backup').selectAll().orderBy('place').execute();
       return ok(
-        rows.map(({ id, revision, saved_at, content }) => {
-          const parsed = parseSiteContent(content);
-          return { id, revision, savedAt: saved_at, content: parsed.ok ? parsed.value : null };
+        rows.map(({ id, revision, saved_at: savedAt, content }) => {
+          return { id, revision, savedAt, content: readSiteContent(content) };
         }),
       );
     }, this.logger);

@@ -20,8 +20,6 @@ const WEIGHT = sql<number>`length(bytes) + coalesce(length(bytes_640), 0) + coal
 
 /** Uploaded pictures in PostgreSQL, once each; the server hands them out at '/pictures/HASH'. */
 export class PostgresImageLibrary implements ImageLibrary, PictureFiles, PictureInventory {
-  readonly isLocal = false;
-
   constructor(
     private readonly database: Database,
     private readonly subtle: Pick<SubtleCrypto, 'digest'>,
@@ -30,31 +28,25 @@ export class PostgresImageLibrary implements ImageLibrary, PictureFiles, Picture
     private readonly announce: Announce = announceByNotice,
   ) {}
 
-  put(picture: PictureFile): Promise<Result<PictureRef, FailureOf<'unavailable'>>> {
-    return queried(
-      async () => ok(await keepPicture(this.database, this.subtle, this.clock, picture)),
-      this.logger,
-    );
+  put(picture: PictureFile): ReturnType<ImageLibrary['put']> {
+    const { database, subtle, clock } = this;
+    return queried(async () => ok(await keepPicture(database, subtle, clock, picture)), this.logger);
   }
 
-  putCopy(
-    ref: PictureRef,
-    width: CopyWidth,
-    { bytes, type }: PictureFile,
-  ): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>> {
+  putCopy(ref: PictureRef, width: CopyWidth, copy: PictureFile): ReturnType<ImageLibrary['putCopy']> {
     return changed(this.database, this.logger, async (database) => {
       const column = COPY_COLUMNS[width];
       const { numUpdatedRows } = await database
         .updateTable('picture')
-        .set({ [column]: bytes })
+        .set({ [column]: copy.bytes })
         .where('ref', '=', ref)
-        .where('type', '=', type)
+        .where('type', '=', copy.type)
         .where(column, 'is', null)
         .executeTakeFirst();
       // Pages that show the picture already have something to choose from now.
       if (numUpdatedRows > 0n) await this.announce(database, 'content');
       const query = database.selectFrom('picture').select('ref').where('ref', '=', ref);
-      const isHeld = (await query.where('type', '=', type).executeTakeFirst()) !== undefined;
+      const isHeld = (await query.where('type', '=', copy.type).executeTakeFirst()) !== undefined;
       return isHeld ? ok(undefined) : fail({ code: 'not-found' });
     });
   }
@@ -83,10 +75,7 @@ export class PostgresImageLibrary implements ImageLibrary, PictureFiles, Picture
   }
 
   async urlFor(ref: PictureRef): Promise<string | null> {
-    const held = await queried(async () => {
-      const query = this.database.selectFrom('picture').select('ref').where('ref', '=', ref);
-      return ok((await query.executeTakeFirst()) !== undefined);
-    }, this.logger);
+    const held = await this.head(ref);
     return held.ok && held.value ? `/pictures/${ref.slice('picture:'.length)}` : null;
   }
 

@@ -100,6 +100,3 @@ export const accountTokens = statements(
 
 /** Deletes the counts of rate limits, whose keys held emails and addresses in clear. They would last minutes anyway. */
 export const rateKeys = statements(sql`delete from rate_count`);
-
-/** Leaves the list of roles to the program, so that a new role needs no migration. */
-export const anyRole = statements(sql`alter table "user" drop constraint user_role_check`);

@@ -17,10 +17,6 @@ export class PostgresPlans
     const rows = this.database.selectFrom('recurring_plan').selectAll().where('person_id', '=', personId);
     return (await rows.execute()).map(planOf);
   }
-
-  async all(): Promise<readonly RecurringPlan[]> {
-    return (await this.database.selectFrom('recurring_plan').selectAll().execute()).map(planOf);
-  }
 }
 
 /** The rows of plans. */

@@ -22,10 +22,10 @@ import { SessionViewModel } from '../../../ui/shared/session/session.view-model'
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory, bindViewModel, token } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { campaignsOfSimulation } from '../../simulation/simulated-campaigns';
 import { bindArea, ofPerson } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
-const fetchCampaigns = SIMULATED && (() => import('../../simulation/simulated-campaigns'));
 
 /** The campaigns without their cache. */
 const storedCampaigns = token<Campaigns>('StoredCampaigns');
@@ -41,11 +41,19 @@ export const adminModule = new ContainerModule((options) => {
     { library: uploadLibrary, keeper: ReauthenticationViewModel },
     ({ library, keeper }) => signedInLibrary(library, keeper),
   );
-  bindClass(options, UploadPicture, [tokens.signedInLibrary, pictureCodec]);
+  bindFactory(
+    options,
+    UploadPicture,
+    { library: tokens.signedInLibrary, codec: pictureCodec },
+    ({ library, codec }) => new UploadPicture(library, codec, SIMULATED),
+  );
 
-  bindArea(options, storedCampaigns, campaignsApi, fetchCampaigns, (file) => {
-    return (ports) => () => file.campaignsOfSimulation(ports);
-  });
+  bindArea(
+    options,
+    storedCampaigns,
+    campaignsApi,
+    SIMULATED && ((ports) => () => campaignsOfSimulation(ports)),
+  );
   bindFactory(options, campaigns, { stored: storedCampaigns, cache: AnswerCache }, ({ stored, cache }) =>
     cachedPort(campaignsApi, stored, cache),
   );

@@ -21,12 +21,11 @@ import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { giftArchivesOfSimulation } from '../../simulation/simulated-gift-archives';
-import { lettersOfSimulation } from '../../simulation/simulated-receipts';
+import { giftBookOfSimulation } from '../../simulation/simulated-gift-book';
+import { lettersOfSimulation, receiptsOfSimulation } from '../../simulation/simulated-receipts';
 import { bindArea, SERVICE_PORTS } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
-const fetchGiftBook = SIMULATED && (() => import('../../simulation/simulated-gift-book'));
-const fetchReceipts = SIMULATED && (() => import('../../simulation/simulated-receipts'));
 
 /** What admins do with gifts. */
 export const givingModule = new ContainerModule((options) => {
@@ -42,8 +41,8 @@ export const givingModule = new ContainerModule((options) => {
     receiptBook,
     settingsStore,
   } = tokens;
-  bindArea(options, giftBook, giftBookApi, fetchGiftBook, (file) => file.giftBookOfSimulation);
-  bindArea(options, receiptBook, receiptsApi, fetchReceipts, (file) => file.receiptsOfSimulation);
+  bindArea(options, giftBook, giftBookApi, SIMULATED && giftBookOfSimulation);
+  bindArea(options, receiptBook, receiptsApi, SIMULATED && receiptsOfSimulation);
   if (SIMULATED) {
     bindFactory(options, giftArchives, SERVICE_PORTS, giftArchivesOfSimulation);
     bindFactory(options, pageLetters, SERVICE_PORTS, lettersOfSimulation);

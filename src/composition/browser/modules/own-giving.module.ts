@@ -12,17 +12,17 @@ import {
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { ownGivingOfSimulation } from '../../simulation/simulated-own-giving';
+import { ownReceiptsOfSimulation } from '../../simulation/simulated-receipts';
 import { bindArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
-const fetchOwnGiving = SIMULATED && (() => import('../../simulation/simulated-own-giving'));
-const fetchReceipts = SIMULATED && (() => import('../../simulation/simulated-receipts'));
 
 /** What people see of their own giving. */
 export const ownGivingModule = new ContainerModule((options) => {
   const { clock, idSource, logger, ownGiving, ownReceipts } = tokens;
-  bindArea(options, ownGiving, ownGivingApi, fetchOwnGiving, (file) => file.ownGivingOfSimulation);
-  bindArea(options, ownReceipts, ownReceiptsApi, fetchReceipts, (file) => file.ownReceiptsOfSimulation);
+  bindArea(options, ownGiving, ownGivingApi, SIMULATED && ownGivingOfSimulation);
+  bindArea(options, ownReceipts, ownReceiptsApi, SIMULATED && ownReceiptsOfSimulation);
   bindViewModel(options, OwnGiftsViewModel, [ownGiving, ChangeFeed]);
   bindClass(options, ReadTaxYears, [ownReceipts, ownGiving, logger]);
   bindViewModel(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, clock]);

@@ -16,17 +16,17 @@ import { SessionViewModel } from '../../../ui/shared/session/session.view-model'
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { auditOfSimulation, peopleOfSimulation } from '../../simulation/simulated-accounts';
 import { bindArea } from '../bind-area';
 import { bindPersonalData } from '../bind-personal-data';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
-const fetchAccounts = SIMULATED && (() => import('../../simulation/simulated-accounts'));
 
 /** User Management: people, their roles, and what was done to whom; a server's overview is computed from these. */
 export const peopleModule = new ContainerModule((options) => {
   const { auditLog, outbox, peopleGateway, personalData } = tokens;
-  bindArea(options, peopleGateway, peopleApi, fetchAccounts, (file) => file.peopleOfSimulation);
-  bindArea(options, auditLog, auditApi, fetchAccounts, (file) => file.auditOfSimulation);
+  bindArea(options, peopleGateway, peopleApi, SIMULATED && peopleOfSimulation);
+  bindArea(options, auditLog, auditApi, SIMULATED && auditOfSimulation);
   bindPersonalData(options);
   if (!SIMULATED) {
     bindClass(options, ReadOverview, [peopleGateway, auditLog]);

@@ -17,21 +17,18 @@ import { SessionViewModel } from '../../../ui/shared/session/session.view-model'
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { ownAccountOfSimulation, ownAvatarOfSimulation } from '../../simulation/simulated-accounts';
 import { bindArea, SERVICE_PORTS } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
-const fetchAccounts = SIMULATED && (() => import('../../simulation/simulated-accounts'));
 
 /** The person's own account. */
 export const profileModule = new ContainerModule((options) => {
   const { authGateway, logger, ownAccount, ownAvatar, uploadLibrary } = tokens;
-  bindArea(options, ownAccount, ownAccountApi, fetchAccounts, (file) => file.ownAccountOfSimulation);
+  bindArea(options, ownAccount, ownAccountApi, SIMULATED && ownAccountOfSimulation);
   if (SIMULATED) {
     bindFactory(options, ownAvatar, { ...SERVICE_PORTS, library: uploadLibrary }, (given) =>
-      simulatedPort(ownAvatarApi, given, async () => {
-        const { ownAvatarOfSimulation } = await import('../../simulation/simulated-accounts');
-        return ownAvatarOfSimulation(given, given.library);
-      }),
+      simulatedPort(ownAvatarApi, given, async () => ownAvatarOfSimulation(given, given.library)),
     );
   } else {
     const kept = { calls: HttpCalls, keeper: ReauthenticationViewModel };

@@ -5,7 +5,9 @@ import { LATENCY_MS } from '../../../adapters/mock/latency';
 import { MockFormGateway } from '../../../adapters/mock/mock-form-gateway';
 import { BrowserFormSigns } from '../../../adapters/system/browser-form-signs';
 import { SubmitDonation } from '../../../core/gifts/donation/monetary-donation';
+import type { ContactMessage } from '../../../core/messages/contact-message';
 import { SubmitContact } from '../../../core/messages/submit-contact';
+import type { PickupRequest } from '../../../core/pickups/pickup-request';
 import { RequestPickup } from '../../../core/pickups/request-pickup';
 import { ok } from '../../../core/shared/result';
 import { delay } from '../../../core/shared/time/delay';
@@ -52,34 +54,23 @@ const page: Pick<Document, 'querySelectorAll'> = {
 /** Simulates receiving the forms; nothing is sent, and this browser alone keeps what they hold. */
 function bindSimulatedForms(options: ContainerModuleLoadOptions): void {
   const { clock, logger, scheduler, idSource: ids } = tokens;
+  const ports = { clock, ids, logger, scheduler };
   // Fetched when the first form is sent: most visitors send none.
-  const fetchForms = async (ports: Provided<{ clock: typeof clock; ids: typeof ids }>) =>
-    (await import('../../simulation/simulated-forms')).formsOfSimulation(ports);
+  const fetchForms = async (of: Provided<typeof ports>) =>
+    (await import('../../simulation/simulated-forms')).formsOfSimulation(of);
   bindFactory(options, tokens.hostedForm, {}, () => null);
-  bindFactory(
-    options,
-    tokens.contactGateway,
-    { clock, ids, logger, scheduler },
-    (of) =>
-      new MockFormGateway(
-        of.logger,
-        async (message) => (await fetchForms(of)).message.execute(message),
-        async () => {
-          await delay(of.scheduler, LATENCY_MS.contact);
-          of.logger.info('A contact message was handed in. Nothing was sent.');
-        },
-      ),
-  );
-  bindFactory(
-    options,
-    tokens.pickupRequestGateway,
-    { clock, ids, logger },
-    (of) => new MockFormGateway(of.logger, async (request) => (await fetchForms(of)).pickup.execute(request)),
-  );
-  bindFactory(
-    options,
-    tokens.donationGateway,
-    { logger },
-    (of) => new MockFormGateway(of.logger, async () => ok(undefined)),
-  );
+  bindFactory(options, tokens.contactGateway, ports, (of) => {
+    const keep = async (message: ContactMessage) => (await fetchForms(of)).message.execute(message);
+    return new MockFormGateway(of.logger, keep, async () => {
+      await delay(of.scheduler, LATENCY_MS.contact);
+      of.logger.info('A contact message was handed in. Nothing was sent.');
+    });
+  });
+  bindFactory(options, tokens.pickupRequestGateway, ports, (of) => {
+    const keep = async (request: PickupRequest) => (await fetchForms(of)).pickup.execute(request);
+    return new MockFormGateway(of.logger, keep);
+  });
+  bindFactory(options, tokens.donationGateway, ports, (of) => {
+    return new MockFormGateway(of.logger, async () => ok(undefined));
+  });
 }

@@ -1,14 +1,33 @@
 import { ContainerModule } from 'inversify';
+import { simulatedOutboxRepository } from '../../../adapters/mock/mail/simulated-outbox-repository';
+import { simulatedSettings } from '../../../adapters/mock/settings/simulated-settings';
 import { mailApi } from '../../../core/mail/mail.api';
+import { MailService } from '../../../core/mail/mail.service';
 import { settingsApi } from '../../../core/settings/settings.api';
+import { SettingsService } from '../../../core/settings/settings.service';
 import { tokens } from '../../shared/tokens';
+import { simulatedService } from '../../simulation/simulated-service';
 import { bindArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
-const fetchSettings = SIMULATED && (() => import('../../simulation/simulated-settings'));
+
+const simulatedSettingsService =
+  SIMULATED &&
+  simulatedService(
+    (open) => ({ settings: simulatedSettings(open) }),
+    (unit, actor) => new SettingsService(unit, actor),
+  );
+
+/** A simulation sends no mail. */
+const simulatedMailService =
+  SIMULATED &&
+  simulatedService(
+    (open) => ({ outbox: simulatedOutboxRepository(open) }),
+    (unit) => new MailService(unit, false),
+  );
 
 /** The foundation's settings and the mails of the site, which other areas ask, too. */
 export const settingsPortsModule = new ContainerModule((options) => {
-  bindArea(options, tokens.settingsStore, settingsApi, fetchSettings, (file) => file.settingsOfSimulation);
-  bindArea(options, tokens.outbox, mailApi, fetchSettings, (file) => file.mailOfSimulation);
+  bindArea(options, tokens.settingsStore, settingsApi, simulatedSettingsService);
+  bindArea(options, tokens.outbox, mailApi, simulatedMailService);
 });

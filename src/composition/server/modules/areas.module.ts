@@ -59,86 +59,66 @@ const PARTS = {
 };
 
 /**
- * Gives the server an area. `serve` makes the service of the person who calls, with their cookies; an area needs no other wiring
- * here. `oldPaths` are those of the version before.
+ * Gives the server areas: `bindArea(api, inputs, serve, oldPaths)`. `serve` makes the service of the person who calls, with their
+ * cookies; an area needs no other wiring here. `oldPaths` are those of the version before.
  */
-function bindArea<A extends Api>(
-  options: ContainerModuleLoadOptions,
-  api: A,
-  inputs: InputsOf<A>,
-  serve: (parts: Provided<typeof PARTS>, actor: User, cookie: string) => PortOf<A>,
-  oldPaths?: AreaOf<A>['oldPaths'],
-): void {
-  bindFactory(options, tokens.api, PARTS, (parts) =>
-    apiArea({ api, inputs, oldPaths, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
-  );
+function areaBinder(options: ContainerModuleLoadOptions) {
+  return <A extends Api>(
+    api: A,
+    inputs: InputsOf<A>,
+    serve: (parts: Provided<typeof PARTS>, actor: User, cookie: string) => PortOf<A>,
+    oldPaths?: AreaOf<A>['oldPaths'],
+  ): void =>
+    bindFactory(options, tokens.api, PARTS, (parts) =>
+      apiArea({ api, inputs, oldPaths, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
+    );
 }
 
 /** The areas with an API. */
 export const areasModule = new ContainerModule((options) => {
-  bindArea(options, mailApi, mailInputs, ({ unit, mailer }) => new MailService(unit, mailer !== null));
-  bindArea(options, messagesApi, messagesInputs, ({ unit }) => new MessagesService(unit));
-  bindArea(options, campaignsApi, campaignsInputs, ({ campaigns }) => campaigns, {
+  const bindArea = areaBinder(options);
+  bindArea(mailApi, mailInputs, ({ unit, mailer }) => new MailService(unit, mailer !== null));
+  bindArea(messagesApi, messagesInputs, ({ unit }) => new MessagesService(unit));
+  bindArea(campaignsApi, campaignsInputs, ({ campaigns }) => campaigns, {
     ...{ list: 'GET /', get: 'GET /:id', create: 'POST /', update: 'PUT /:id' },
   });
-  bindArea(options, auditApi, auditInputs, ({ unit }) => new AuditService(unit));
-  bindArea(options, ownAccountApi, ownAccountInputs, ({ ownAccountFor }, actor, cookie) =>
+  bindArea(auditApi, auditInputs, ({ unit }) => new AuditService(unit));
+  bindArea(ownAccountApi, ownAccountInputs, ({ ownAccountFor }, actor, cookie) =>
     ownAccountFor(actor, cookie),
   );
   bindArea(
-    options,
     peopleApi,
     peopleInputs,
     (parts, actor) => new PeopleService(parts.unit, actor, linkLetters(parts)),
   );
+  bindArea(personalDataApi, personalDataInputs, ({ unit }, actor) => new PersonalDataService(unit, actor));
+  bindArea(pickupsApi, pickupsInputs, ({ unit, mails }, actor) => new PickupsService(unit, actor, mails));
+  bindArea(giftBookApi, giftBookInputs, ({ unit, clock }, actor) => new GiftBookService(unit, actor, clock));
   bindArea(
-    options,
-    personalDataApi,
-    personalDataInputs,
-    ({ unit }, actor) => new PersonalDataService(unit, actor),
-  );
-  bindArea(
-    options,
-    pickupsApi,
-    pickupsInputs,
-    ({ unit, mails }, actor) => new PickupsService(unit, actor, mails),
-  );
-  bindArea(
-    options,
-    giftBookApi,
-    giftBookInputs,
-    ({ unit, clock }, actor) => new GiftBookService(unit, actor, clock),
-  );
-  bindArea(
-    options,
     ownGivingApi,
     ownGivingInputs,
     ({ unit, clock, campaigns }, actor) => new OwnGivingService(unit, actor, campaigns, clock),
   );
   bindArea(
-    options,
     receiptsApi,
     receiptsInputs,
     ({ unit, mails, mailer }, actor) => new ReceiptsService(unit, actor, { sends: mailer !== null, mails }),
   );
   bindArea(
-    options,
     ownReceiptsApi,
     ownReceiptsInputs,
     ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
   );
-  bindArea(options, programsApi, programsInputs, ({ unit }, actor) => new ProgramsService(unit, actor));
+  bindArea(programsApi, programsInputs, ({ unit }, actor) => new ProgramsService(unit, actor));
   bindArea(
-    options,
     applicationsApi,
     applicationsInputs,
     ({ unit, mails }, actor) => new ApplicationsService(unit, actor, mails),
   );
   bindArea(
-    options,
     ownApplicationsApi,
     ownApplicationsInputs,
     ({ unit, mails }, actor) => new OwnApplicationsService(unit, actor, mails),
   );
-  bindArea(options, settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
+  bindArea(settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

@@ -51,10 +51,9 @@ export const contentModule = new ContainerModule((options) => {
   );
   bindFactory(options, tokens.keptContent, { publisher: Publisher }, ({ publisher }) => publisher.kept);
   bindFactory(options, tokens.job, { ...stored, database, logger, clock, scheduler }, (of) => () => {
-    const collect = new CollectUnusedPictures(
-      ...([of.imageLibrary, of.contentStore, null, of.campaigns] as const),
-      ...([avatarsIn(of.database, of.logger), of.clock] as const),
-    );
+    const avatars = avatarsIn(of.database, of.logger);
+    const kept = { inventory: of.imageLibrary, store: of.contentStore, drafts: null, avatars };
+    const collect = new CollectUnusedPictures({ ...of, ...kept });
     return startPeriodic('unused-pictures', () => collect.execute(), of.scheduler);
   });
 });

@@ -21,11 +21,9 @@ export function avatarIn(bytes: Uint8Array<ArrayBuffer>): PictureFile | null {
   if (bytes.length > MAX_AVATAR_BYTES) return null;
   const clean = cleanPicture(bytes);
   if (!clean.ok || !clean.value.size) return null;
-  const { format, size } = clean.value;
-  const { width, height } = size;
-  const type = AVATAR_TYPES.find((accepted) => accepted === MEDIA_TYPES[format]);
-  if (!type || width !== height || width < 1 || width > AVATAR_SIDE) return null;
-  return { bytes: clean.value.bytes, type };
+  const { file, size } = clean.value;
+  const isSquare = size.width === size.height && size.width >= 1 && size.width <= AVATAR_SIDE;
+  return isSquare && AVATAR_TYPES.includes(file.type) ? file : null;
 }
 
 /** Why somebody's picture was not kept; what they had before stays. */

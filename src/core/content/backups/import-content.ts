@@ -1,17 +1,17 @@
 import { parseJson } from '../../shared/parse-json';
 import { fail, ok, type Result } from '../../shared/result';
-import { cleanPicture } from '../pictures/clean-picture';
+import type { CheckedPicture } from '../pictures/check-picture';
+import { type CleanPicture, cleanPicture } from '../pictures/clean-picture';
 import { placesOf, uploadedPictures, withPictures } from '../pictures/content-pictures';
 import { fromDataUrl } from '../pictures/data-url';
-import type { PictureCodec, PictureSize } from '../pictures/image-library.port';
 import {
   COPY_WIDTHS,
   type CopyWidth,
   type ImageLibrary,
+  type PictureCodec,
   type PictureFile,
   type PictureStoreFailure,
 } from '../pictures/image-library.port';
-import { MEDIA_TYPES } from '../pictures/image-slot';
 import { putCopies } from '../pictures/upload-picture';
 import type { ContentProblem, InvalidContent, PictureRef, SiteContent } from '../site-content';
 import { parseSiteContent } from '../site-content.schema';
@@ -40,10 +40,7 @@ export interface UnusablePicture {
 }
 
 /** A picture of the import. */
-interface UnpackedPicture {
-  readonly file: PictureFile;
-  readonly size: PictureSize;
-}
+type UnpackedPicture = Pick<CheckedPicture, 'file' | 'size'>;
 
 /** Why an import is refused. */
 export type ImportFailure = InvalidContent | PictureStoreFailure;
@@ -96,7 +93,7 @@ export class ImportContent {
           problems.push({ field: `${section}.${field}`, fault: 'not-a-picture' });
         continue;
       }
-      const picture = packed === undefined ? null : await this.unpacked(packed);
+      const picture = await this.unpacked(packed);
       if (picture) {
         const stored = await this.library.put(picture.file);
         if (!stored.ok) return stored;
@@ -117,25 +114,24 @@ export class ImportContent {
     const { file, size } = picture;
     const drawn = new Map<CopyWidth, PictureFile>();
     for (const width of COPY_WIDTHS) {
-      const url = isRecord(packed) ? packed[width] : undefined;
-      const copy = isPackedPicture(url) ? fromDataUrl(url) : null;
-      const clean = copy && cleanPicture(copy.bytes);
-      if (!clean?.ok || clean.value.size?.width !== width) continue;
-      if (MEDIA_TYPES[clean.value.format] === file.type)
-        drawn.set(width, { bytes: clean.value.bytes, type: file.type });
+      const copy = isRecord(packed) ? pictureIn(packed[width]) : null;
+      if (copy?.file.type === file.type && copy.size?.width === width) drawn.set(width, copy.file);
     }
     await putCopies(this.library, this.codec, { ref, file, size, drawn });
   }
 
-  /** The picture in a data URL, by what its bytes are and not by what the address calls them; null when it is damaged. */
-  private async unpacked(url: string): Promise<UnpackedPicture | null> {
-    const packed = fromDataUrl(url);
-    const clean = packed && cleanPicture(packed.bytes);
-    if (!clean?.ok) return null;
-    const file = { bytes: clean.value.bytes, type: MEDIA_TYPES[clean.value.format] };
-    const size = await this.codec.measure(file);
-    return size && { file, size };
+  private async unpacked(packed: unknown): Promise<UnpackedPicture | null> {
+    const file = pictureIn(packed)?.file;
+    const size = file ? await this.codec.measure(file) : null;
+    return file && size ? { file, size } : null;
   }
+}
+
+/** The picture in a data URL, by what its bytes are and not by what the address calls them; null when it is damaged. */
+function pictureIn(url: unknown): CleanPicture | null {
+  const packed = isPackedPicture(url) ? fromDataUrl(url) : null;
+  const clean = packed && cleanPicture(packed.bytes);
+  return clean?.ok ? clean.value : null;
 }
 
 /** Whether it is meant to be a picture; whether it is one, only its bytes can tell. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FailureOf, Result } from '../../shared/result';
 import type { SiteContent } from '../site-content';
-import { parseDraftContent } from '../site-content.schema';
+import { draftDocument } from '../site-content.schema';
 
 /** Edits that are not saved yet. There is one draft for each person and tab. */
 export interface Draft {
@@ -53,12 +53,11 @@ const draftEntry = v.object({
   base: v.nullable(v.string()),
   editedAt: v.number(),
   savedAs: v.nullable(v.string()),
-  content: v.unknown(),
+  content: draftDocument,
 });
 
 /** Parses a draft from JSON; null when the value is not a draft. */
 export function parseDraft(raw: unknown): Draft | null {
   const entry = v.safeParse(draftEntry, raw);
-  const content = entry.success ? parseDraftContent(entry.output.content) : null;
-  return entry.success && content ? { ...entry.output, content } : null;
+  return entry.success ? entry.output : null;
 }

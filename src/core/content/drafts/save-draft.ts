@@ -1,15 +1,7 @@
 import type { Clock } from '../../shared/system.port';
 import { sameContent } from '../diff-content';
-import type { SiteContent } from '../site-content';
+import type { SaveRequest } from '../save-content';
 import type { DraftKey, DraftStore } from './draft-store.port';
-
-/** What is being edited, and what it is compared with. */
-export interface DraftSource {
-  readonly content: SiteContent;
-  readonly stored: SiteContent;
-  /** Revision of `stored`. */
-  readonly base: string | null;
-}
 
 /**
  * Writes what is being edited as the person's draft in this tab. Edits that ended where they began leave no draft.
@@ -24,7 +16,10 @@ export class SaveDraft {
     private readonly clock: Clock,
   ) {}
 
-  execute(key: DraftKey, { content, stored, base }: DraftSource): ReturnType<DraftStore['put']> {
+  execute(
+    key: DraftKey,
+    { content, stored, base }: Omit<SaveRequest, 'automatic'>,
+  ): ReturnType<DraftStore['put']> {
     if (sameContent(content, stored)) return this.drafts.remove(key);
     return this.drafts.put({ ...key, base, content, editedAt: this.nextTime(), savedAs: null });
   }
@@ -32,7 +27,7 @@ export class SaveDraft {
   /** Marks the draft as saved under `revision`; `base` is the revision that the save replaced. */
   markSaved(
     key: DraftKey,
-    { content, base }: Omit<DraftSource, 'stored'>,
+    { content, base }: Pick<SaveRequest, 'content' | 'base'>,
     revision: string,
   ): ReturnType<DraftStore['put']> {
     return this.drafts.put({ ...key, base, content, editedAt: this.nextTime(), savedAs: revision });

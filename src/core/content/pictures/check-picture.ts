@@ -1,7 +1,7 @@
 import { type FailureOf, fail, ok, type Result } from '../../shared/result';
 import { cleanPicture, type PictureFault } from './clean-picture';
 import type { PictureCodec, PictureFile, PictureSize } from './image-library.port';
-import { formatForSlot, IMAGE_SLOTS, type ImageSlotName, MEDIA_TYPES } from './image-slot';
+import { formatForSlot, IMAGE_SLOTS, type ImageSlotName } from './image-slot';
 
 /** The largest file that is read, in bytes. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
@@ -59,7 +59,7 @@ export class CheckPicture {
     const clean = cleanPicture(bytes);
     if (!clean.ok) return bad(REASONS[clean.failure]);
     if (clean.value.format !== format) return bad('mismatch');
-    const file = { bytes: clean.value.bytes, type: MEDIA_TYPES[format] };
+    const { file } = clean.value;
     const size = await this.codec.measure(file);
     if (!size) return bad('undecodable');
     const scalable = format === 'png' || format === 'jpeg';

@@ -1,7 +1,7 @@
 import { cleanPng } from './clean-png';
 import type { PictureSize } from './image-library.port';
 import { joined, type PictureParts, viewOf } from './picture-parts';
-import { isPng } from './sniff-image';
+import { sniffImage } from './sniff-image';
 
 const HEAD_BYTES = 6;
 const ENTRY_BYTES = 16;
@@ -12,8 +12,8 @@ const BITMAP_HEAD_BYTES = 40;
  * cut off or something else than a PNG or a bitmap.
  */
 export function cleanIco(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
-  const view = viewOf(bytes);
-  const count = view.getUint16(4, true);
+  if (bytes.length < HEAD_BYTES) return null;
+  const count = viewOf(bytes).getUint16(4, true);
   const directory = bytes.slice(0, HEAD_BYTES + count * ENTRY_BYTES);
   if (count === 0 || directory.length < HEAD_BYTES + count * ENTRY_BYTES) return null;
   const entries = viewOf(directory);
@@ -25,7 +25,7 @@ export function cleanIco(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     const end = start + entries.getUint32(entry + 8, true);
     if (start < directory.length || end > bytes.length) return null;
     const data = bytes.slice(start, end);
-    const image = isPng(data) ? cleanPng(data) : cleanBitmap(data);
+    const image = sniffImage(data) === 'png' ? cleanPng(data) : cleanBitmap(data);
     if (!image?.size) return null;
     if (image.size.width * image.size.height > size.width * size.height) size = image.size;
     entries.setUint32(entry + 8, image.bytes.length, true);

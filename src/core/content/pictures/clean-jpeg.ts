@@ -1,6 +1,5 @@
 import type { PictureSize } from './image-library.port';
 import { joined, orientationAlone, orientationIn, type PictureParts, viewOf } from './picture-parts';
-import { isFrame } from './sniff-image';
 
 const START = 0xd8;
 const END = 0xd9;
@@ -57,6 +56,11 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     }
   }
   return null;
+}
+
+/** Whether a segment is a frame, which says the size. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
 /** A frame has a size, and three bytes for each of its colors. */

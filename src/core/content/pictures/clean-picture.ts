@@ -3,7 +3,8 @@ import { cleanIco } from './clean-ico';
 import { cleanJpeg } from './clean-jpeg';
 import { cleanPng } from './clean-png';
 import { cleanSvg } from './clean-svg';
-import type { ImageFormat } from './image-slot';
+import type { PictureFile } from './image-library.port';
+import { type ImageFormat, MEDIA_TYPES } from './image-slot';
 import type { PictureParts } from './picture-parts';
 import { sniffImage } from './sniff-image';
 
@@ -11,8 +12,10 @@ import { sniffImage } from './sniff-image';
 const MAX_PICTURE_PIXELS = 50_000_000;
 
 /** A whole picture that holds what shows it and nothing else. */
-export interface CleanPicture extends PictureParts {
+export interface CleanPicture extends Pick<PictureParts, 'size'> {
   readonly format: ImageFormat;
+  /** The picture, named by what its bytes are. */
+  readonly file: PictureFile;
 }
 
 /** Why bytes are not taken as a picture: in no format that a slot takes, cut off or broken, or too large to be decoded. */
@@ -31,12 +34,11 @@ const CLEANERS: Readonly<Record<ImageFormat, (bytes: Uint8Array<ArrayBuffer>) =>
  * a photo is to be turned stays. Cleaning a clean picture changes nothing.
  */
 export function cleanPicture(bytes: Uint8Array<ArrayBuffer>): Result<CleanPicture, PictureFault> {
-  const sniffed = sniffImage(bytes);
-  if (!sniffed) return fail('unknown');
-  const parts = CLEANERS[sniffed.format](bytes);
+  const format = sniffImage(bytes);
+  if (!format) return fail('unknown');
+  const parts = CLEANERS[format](bytes);
   if (!parts) return fail('damaged');
-  const { width, height } = parts.size ?? { width: 0, height: 0 };
-  return width * height > MAX_PICTURE_PIXELS
-    ? fail('too-many-pixels')
-    : ok({ format: sniffed.format, ...parts });
+  const { size } = parts;
+  if (size && size.width * size.height > MAX_PICTURE_PIXELS) return fail('too-many-pixels');
+  return ok({ format, size, file: { bytes: parts.bytes, type: MEDIA_TYPES[format] } });
 }

@@ -1,26 +1,18 @@
 import { type ContentPath, withValueAt } from '../content-path';
-import { SECTION_KEYS } from '../diff-content';
-import { PICTURE, type PictureRef, SECTIONS, type SectionKey, type SiteContent } from '../site-content';
+import { type ContentDifference, diffContent } from '../diff-content';
+import { PICTURE, type PictureRef, SECTIONS, type SiteContent } from '../site-content';
 import { isUploadedPicture } from './picture-ref';
 
 /** A place in the document; `field` is the dotted path inside the section, for example 'teamMembers.0.photoUrl'. */
-export interface PicturePlace {
-  readonly section: SectionKey;
-  readonly field: string;
-}
+export type PicturePlace = Pick<ContentDifference, 'section' | 'field'>;
 
-/** Every text and picture of a document with its place, in the order of the document. */
+/** Every text and picture of a document with its place, in the order of the document: what differs from an empty one. */
 function leavesOf(content: SiteContent) {
-  const leaves: (PicturePlace & { readonly value: string })[] = [];
-  const look = (section: SectionKey, value: unknown, field: string): void => {
-    if (typeof value === 'string') leaves.push({ section, field, value });
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, child] of Object.entries(value))
-        look(section, child, field === '' ? key : `${field}.${key}`);
-    }
-  };
-  for (const section of SECTION_KEYS) look(section, content[section], '');
-  return leaves;
+  return diffContent({}, content).map(({ section, field, after }) => ({
+    section,
+    field,
+    value: after ?? '',
+  }));
 }
 
 /** The uploaded pictures that a document refers to, each once. */

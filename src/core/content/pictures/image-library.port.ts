@@ -24,8 +24,6 @@ export type CopyWidth = (typeof COPY_WIDTHS)[number];
  * references only.
  */
 export interface ImageLibrary {
-  /** Whether it is the person's own browser that keeps them; what goes wrong is then the browser's. */
-  readonly isLocal: boolean;
   /** Stores a picture, or finds it stored already, and answers its reference. */
   put(picture: PictureFile): Promise<Result<PictureRef, PictureStoreFailure>>;
   /**

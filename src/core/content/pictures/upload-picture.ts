@@ -1,8 +1,13 @@
 import { fail } from '../../shared/result';
 import type { PictureRef } from '../site-content';
 import type { CheckedPicture } from './check-picture';
-import type { PictureCodec, PictureSize } from './image-library.port';
-import { COPY_WIDTHS, type CopyWidth, type ImageLibrary, type PictureFile } from './image-library.port';
+import {
+  COPY_WIDTHS,
+  type CopyWidth,
+  type ImageLibrary,
+  type PictureCodec,
+  type PictureFile,
+} from './image-library.port';
 
 /**
  * Stores a checked picture once, as it is or, with the person's consent, scaled down, and answers its reference. Smaller
@@ -10,14 +15,11 @@ import { COPY_WIDTHS, type CopyWidth, type ImageLibrary, type PictureFile } from
  */
 export class UploadPicture {
   constructor(
-    private readonly library: Pick<ImageLibrary, 'put' | 'putCopy' | 'isLocal'>,
+    private readonly library: Pick<ImageLibrary, 'put' | 'putCopy'>,
     private readonly codec: Pick<PictureCodec, 'scale'>,
+    /** Whether pictures stay in the person's own browser; what goes wrong is then the browser's. */
+    readonly isLocal: boolean,
   ) {}
-
-  /** Whether the picture stays in the person's own browser. */
-  get isLocal(): boolean {
-    return this.library.isLocal;
-  }
 
   async execute(picture: CheckedPicture, scaleDown: boolean): ReturnType<ImageLibrary['put']> {
     const { library, codec } = this;
@@ -32,10 +34,8 @@ export class UploadPicture {
 }
 
 /** A picture that is in the library, and what its smaller copies are made from. */
-interface CopiedPicture {
+interface CopiedPicture extends Pick<CheckedPicture, 'file' | 'size'> {
   readonly ref: PictureRef;
-  readonly file: PictureFile;
-  readonly size: PictureSize;
   /** Copies that are there already and need not be drawn. */
   readonly drawn?: ReadonlyMap<CopyWidth, PictureFile>;
 }

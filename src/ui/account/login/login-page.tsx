@@ -1,20 +1,27 @@
 import { observer } from 'mobx-react-lite';
+import { useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../../core/navigation/access';
 import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH } from '../../../core/navigation/paths';
 import { readLoginLocationState } from '../../app/login-location-state';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { DashboardSkeleton } from '../../app/skeletons/dashboard-skeleton';
-import { useIsAwake } from '../../app/use-is-awake';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
 import { LoginForm } from './login-form';
 
+const notAtAll = () => () => {};
+
 /** The sign-in page. Somebody who is signed in already is sent on at once. */
 export const LoginPage = observer(function LoginPage() {
   const session = useSharedViewModel(SessionViewModel);
-  const isAwake = useIsAwake();
+  // The build does not know where somebody came from, and the first rendering must equal what it made.
+  const isAwake = useSyncExternalStore(
+    notAtAll,
+    () => true,
+    () => false,
+  );
   const from = readLoginLocationState(useLocation().state)?.from;
   if (session.user) {
     // Back to where the guard stopped them, if their role may go there.
@@ -35,7 +42,15 @@ export const LoginPage = observer(function LoginPage() {
     >
       {isAwake && from && <p>{texts.goOn}</p>}
       {session.signedOutBy === 'damaged' && <p role="status">{texts.damagedSession}</p>}
-      {session.signedOutBy === 'unreadable' && <SessionTrouble onRetry={() => session.restore()} />}
+      {session.signedOutBy === 'unreadable' && (
+        <div className="form__alert" role="alert">
+          <p className="error-mark">{texts.unreadableSession}</p>
+          <p>{texts.unreadableAdvice}</p>
+          <button type="button" className="button form__button" onClick={() => session.restore()}>
+            {texts.tryAgain}
+          </button>
+        </div>
+      )}
       <LoginForm />
       <p className="door-page__aside">
         <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
@@ -46,16 +61,3 @@ export const LoginPage = observer(function LoginPage() {
     </DoorPage>
   );
 });
-
-/** Stands above the form when the stored session could not be read at start. */
-function SessionTrouble({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className="form__alert" role="alert">
-      <p className="error-mark">{texts.unreadableSession}</p>
-      <p>{texts.unreadableAdvice}</p>
-      <button type="button" className="button form__button" onClick={onRetry}>
-        {texts.tryAgain}
-      </button>
-    </div>
-  );
-}

@@ -1,6 +1,5 @@
 import { Button, Flex, Tag } from 'antd';
 import { useRef } from 'react';
-import type { OpenSession } from '../../../core/account/own-account.api';
 import { useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -23,39 +22,25 @@ export function OpenSessions() {
       <FetchedPart fetched={viewModel} texts={texts} rows={2}>
         {(sessions) => (
           <Flex component="ul" vertical gap="middle" aria-label={texts.sessions}>
-            {sessions.map((session) => (
-              <li key={session.id}>
-                <OneSession session={session} onEnd={() => end(session.id)} />
-              </li>
+            {sessions.map(({ id, agent, lastUsedAt, isCurrent }) => (
+              <Flex component="li" key={id} wrap gap="small" align="center" justify="space-between">
+                <Flex vertical>
+                  <Flex wrap gap="small">
+                    <strong>{deviceName(agent)}</strong>
+                    {isCurrent && <Tag>{texts.thisBrowser}</Tag>}
+                  </Flex>
+                  <span>{texts.lastUsed(formatInstant(lastUsedAt))}</span>
+                </Flex>
+                {!isCurrent && (
+                  <Button aria-label={texts.endOn(deviceName(agent))} onClick={() => end(id)}>
+                    {texts.end}
+                  </Button>
+                )}
+              </Flex>
             ))}
           </Flex>
         )}
       </FetchedPart>
     </CardSection>
-  );
-}
-
-interface OneSessionProps {
-  readonly session: OpenSession;
-  readonly onEnd: () => void;
-}
-
-function OneSession({ session: { agent, lastUsedAt, isCurrent }, onEnd }: OneSessionProps) {
-  const device = deviceName(agent);
-  return (
-    <Flex wrap gap="small" align="center" justify="space-between">
-      <Flex vertical>
-        <Flex wrap gap="small">
-          <strong>{device}</strong>
-          {isCurrent && <Tag>{texts.thisBrowser}</Tag>}
-        </Flex>
-        <span>{texts.lastUsed(formatInstant(lastUsedAt))}</span>
-      </Flex>
-      {!isCurrent && (
-        <Button aria-label={texts.endOn(device)} onClick={onEnd}>
-          {texts.end}
-        </Button>
-      )}
-    </Flex>
   );
 }

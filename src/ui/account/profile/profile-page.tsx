@@ -1,22 +1,30 @@
-import { Button, Descriptions, Flex, Tag } from 'antd';
+import { Button, Flex, Form, Input, Tag, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import type { PasswordChange } from '../../../core/account/own-account.inputs';
+import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import { menuFor } from '../../../core/navigation/menu';
 import { pathOf } from '../../../core/navigation/paths';
-import { nameTable } from '../../app/ant/ant-names';
 import { usePageTitle, useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
+import { Details } from '../../shared/details';
+import { passwordTexts } from '../../shared/form/password.texts';
+import { StateForm } from '../../shared/form/state-form';
 import { menuTexts } from '../../shared/menu.texts';
+import { PictureSlot } from '../../shared/picture-slot/picture-slot';
+import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { roleLabel } from '../../shared/role-label';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { UserBadge } from '../../shared/user-badge';
 import { OpenSessions } from './open-sessions';
-import { OwnForms } from './own-forms';
 import { profileTexts as texts } from './profile.texts';
-import { OwnAccountViewModel } from './profile.view-model';
+import { AvatarViewModel, OwnAccountViewModel } from './profile.view-model';
 import '../../shared/link-list.css';
 
-/** Who the person is to the site, and what their role opens. */
+const NO_CHANGE: PasswordChange = { current: '', next: '' };
+const FIELD_WIDTH = { maxWidth: '26rem' };
+
+/** Who the person is to the site, what they can change of it, and what their role opens. */
 export const ProfilePage = observer(function ProfilePage() {
   const { user } = useSharedViewModel(SessionViewModel);
   const account = useViewModel(OwnAccountViewModel);
@@ -27,12 +35,9 @@ export const ProfilePage = observer(function ProfilePage() {
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{texts.title}</h1>
       <CardSection title={texts.account} badge={<UserBadge user={user} size="3rem" />}>
-        <Descriptions
-          size="small"
-          colon={false}
+        <Details
+          label={texts.account}
           styles={{ content: { fontWeight: 600 } }}
-          column={1}
-          ref={nameTable(texts.account)}
           items={[
             { label: texts.name, children: user.name },
             { label: texts.email, children: user.email },
@@ -49,7 +54,47 @@ export const ProfilePage = observer(function ProfilePage() {
           </Button>
         )}
       </CardSection>
-      <OwnForms user={user} viewModel={account} />
+      <OwnPicture avatar={user.avatar} />
+      <CardSection title={texts.nameTitle}>
+        <StateForm
+          name="own-name"
+          label={texts.nameTitle}
+          state={account.nameForm}
+          initial={{ name: user.name }}
+          onSubmit={(values) => account.rename(values.name)}
+          submit={texts.saveName}
+          buttons="start"
+          isPrimary={false}
+          isLeftBy={(typed) => typed.name.trim() !== user.name}
+          loss={texts.nameLoss}
+        >
+          <Form.Item name="name" label={texts.name} required style={FIELD_WIDTH}>
+            <Input autoComplete="name" maxLength={500} />
+          </Form.Item>
+        </StateForm>
+      </CardSection>
+      <CardSection title={texts.passwordTitle}>
+        <StateForm
+          name="own-password"
+          label={texts.passwordTitle}
+          state={account.passwordForm}
+          initial={NO_CHANGE}
+          onSubmit={async (change, form) => {
+            if (await account.changePassword(change)) form.resetFields();
+          }}
+          submit={texts.changePassword}
+          buttons="start"
+          isPrimary={false}
+          loss={texts.passwordLoss}
+        >
+          <Form.Item name="current" label={texts.current} required style={FIELD_WIDTH}>
+            <Input type="password" autoComplete="current-password" maxLength={500} />
+          </Form.Item>
+          <Form.Item name="next" label={texts.next} extra={passwordTexts.advice} required style={FIELD_WIDTH}>
+            <Input type="password" autoComplete="new-password" maxLength={500} />
+          </Form.Item>
+        </StateForm>
+      </CardSection>
       <OpenSessions />
       <CardSection title={texts.access}>
         <ul className="link-list">
@@ -61,5 +106,23 @@ export const ProfilePage = observer(function ProfilePage() {
         </ul>
       </CardSection>
     </Flex>
+  );
+});
+
+/** The picture beside the person's own name. */
+const OwnPicture = observer(function OwnPicture({ avatar = '' }: { readonly avatar: string | undefined }) {
+  const viewModel = useViewModel(AvatarViewModel);
+  return (
+    <CardSection title={texts.pictureTitle}>
+      <Typography.Paragraph type="secondary">{texts.pictureHint}</Typography.Paragraph>
+      <PictureSlot
+        label={texts.picture}
+        value={avatar}
+        slot={IMAGE_SLOTS.avatar}
+        state={viewModel.state}
+        onFile={(file) => void viewModel.choose(sourceOf(file))}
+        onRemove={() => void viewModel.remove()}
+      />
+    </CardSection>
   );
 });

@@ -30,7 +30,6 @@ export const ownFormTexts = {
   sending: 'Sending...',
   save: 'Save',
   saving: 'Saving...',
-  cancel: 'Cancel',
   loss: 'What you entered is not sent yet.',
   lossOfChange: 'What you changed is not saved yet.',
   sent: ({ answerBy }: OwnApplication) => ({

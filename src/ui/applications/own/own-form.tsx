@@ -75,7 +75,7 @@ export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
         onSubmit={submit}
         submit={isNew ? texts.submit : texts.save}
         sending={isNew ? texts.sending : texts.saving}
-        cancel={{ text: texts.cancel, onPress: onCancel }}
+        onCancel={onCancel}
         buttons={isInDialog ? 'end' : 'start'}
         isLeftBy={(typed) => hasOtherValues({ ...saved.current, ...typed }, saved.current)}
         loss={isNew ? texts.loss : texts.lossOfChange}

@@ -42,7 +42,7 @@ export function ProgramsToHelpPage() {
         }
       </FetchedPart>
       <FormDialog open={isOpen} title={label} width={560} onClose={() => setOpen(false)}>
-        {(close) =>
+        {({ onCancel }) =>
           offer && (
             <OwnForm
               offer={offer}
@@ -50,7 +50,7 @@ export function ProgramsToHelpPage() {
               isInDialog
               applicationPath={OWN}
               onDone={handleDone}
-              onCancel={close}
+              onCancel={onCancel}
             />
           )
         }

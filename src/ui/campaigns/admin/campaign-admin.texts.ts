@@ -15,9 +15,11 @@ export const campaignAdminTexts = {
   backToList: 'Back to campaigns',
   active: 'Active',
   inactive: 'Inactive',
-  none: NONE,
-  firstStep: 'Campaigns and their progress will appear here. Press New Campaign to start the first one.',
-  noFigures: 'The figures of each campaign will appear here.',
+  none: {
+    title: NONE,
+    next: 'Campaigns and their progress will appear here. Press New Campaign to start the first one.',
+  },
+  noFigures: { title: NONE, next: 'The figures of each campaign will appear here.' },
   showMore: (count: number) => `Show ${count} more`,
   one: {
     loading: 'Loading campaign…',

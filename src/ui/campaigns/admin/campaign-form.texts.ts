@@ -1,6 +1,7 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import type { CampaignDraft, CampaignFault } from '../../../core/campaigns/campaign-draft';
 import { FIRST_YEAR, LAST_YEAR } from '../../../core/shared/time/calendar';
+import { conflictOver } from '../../shared/conflict/conflict.texts';
 import { saveFailures } from '../../shared/failure.texts';
 
 const oddYear = `Enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
@@ -41,7 +42,6 @@ export const campaignFormTexts = {
   edit: 'Edit Campaign',
   save: 'Save Changes',
   raisedHint: 'Before gifts were recorded under Donations. Those come on top.',
-  cancel: 'Cancel',
   labels,
   loss: 'What you have entered for this campaign is not saved and will be lost.',
   created: ({ title, isActive }: Pick<Campaign, 'title' | 'isActive'>) => ({
@@ -56,14 +56,9 @@ export const campaignFormTexts = {
     title: 'Nothing Changed',
     description: `"${title}" stays as it was saved elsewhere.`,
   }),
-  conflict: {
-    title: 'This campaign changed elsewhere',
-    intro:
-      'Somebody else saved this campaign while you were changing it. Choose for each field which version to save. Until you do, what you typed stays in the form.',
-    earlierTry:
-      'Your earlier attempt to save this campaign worked after all. Choose for each field which version to save. Until you do, what you typed stays in the form.',
-    action: 'Save This Version',
-  },
+  conflict: conflictOver('this campaign'),
+  earlierTry:
+    'Your earlier attempt to save this campaign worked after all. Choose for each field which version to save. Until you do, what you typed stays in the form.',
   faults,
   error: 'Error',
   writeFailed: {

@@ -1,17 +1,17 @@
-import { Card, Form, Input, Switch } from 'antd';
+import { Card, Input, Switch } from 'antd';
 import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
-import { FieldConflictDialog, PictureVersion } from '../../shared/conflict/conflict-dialog';
-import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { PictureVersion } from '../../shared/conflict/conflict-dialog';
+import { RecordForm } from '../../shared/conflict/record-form';
 import { moveFocus } from '../../shared/focus/move-focus';
-import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { formatDollars } from '../../shared/text/money';
@@ -98,60 +98,33 @@ export const CampaignForm = observer(function CampaignForm({
 }: CampaignFormProps) {
   const viewModel = useViewModel(CampaignFormViewModel);
   const { conflict } = viewModel;
-  const [form] = Form.useForm<CampaignFormValues>();
   // What somebody else saves later must not become the base of what is typed here.
   const [opened] = useState(() => viewModel.open(campaign));
-  const saved = useRef(opened);
-  const finish = (values: CampaignFormValues) => {
-    saved.current = values;
-    onDone(values);
-  };
-  const handleSubmit = async (values: CampaignFormValues) => {
-    if (await viewModel.submit(values)) finish(values);
-  };
-  const handleResolve = (choices: FieldChoices<keyof CampaignFormValues>) => {
-    const { values, isToSave } = viewModel.resolve(choices);
-    form.setFieldsValue(values);
-    if (isToSave) void handleSubmit(values);
-    else finish(values);
-  };
+  const intro = conflict?.isOwnEarlierTry ? texts.earlierTry : texts.conflict.intro;
   /** A dialog gives the focus back to the button; a field that was refused meanwhile comes first. */
-  const handleConflictClosed = () => {
+  const onClosed = () => {
     const refused = NAMES.find((name) => viewModel.form.problemOf(name) !== undefined);
     if (refused) moveFocus(document.getElementById(`campaign_${refused}`));
   };
 
   return (
-    <>
-      <Card style={{ maxWidth: '48rem' }}>
-        <StateForm
-          name="campaign"
-          label={campaign ? texts.edit : texts.create}
-          state={viewModel.form}
-          form={form}
-          initial={opened}
-          fields={NAMES}
-          onSubmit={handleSubmit}
-          submit={campaign ? texts.save : texts.create}
-          cancel={{ text: texts.cancel, onPress: onCancel }}
-          buttons="start"
-          isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
-          loss={texts.loss}
-        >
-          <FormFields fields={FIELDS} labels={labels} />
-        </StateForm>
-      </Card>
-      {/* Not inside: the form would hear the dialog's own form being submitted. */}
-      <FieldConflictDialog
-        conflict={conflict}
-        texts={{ ...texts.conflict, ...(conflict?.isOwnEarlierTry && { intro: texts.conflict.earlierTry }) }}
-        labels={labels}
-        show={versionOf}
-        onResolve={handleResolve}
-        onClose={() => viewModel.postpone()}
-        onClosed={handleConflictClosed}
-      />
-    </>
+    <Card style={{ maxWidth: '48rem' }}>
+      <RecordForm
+        name="campaign"
+        label={campaign ? texts.edit : texts.create}
+        viewModel={viewModel}
+        initial={opened}
+        onSubmit={(values) => viewModel.submit(values)}
+        onDone={onDone}
+        onCancel={onCancel}
+        submit={campaign ? texts.save : texts.create}
+        buttons="start"
+        versions={{ texts: { ...texts.conflict, intro }, labels, show: versionOf, onClosed }}
+        loss={texts.loss}
+      >
+        <FormFields fields={FIELDS} labels={labels} />
+      </RecordForm>
+    </Card>
   );
 });
 

@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import type { FailureIn } from '../../../core/api/api';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import {
   type CampaignDraft,
@@ -11,23 +10,15 @@ import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { CheckPicture } from '../../../core/content/pictures/check-picture';
 import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
-import type { FailureOf, Logger, Result } from '../../../core/shared/result';
+import type { Logger } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
-import { type FieldConflict, FormWithConflict, fieldConflict } from '../../shared/conflict/field-conflict';
+import { FormWithConflict } from '../../shared/conflict/field-conflict';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 
-/** Somebody else saved the campaign while it was being changed here. */
-interface CampaignConflict extends FieldConflict<Campaign, CampaignFormValues> {
-  /** What is kept is an earlier try of this form, which was saved although no answer came. */
-  readonly isOwnEarlierTry: boolean;
-}
-
-type Saved = Result<Campaign, FailureOf<FailureIn<Campaigns['update'] | ReadCampaigns['one']>['code']>>;
-
 /** The form that starts or changes a campaign. */
-export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFormValues, CampaignConflict> {
+export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFormValues> {
   /** What the form changes: the campaign as it was last read. Null while it starts one that is not kept yet. */
   private basis: Campaign | null = null;
   /** The id of the campaign that the form starts: the same in each try, so that none is started twice. */
@@ -72,30 +63,23 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
     });
   }
 
-  /** Saves once. On a conflict reads what is kept now; if that fails, nothing is saved, and a further try asks again. */
-  private async save(basis: Campaign | null, draft: CampaignDraft): Promise<Saved> {
+  private save(basis: Campaign | null, draft: CampaignDraft) {
     const { earlierTry } = this;
     this.earlierTry = draft;
     this.newId ??= this.ids.next();
     const id = basis?.id ?? this.newId;
-    const saved: Saved = basis
-      ? await this.campaigns.update({ id, base: basis.revision, ...draft })
-      : await this.campaigns.create({ id, ...draft });
-    if (saved.ok) return saved;
-    this.logger.error(`Failed to save the campaign ${id}`, saved.failure);
-    if (saved.failure.code !== 'conflict') return saved;
-    const read = await this.read.one(id);
-    if (!read.ok) return read;
-    const kept = read.value;
-    const [mine, theirs] = [toFormValues(draft), toFormValues(kept)];
-    const isOwnEarlierTry = earlierTry !== null && matchesDraft(kept, earlierTry);
-    // What differs from an own earlier try was typed since.
-    const base = isOwnEarlierTry ? theirs : toFormValues(basis ?? earlierTry ?? kept);
-    const conflict = fieldConflict(kept, { base, mine, theirs });
-    // Nothing differs: an earlier try was saved, and only its answer got lost.
-    if (!conflict) return read;
-    this.meet({ ...conflict, isOwnEarlierTry });
-    return saved;
+    return this.saveOrMeet({
+      save: async () => {
+        const saved = basis
+          ? await this.campaigns.update({ id, base: basis.revision, ...draft })
+          : await this.campaigns.create({ id, ...draft });
+        if (!saved.ok) this.logger.error(`Failed to save the campaign ${id}`, saved.failure);
+        return saved;
+      },
+      read: () => this.read.one(id),
+      ...{ base: toFormValues(basis ?? earlierTry), mine: toFormValues(draft), valuesOf: toFormValues },
+      isEarlierTry: (kept) => earlierTry !== null && matchesDraft(kept, earlierTry),
+    });
   }
 }
 

@@ -6,7 +6,9 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { pathOf } from '../../../core/navigation/paths';
 import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { withQuery } from '../../shared/address/with-query';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignForm } from './campaign-form';
@@ -16,7 +18,9 @@ import { CampaignDetails } from './campaign-parts';
 import { AllCampaignsViewModel, OneCampaignViewModel } from './campaigns.view-model';
 
 /** Where every campaign is listed, the inactive ones too. */
-export const CAMPAIGN_MANAGEMENT = `${pathOf('admin')}?tab=campaigns`;
+const CAMPAIGN_MANAGEMENT = `${pathOf('admin')}?tab=campaigns`;
+
+const ACTIVE_CAMPAIGNS = pathOf('campaigns/active-campaigns');
 
 interface CampaignManagementProps {
   /** 1 where it is the page, 2 where it is a part of one. */
@@ -44,16 +48,11 @@ export const CampaignManagement = observer(function CampaignManagement({
   const opener = useRef<string>(undefined);
 
   const subLevel = headingLevel === 1 ? 2 : 3;
+  const isListed = ({ isActive }: Campaign) => isActive || !isActiveOnly;
 
   const go = (to: { readonly view: string; readonly campaign?: string } | null) => {
     if (!view) opener.current = document.activeElement?.id;
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('view');
-      next.delete('campaign');
-      for (const [name, value] of Object.entries(to ?? {})) next.set(name, value);
-      return next;
-    });
+    setSearch((now) => withQuery(now, { view: null, campaign: null, ...to }));
   };
   const backToList = () => go(null);
   const handleDone = ({ isActive }: { readonly isActive: boolean }) => {
@@ -107,22 +106,17 @@ export const CampaignManagement = observer(function CampaignManagement({
         </Allowed>
       }
     >
-      <FetchedPart fetched={list} texts={texts}>
-        {(all) => {
-          const campaigns = isActiveOnly ? all.filter(({ isActive }) => isActive) : all;
-          return campaigns.length === 0 ? (
-            <NothingHere title={texts.none} next={texts.firstStep} />
-          ) : (
-            <CampaignList
-              campaigns={campaigns}
-              headingLevel={subLevel}
-              view={listView}
-              onViewChange={setListView}
-              onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
-              onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
-            />
-          );
-        }}
+      <FetchedPart fetched={list} texts={texts} isEmpty={(all) => !all.some(isListed)}>
+        {(all) => (
+          <CampaignList
+            campaigns={all.filter(isListed)}
+            headingLevel={subLevel}
+            view={listView}
+            onViewChange={setListView}
+            onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
+            onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
+          />
+        )}
       </FetchedPart>
     </SubView>
   );
@@ -131,6 +125,20 @@ export const CampaignManagement = observer(function CampaignManagement({
 /** The page behind the menu entry 'Active Campaigns'. */
 export function ActiveCampaignsPage() {
   return <CampaignManagement headingLevel={1} isActiveOnly />;
+}
+
+/** The page behind the menu entry 'Create Campaign'. It leads on to a list that shows the new campaign. */
+export function CreateCampaignPage() {
+  const navigate = useNavigate();
+  return (
+    <Page title={formTexts.create}>
+      <CampaignForm
+        campaign={null}
+        onDone={({ isActive }) => void navigate(isActive ? ACTIVE_CAMPAIGNS : CAMPAIGN_MANAGEMENT)}
+        onCancel={() => void navigate(ACTIVE_CAMPAIGNS)}
+      />
+    </Page>
+  );
 }
 
 interface OneCampaignProps {

@@ -1,8 +1,8 @@
-import { Button, Card, Descriptions, Flex, Progress, Tag } from 'antd';
+import { Button, Card, Flex, Progress, Tag } from 'antd';
 import dayjs from 'dayjs';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
-import { nameTable } from '../../app/ant/ant-names';
 import { Allowed } from '../../app/page-hooks';
+import { Details } from '../../shared/details';
 import { Picture } from '../../shared/picture';
 import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
@@ -94,12 +94,9 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
         <Heading>{campaign.title}</Heading>
         <p>{campaign.description}</p>
         <Raised campaign={campaign} />
-        <Descriptions
-          size="small"
-          colon={false}
+        <Details
+          label={texts.campaignDetails}
           styles={{ content: { fontWeight: 600 } }}
-          column={1}
-          ref={nameTable(texts.campaignDetails)}
           items={[
             { label: texts.state, children: <CampaignState campaign={campaign} /> },
             { label: texts.timeLeft, children: <Countdown endDate={campaign.endDate} /> },

@@ -1,12 +1,13 @@
-import { Card, Descriptions, Flex, type TableColumnsType } from 'antd';
+import { Card, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
-import { nameTable } from '../../app/ant/ant-names';
-import { usePageTitle, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { Details } from '../../shared/details';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { Page } from '../../shared/page';
 import { Rows } from '../../shared/table/rows';
 import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
@@ -17,26 +18,20 @@ import { AllCampaignsViewModel } from './campaigns.view-model';
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
   const viewModel = useViewModel(AllCampaignsViewModel);
-  usePageTitle(texts.reports);
   return (
-    <Flex vertical gap="middle">
-      <h1>{texts.reports}</h1>
-      <FetchedPart fetched={viewModel} texts={texts}>
-        {(campaigns) =>
-          campaigns.length === 0 ? (
-            <NothingHere title={texts.none} next={texts.noFigures} />
-          ) : (
-            <>
-              <ProgressChart campaigns={campaigns} />
-              <Figures
-                campaigns={campaigns}
-                daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
-              />
-            </>
-          )
-        }
+    <Page title={texts.reports}>
+      <FetchedPart fetched={viewModel} texts={{ ...texts, none: texts.noFigures }}>
+        {(campaigns) => (
+          <>
+            <ProgressChart campaigns={campaigns} />
+            <Figures
+              campaigns={campaigns}
+              daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
+            />
+          </>
+        )}
       </FetchedPart>
-    </Flex>
+    </Page>
   );
 });
 
@@ -158,13 +153,7 @@ function CampaignFigures({ title, amounts, more = [] }: CampaignFiguresProps) {
   return (
     <>
       <h2>{title}</h2>
-      <Descriptions
-        size="small"
-        column={1}
-        colon={false}
-        ref={nameTable(title)}
-        items={[...figures, ...more]}
-      />
+      <Details label={title} items={[...figures, ...more]} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Card, Empty, Flex, Modal, Typography } from 'antd';
+import { Alert, Button, Card, Empty, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { DialogTitle } from '../../shared/dialog/dialog-title';
+import { sectionsOf } from '../../../core/content/diff-content';
+import { PlainDialog } from '../../shared/dialog/form-dialog';
 import { focusFirstIn } from '../../shared/focus/move-focus';
 import type { ListedBackup } from '../transfer/backups.view-model';
 import { useEditor } from '../use-editor';
@@ -22,17 +23,7 @@ export const BackupsDialog = observer(function BackupsDialog() {
     if (isOpen && isListed) focusFirstIn(listRef.current);
   }, [isOpen, isListed]);
   return (
-    <Modal
-      open={isOpen}
-      title={<DialogTitle>{texts.title}</DialogTitle>}
-      // A cross would have the focus first.
-      closable={false}
-      footer={<Button onClick={() => list.close()}>{dialogTexts.close}</Button>}
-      width={680}
-      afterOpenChange={(hasOpened) => hasOpened && focusFirstIn(listRef.current)}
-      onCancel={() => list.close()}
-      destroyOnHidden
-    >
+    <PlainDialog open={isOpen} title={texts.title} width={680} onClose={() => list.close()}>
       <Flex vertical gap="medium">
         <p>{texts.intro}</p>
         {error && <Alert type="error" showIcon title={texts.errors[error]} />}
@@ -45,8 +36,11 @@ export const BackupsDialog = observer(function BackupsDialog() {
             ))}
           </Flex>
         )}
+        <Button style={{ alignSelf: 'end' }} onClick={() => list.close()}>
+          {dialogTexts.close}
+        </Button>
       </Flex>
-    </Modal>
+    </PlainDialog>
   );
 });
 
@@ -78,7 +72,3 @@ const BackupItem = observer(function BackupItem({ id, savedAt, differences }: Li
     </li>
   );
 });
-
-function sectionsOf(differences: NonNullable<ListedBackup['differences']>) {
-  return [...new Set(differences.map(({ section }) => section))];
-}

@@ -1,10 +1,10 @@
-import { Alert, Button, Flex, Modal } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { textSource } from '../../../core/content/backups/import-content';
 import type { ContentProblem } from '../../../core/content/site-content';
 import { FileButton } from '../../shared/control/file-button';
-import { DialogTitle } from '../../shared/dialog/dialog-title';
+import { PlainDialog } from '../../shared/dialog/form-dialog';
 import { EditorField } from '../fields/editor-field';
 import { fieldTexts } from '../fields/field.texts';
 import { useEditor } from '../use-editor';
@@ -22,7 +22,6 @@ export const ImportDialog = observer(function ImportDialog() {
   const refusalId = useId();
   const [text, setText] = useState('');
   const [source, setSource] = useState<'file' | 'text'>('file');
-  const fileButton = useRef<HTMLButtonElement>(null);
   const textForm = useRef<HTMLFormElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   const busy = state.status === 'reading';
@@ -36,19 +35,12 @@ export const ImportDialog = observer(function ImportDialog() {
     refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [isRefused, source]);
   return (
-    <Modal
+    <PlainDialog
       open={state.status !== 'closed'}
-      title={<DialogTitle>{texts.title}</DialogTitle>}
-      // A cross would have the focus first.
-      closable={false}
-      footer={null}
-      afterOpenChange={(isOpen) => {
-        // Somebody may have begun to type while the dialog was opening.
-        if (isOpen && !textForm.current?.contains(document.activeElement)) fileButton.current?.focus();
-      }}
-      onCancel={() => transfer.close()}
+      title={texts.title}
+      width={520}
+      onClose={() => transfer.close()}
       afterClose={() => setText('')}
-      destroyOnHidden
     >
       <Flex vertical gap="medium">
         <p>{texts.intro}</p>
@@ -57,7 +49,6 @@ export const ImportDialog = observer(function ImportDialog() {
             label={texts.file}
             accept=".json,application/json"
             busy={busy}
-            buttonRef={fileButton}
             describedBy={refusedBy('file')}
             isWrong={refusedBy('file') !== undefined}
             onFile={(file) => {
@@ -110,7 +101,7 @@ export const ImportDialog = observer(function ImportDialog() {
           </Flex>
         </form>
       </Flex>
-    </Modal>
+    </PlainDialog>
   );
 });
 

@@ -1,10 +1,11 @@
 import { action, computed, computedStruct, makeObservable, observableRef } from 'mobx';
 import { type ContentPath, withValueAt } from '../../../core/content/content-path';
+import type { ContentSave } from '../../../core/content/content-store.port';
 import {
   type ContentDifference,
   diffContent,
-  differingSections,
   sectionAuthor,
+  sectionsOf,
 } from '../../../core/content/diff-content';
 import type { ContentProblem, SectionKey, SiteContent } from '../../../core/content/site-content';
 import { contentProblems } from '../../../core/content/site-content.schema';
@@ -12,13 +13,11 @@ import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { Clock } from '../../../core/shared/system.port';
 import type { Replacement } from '../editor.texts';
 import {
-  canStartSave,
   type EditorState,
   edited,
   hasUnsavedChanges,
   initialState,
   isEditable,
-  type RunningSave,
   replaced,
   saveStarted,
   stepped,
@@ -88,7 +87,7 @@ export class EditorDocument {
     if (!conflict || readOnly) return null;
     const versions = { base: stored.content, mine: content, theirs: conflict.content };
     const differences = diffContent(conflict.content, content);
-    return differingSections(conflict.content, content).map((section) => ({
+    return sectionsOf(differences).map((section) => ({
       section,
       author: stored.failure ? null : sectionAuthor(versions, section),
       differences: differences.filter((difference) => difference.section === section),
@@ -140,10 +139,10 @@ export class EditorDocument {
   }
 
   /** Begins a save and answers it, or null when none may begin. */
-  startSave(automatic: boolean): RunningSave | null {
-    if (!canStartSave(this.state)) return null;
+  startSave(automatic: boolean): ContentSave | null {
+    const before = this.state;
     this.apply(saveStarted, automatic);
-    return this.state.saving;
+    return this.state === before ? null : this.state.saving;
   }
 
   /** Makes one of the transitions of `editor-state`. */

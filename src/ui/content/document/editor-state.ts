@@ -1,3 +1,4 @@
+import type { ContentSave } from '../../../core/content/content-store.port';
 import { chooseSections, sameContent } from '../../../core/content/diff-content';
 import type { LoadedContent } from '../../../core/content/load-content';
 import type { SaveFailure } from '../../../core/content/save-content';
@@ -33,13 +34,6 @@ function remember(
   return { past: continues ? past : [...past, before].slice(-MAX_STEPS), future: [], open: edit };
 }
 
-/** A save that is under way. */
-export interface RunningSave {
-  readonly content: SiteContent;
-  readonly base: string | null;
-  readonly automatic: boolean;
-}
-
 /**
  * The whole state of the editor. Every change is one of the transitions below; each is a plain function, so that its
  * rules can be tested without a browser. 'Unsaved changes' is derived: what is edited differs from what is stored.
@@ -51,7 +45,8 @@ export interface EditorState {
   readonly stored: LoadedContent;
   /** What is being edited. */
   readonly content: SiteContent;
-  readonly saving: RunningSave | null;
+  /** The save that is under way. */
+  readonly saving: ContentSave | null;
   /** What somebody else stored over the version that the unsaved changes started from; the person has to choose. */
   readonly conflict: LoadedContent | null;
   /** What went wrong last, until something succeeds. */
@@ -63,6 +58,9 @@ export interface EditorState {
   readonly history: EditHistory;
 }
 
+/** Nothing to choose, nothing that went wrong. */
+const SETTLED = { conflict: null, error: null, storedGone: false, autoSaveFailed: false } as const;
+
 /** Before anything was loaded; shows the default content. */
 export function initialState(defaults: SiteContent): EditorState {
   return {
@@ -71,10 +69,7 @@ export function initialState(defaults: SiteContent): EditorState {
     stored: { content: defaults, revision: null, savedAt: null, failure: null },
     content: defaults,
     saving: null,
-    conflict: null,
-    error: null,
-    storedGone: false,
-    autoSaveFailed: false,
+    ...SETTLED,
     history: NO_HISTORY,
   };
 }
@@ -118,7 +113,7 @@ export function replaced(state: EditorState, content: SiteContent): EditorState 
 /** An edit that makes the document equal to what is stored elsewhere ends the conflict. */
 function agreed(state: EditorState): EditorState {
   if (!state.conflict || !sameContent(state.content, state.conflict.content)) return state;
-  return { ...state, stored: state.conflict, conflict: null, error: null, autoSaveFailed: false };
+  return { ...state, ...SETTLED, stored: state.conflict };
 }
 
 /** Whether the document may be changed at all: loading has ended, and the editor is not read-only. */
@@ -137,14 +132,9 @@ export function stepped(state: EditorState, from: 'past' | 'future'): EditorStat
   return agreed({ ...state, content, history: { ...history, ...left, ...reached, open: null } });
 }
 
-/** Whether a save may begin: never two at once, never over a conflict. */
-export function canStartSave(state: EditorState): boolean {
-  return isEditable(state) && !state.saving && !state.conflict && hasUnsavedChanges(state);
-}
-
-/** A save begins; what is typed from now on stays unsaved when it has succeeded. */
+/** A save begins, but never two at once, and never over a conflict; what is typed from now on stays unsaved when it has succeeded. */
 export function saveStarted(state: EditorState, automatic: boolean): EditorState {
-  if (!canStartSave(state)) return state;
+  if (!isEditable(state) || state.saving || state.conflict || !hasUnsavedChanges(state)) return state;
   return { ...state, saving: { content: state.content, base: state.stored.revision, automatic } };
 }
 
@@ -173,16 +163,7 @@ export function saveFailed(state: EditorState, failure: SaveFailure): EditorStat
 export function reverted(state: EditorState): EditorState {
   if (!isEditable(state) || state.saving) return state;
   const stored = state.conflict ?? state.stored;
-  return {
-    ...state,
-    stored,
-    content: stored.content,
-    conflict: null,
-    error: null,
-    storedGone: false,
-    autoSaveFailed: false,
-    history: NO_HISTORY,
-  };
+  return { ...state, ...SETTLED, stored, content: stored.content, history: NO_HISTORY };
 }
 
 /**
@@ -193,20 +174,15 @@ export function storedChanged(state: EditorState, stored: LoadedContent): Editor
   if (state.phase !== 'loaded' || state.saving) return state;
   if (stored.failure) return { ...state, readOnly: readOnlyReason(stored, true) ?? state.readOnly };
   if (stored.revision === state.stored.revision && !state.stored.failure) return { ...state, conflict: null };
-  const heard: EditorState = {
-    ...state,
-    storedGone: false,
-    error: state.error === 'load' ? null : state.error,
-  };
+  const error = state.error === 'load' ? null : state.error;
+  const heard: EditorState = { ...state, storedGone: false, error };
   if (stored.revision === null && state.stored.revision !== null)
     return { ...heard, stored, conflict: null, storedGone: true };
   if (!hasUnsavedChanges(state)) {
     return { ...heard, stored, content: stored.content, conflict: null, history: NO_HISTORY };
   }
   // A save whose answer was lost, or somebody else saved the same words: the conflict has resolved itself.
-  if (sameContent(stored.content, state.content)) {
-    return { ...heard, stored, conflict: null, error: null, autoSaveFailed: false };
-  }
+  if (sameContent(stored.content, state.content)) return { ...heard, ...SETTLED, stored };
   const nothingNew = stored.revision === null || sameContent(stored.content, state.stored.content);
   if (nothingNew) return { ...heard, stored, conflict: null };
   return { ...heard, conflict: stored };

@@ -1,9 +1,9 @@
 import { action, makeObservable, observable } from 'mobx';
+import type { ContentSave } from '../../../core/content/content-store.port';
 import type { DraftKey, DraftStore } from '../../../core/content/drafts/draft-store.port';
 import type { SaveDraft } from '../../../core/content/drafts/save-draft';
 import type { Cancel, Clock, Scheduler } from '../../../core/shared/system.port';
 import type { EditorDocument } from '../document/editor-document';
-import type { RunningSave } from '../document/editor-state';
 
 /** A draft is due this long (ms) after the last edit … */
 const PAUSE_MS = 300;
@@ -25,7 +25,7 @@ export class DraftKeeper {
   /** The wait before the next draft is written, and when it began (ms). */
   private wait: { readonly since: number; readonly cancel: Cancel } | null = null;
   /** The save of this visit that the draft vouches for until a later start has read it back. */
-  private lastSave: { readonly save: RunningSave; readonly revision: string } | null = null;
+  private lastSave: { readonly save: ContentSave; readonly revision: string } | null = null;
 
   constructor(
     private readonly document: EditorDocument,
@@ -70,7 +70,7 @@ export class DraftKeeper {
   }
 
   /** A save succeeded: its draft is marked as saved, unless more was typed meanwhile, which then is the draft. */
-  async saved(save: RunningSave, revision: string): Promise<void> {
+  async saved(save: ContentSave, revision: string): Promise<void> {
     this.lastSave = { save, revision };
     await this.write();
   }

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
-import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { useId } from 'react';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { draftTexts as texts } from '../dialogs/dialogs.texts';
 import { DifferenceDetails } from '../dialogs/difference-list';
 import type { DraftOffer, DraftWait } from './draft-offers.view-model';
@@ -15,7 +15,10 @@ interface DraftOfferNoticeProps {
 
 /** A draft that was found: it is taken up or discarded by the person, never by itself. */
 export function DraftOfferNotice({ offer, waitsFor, onTake, onDiscard }: DraftOfferNoticeProps) {
-  const [isAsking, setAsking] = useState(false);
+  const { dismiss, title: question, confirm, body } = texts.discardQuestion;
+  const { ask, dialog } = useConfirmDialog(dismiss);
+  const handleDiscard = () =>
+    ask({ title: question, text: body(offer.editedAt), action: confirm, onConfirm: onDiscard });
   const titleId = useId();
   const title = (
     <span id={titleId} role="alert">
@@ -37,7 +40,7 @@ export function DraftOfferNotice({ offer, waitsFor, onTake, onDiscard }: DraftOf
         <Button aria-describedby={titleId} onClick={onTake}>
           {texts.take}
         </Button>
-        <Button type="text" aria-describedby={titleId} onClick={() => setAsking(true)}>
+        <Button type="text" aria-describedby={titleId} onClick={handleDiscard}>
           {texts.discard}
         </Button>
       </Flex>
@@ -54,16 +57,7 @@ export function DraftOfferNotice({ offer, waitsFor, onTake, onDiscard }: DraftOf
         title={title}
         description={description}
       />
-      <ConfirmDialog
-        open={isAsking && !waitsFor}
-        title={texts.discardQuestion.title}
-        action={texts.discardQuestion.confirm}
-        dismissal={texts.discardQuestion.dismiss}
-        onConfirm={onDiscard}
-        onDismiss={() => setAsking(false)}
-      >
-        {texts.discardQuestion.body(offer.editedAt)}
-      </ConfirmDialog>
+      {!waitsFor && dialog}
     </>
   );
 }

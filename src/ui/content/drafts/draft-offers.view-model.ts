@@ -58,13 +58,12 @@ export class DraftOffersViewModel {
 
   /** The offers, newest first. */
   get offers(): readonly DraftOffer[] {
-    const { content, stored } = this.document.state;
     return this.drafts.map((draft) => ({
       id: draft.tab,
       editedAt: draft.editedAt,
       standing: this.standingOf(draft),
-      storedAt: stored.savedAt,
-      differences: diffContent(content, draft.content),
+      storedAt: this.document.state.stored.savedAt,
+      differences: diffContent(this.document.content, draft.content),
     }));
   }
 

@@ -1,6 +1,7 @@
 import { Typography } from 'antd';
 import { type ChangeEvent, useId } from 'react';
 import { ErrorMark } from '../../shared/error/error-mark';
+import '../../shared/control/native-select.css';
 import './editor-field.css';
 
 interface EditorFieldProps {
@@ -35,7 +36,7 @@ export function EditorField({
     id,
     value,
     readOnly,
-    className: 'editor-field__control',
+    className: 'native-control',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
     'aria-invalid': isWrong,
     'aria-describedby': problem === null ? refusedBy : `${id}-problem`,

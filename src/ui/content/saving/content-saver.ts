@@ -22,10 +22,10 @@ export class ContentSaver {
   private retryIsNear = false;
   /** Counts starts and ends, so that a save that ends after the editor was left changes nothing in it. */
   private turn = 0;
-  private running = false;
   /** How many are keeping the auto-save waiting. */
   private holds = 0;
-  private handleConflict: () => Promise<void> = async () => {};
+  /** Finds out what is stored now; null while the editor is not there. */
+  private handleConflict: (() => Promise<void>) | null = null;
 
   constructor(
     private readonly document: EditorDocument,
@@ -43,11 +43,10 @@ export class ContentSaver {
   /** Allows auto-saves until the returned function is called; `handleConflict` finds out what is stored now. */
   start(handleConflict: () => Promise<void>): () => void {
     this.turn += 1;
-    this.running = true;
     this.handleConflict = handleConflict;
     return () => {
       this.turn += 1;
-      this.running = false;
+      this.handleConflict = null;
       this.disarm();
       this.publication?.stop();
     };
@@ -66,7 +65,8 @@ export class ContentSaver {
 
   /** Starts the clock of the next auto-save unless it runs already or there is nothing to save. */
   arm(delay = AUTO_SAVE_DELAY_MS): void {
-    if (!this.running || this.holds > 0 || this.cancelTimer || !this.document.hasUnsavedChanges) return;
+    if (!this.handleConflict || this.holds > 0 || this.cancelTimer || !this.document.hasUnsavedChanges)
+      return;
     this.cancelTimer = this.scheduler.after(delay, () => {
       this.disarm();
       void this.save(true);
@@ -122,7 +122,7 @@ export class ContentSaver {
     } else {
       document.apply(saveFailed, result.failure);
       this.logger.error('Failed to save content', result.failure);
-      if (result.failure.code === 'conflict') await this.handleConflict();
+      if (result.failure.code === 'conflict') await this.handleConflict?.();
       // The editor itself shows a conflict that needs a choice. A conflict that leaves nothing to save needs no message.
       if (!automatic && !document.state.conflict && document.hasUnsavedChanges)
         this.toasts.show({ ...editorTexts.toasts.saveFailed, variant: 'destructive' });

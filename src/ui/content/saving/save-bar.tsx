@@ -1,12 +1,11 @@
-import { Alert, Badge, Button, Flex, Typography } from 'antd';
+import { Badge, Button, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLostFocus } from '../../shared/focus/use-focus-heir';
-import { editorTexts as texts } from '../editor.texts';
+import { sitePath } from '../../shared/site-path';
+import { publicationTexts, editorTexts as texts } from '../editor.texts';
 import { useEditor } from '../use-editor';
 import './save-bar.css';
-import { sitePath } from '../../shared/site-path';
-import { publicationTexts } from '../editor.texts';
 
 interface SaveBarProps {
   /** Leads to the badge, which is in sight wherever the form is scrolled to. */
@@ -38,10 +37,9 @@ export const SaveBar = observer(function SaveBar({
     if (!focused?.matches(':disabled') || (activeElement !== focused && activeElement !== body)) return;
     statusRef.current?.focus({ preventScroll: true });
   });
+  const isAlarmed = content.conflict !== null || content.isStoredGone;
   // What is told may be over, and the button that told it gone.
-  useLostFocus(content.conflict || content.isStoredGone ? 1 : 0, () =>
-    statusRef.current?.focus({ preventScroll: true }),
-  );
+  useLostFocus(isAlarmed ? 1 : 0, () => statusRef.current?.focus({ preventScroll: true }));
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focusedRef.current = target;
   };
@@ -56,14 +54,9 @@ export const SaveBar = observer(function SaveBar({
           {editor.badge && <Badge status={status} />} {editor.badge}
         </p>
         {/* The notice that explains it may be far above. */}
-        {content.conflict && (
-          <Button type="link" size="small" onClick={onChoose}>
-            {texts.changedElsewhere}
-          </Button>
-        )}
-        {content.isStoredGone && (
-          <Button type="link" size="small" onClick={onRead}>
-            {texts.storedGone}
+        {isAlarmed && (
+          <Button type="link" size="small" onClick={content.conflict ? onChoose : onRead}>
+            {content.conflict ? texts.changedElsewhere : texts.storedGone}
           </Button>
         )}
       </div>
@@ -107,18 +100,5 @@ const PublicationLine = observer(function PublicationLine() {
         </Typography.Text>
       )}
     </span>
-  );
-});
-
-/** Says that the page could not be made from what was saved. */
-export const PublicationNotice = observer(function PublicationNotice() {
-  if (useEditor().saver.publication?.state?.status !== 'failed') return null;
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={publicationTexts.failed}
-      description={publicationTexts.failedAdvice}
-    />
   );
 });

@@ -2,11 +2,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import { type PicturePath, slotAt } from '../../../core/content/content-path';
 import type { CheckPicture } from '../../../core/content/pictures/check-picture';
 import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
-import type {
-  PictureInventory,
-  StorageRoom,
-  StorageUse,
-} from '../../../core/content/storage/picture-inventory.port';
+import type { LocalPictures, StorageUse } from '../../../core/content/storage/picture-inventory.port';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 
 /** What the site keeps in this browser. */
@@ -29,8 +25,8 @@ export class EditorPicturesViewModel {
     private readonly uploadPicture: Pick<UploadPicture, 'execute' | 'isLocal'>,
     /** Null where a server keeps the pictures. */
     private readonly local: {
-      readonly inventory: Pick<PictureInventory, 'list'>;
-      readonly room: Pick<StorageRoom, 'estimate'>;
+      readonly inventory: Pick<LocalPictures['inventory'], 'list'>;
+      readonly room: Pick<LocalPictures['room'], 'estimate'>;
     } | null,
   ) {
     makeObservable(this, { report: observableRef });

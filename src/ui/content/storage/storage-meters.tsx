@@ -29,7 +29,6 @@ export const PictureRoom = observer(function PictureRoom() {
     <Flex
       wrap
       gap="0 var(--space-5)"
-      className="picture-room"
       style={{ visibility: isMeasuring ? 'hidden' : undefined }}
       aria-hidden={isMeasuring}
     >
@@ -59,7 +58,7 @@ function Room({ label, used, limit, text }: RoomProps) {
   // It is a meter and no progress: nothing is under way.
   const meter = { role: 'meter', 'aria-valuetext': text };
   return (
-    <Flex gap="small" wrap align="center" className="room">
+    <Flex gap="small" wrap align="center">
       <Typography.Text type="secondary" id={id}>
         {label}
       </Typography.Text>

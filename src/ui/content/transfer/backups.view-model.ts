@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { BackupsFailure, ContentStore } from '../../../core/content/content-store.port';
+import type { Backup, BackupsFailure, ContentStore } from '../../../core/content/content-store.port';
 import { type ContentDifference, diffContent } from '../../../core/content/diff-content';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { BackupsError } from '../dialogs/dialogs.texts';
@@ -7,10 +7,7 @@ import type { EditorDocument } from '../document/editor-document';
 import { arrivalToast, editorTexts } from '../editor.texts';
 
 /** A backup as the dialog lists it. */
-export interface ListedBackup {
-  readonly id: string;
-  /** ms since the epoch when this content was saved; null for the default content. */
-  readonly savedAt: number | null;
+export interface ListedBackup extends Pick<Backup, 'id' | 'savedAt'> {
   /** How the backup differs from what is being edited (`before` is now, `after` the backup); null when it is damaged. */
   readonly differences: readonly ContentDifference[] | null;
 }

@@ -51,10 +51,9 @@ export class TransferViewModel {
 
   /** Where the document still refers to pictures that the last import did not hold, or held damaged. */
   placesWithout(fault: UnusablePicture['fault']): readonly PicturePlace[] {
-    const { content } = this.document;
     return this.unusable
       .filter((picture) => picture.fault === fault)
-      .flatMap(({ ref }) => placesOf(content, ref));
+      .flatMap(({ ref }) => placesOf(this.document.content, ref));
   }
 
   open(): void {

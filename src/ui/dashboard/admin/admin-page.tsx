@@ -1,14 +1,10 @@
-import { Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, Suspense, useState } from 'react';
-import { nameTabs } from '../../app/ant/ant-names';
-import { useMay, usePageTitle, useSharedViewModel } from '../../app/page-hooks';
+import type { ComponentType } from 'react';
+import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
 import { CampaignManagement } from '../../campaigns/admin/campaign-management';
-import { useAddress } from '../../shared/address/use-address';
 import { SessionViewModel } from '../../shared/session/session.view-model';
+import { AddressTabs } from '../../shared/tabs/address-tabs';
 import { adminTexts as texts } from './admin.texts';
-
-const named = nameTabs(texts.areas);
 
 interface AdminPageProps {
   /** The first tab; it may suspend, as the others may. */
@@ -25,10 +21,8 @@ interface AdminPageProps {
  */
 export const AdminPage = observer(function AdminPage({ Overview, ContentTab, MessagesTab }: AdminPageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
-  const [search, setSearch] = useAddress();
   usePageTitle(texts.title);
-  const may = useMay();
-  const all = [
+  const tabs = [
     { key: 'overview', right: 'audit.read', label: texts.overview, children: <Overview /> },
     {
       key: 'campaigns',
@@ -39,32 +33,11 @@ export const AdminPage = observer(function AdminPage({ Overview, ContentTab, Mes
     { key: 'content', right: 'content.save', label: texts.content, children: <ContentTab /> },
     { key: 'messages', right: 'message.list', label: texts.messages, children: <MessagesTab /> },
   ] as const;
-  const tabs = all.filter(({ right }) => may(right));
-  const asked = search.get('tab');
-  const active = (tabs.find(({ key }) => key === asked) ?? tabs[0])?.key ?? '';
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([active]));
-  if (!opened.has(active)) setOpened(new Set([...opened, active]));
   if (!user) return null;
   return (
     <>
       <h1>{texts.greeting(user.name)}</h1>
-      <Tabs
-        id="admin"
-        ref={named}
-        activeKey={active}
-        onChange={(tab) => setSearch({ tab })}
-        // Every panel is there from the beginning, for its tab to point to; what is in it comes when it is opened.
-        items={tabs.map(({ key, label, children }) => ({
-          key,
-          label,
-          forceRender: true,
-          children: opened.has(key) && (
-            <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-              {children}
-            </Suspense>
-          ),
-        }))}
-      />
+      <AddressTabs id="admin" label={texts.areas} tabs={tabs} keepsOpened />
     </>
   );
 });

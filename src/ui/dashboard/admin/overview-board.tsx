@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { OverviewFigures } from '../../../core/overview/read-overview';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
+import { CardSection } from '../../shared/card-section';
 import { waitingTexts } from '../home/waiting.texts';
 import { useWaitingThings, WAITING_PLACES } from '../home/waiting-places';
 import { WaitingViewModel } from '../waiting/waiting.view-model';
@@ -68,13 +69,8 @@ export const OverviewBoard = observer(function OverviewBoard({
           </li>
         ))}
       </Flex>
-      <List
-        id="recent-activity"
-        title={texts.recentActivity}
-        rows={activity}
-        empty={figures ? noActivity : texts.loading}
-      />
-      <List id="pending-tasks" title={texts.pendingTasks} rows={[...waitingRows, ...tasks]} empty="" />
+      <List title={texts.recentActivity} rows={activity} empty={figures ? noActivity : texts.loading} />
+      <List title={texts.pendingTasks} rows={[...waitingRows, ...tasks]} empty="" />
     </Flex>
   );
 });
@@ -85,16 +81,15 @@ export function TaskState({ isDone }: { readonly isDone: boolean }) {
 }
 
 interface ListProps {
-  readonly id: string;
   readonly title: string;
   readonly rows: readonly OverviewRow[];
   readonly empty: string;
 }
 
-function List({ id, title, rows, empty }: ListProps) {
+function List({ title, rows, empty }: ListProps) {
   return (
-    <section aria-labelledby={id} style={{ flex: '1 1 min(24rem, 100%)' }}>
-      <Card title={<h2 id={id}>{title}</h2>}>
+    <div style={{ flex: '1 1 min(24rem, 100%)' }}>
+      <CardSection title={title}>
         {rows.length === 0 ? (
           <p>{empty}</p>
         ) : (
@@ -109,7 +104,7 @@ function List({ id, title, rows, empty }: ListProps) {
             ))}
           </Flex>
         )}
-      </Card>
-    </section>
+      </CardSection>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Card, Result } from 'antd';
+import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { currentEntry, menuFor } from '../../../core/navigation/menu';
 import { HOME_PATH } from '../../../core/navigation/paths';
 import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
 import { LinkButton } from '../../shared/control/link-button';
-import { PathPicture } from '../../shared/fetched/path-picture';
+import { NothingHere } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { notBuiltTexts as texts } from './not-built.texts';
@@ -18,23 +18,13 @@ export const NotBuiltPage = observer(function NotBuiltPage() {
   const title = entry ? menuTexts[entry.id] : texts.dashboard;
   usePageTitle(title);
   return (
-    <Card style={{ maxWidth: '60rem' }}>
-      <Result
-        style={{ padding: 0 }}
-        icon={<PathPicture />}
-        title={<h1>{title}</h1>}
-        subTitle={
-          <>
-            <strong>{texts.lead}</strong>
-            <p>{texts.text}</p>
-          </>
-        }
-        extra={
-          <LinkButton type="primary" to={HOME_PATH}>
-            {texts.back}
-          </LinkButton>
-        }
-      />
-    </Card>
+    <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
+      <h1>{title}</h1>
+      <NothingHere title={texts.lead} next={texts.text}>
+        <LinkButton type="primary" to={HOME_PATH}>
+          {texts.back}
+        </LinkButton>
+      </NothingHere>
+    </Flex>
   );
 });

@@ -62,7 +62,6 @@ export const DashboardShell = observer(function DashboardShell() {
           logos={brandAssets.logos}
           siteName={siteSettings.siteName}
           variant="solid"
-          session="signed-in"
           onSkip={skipToMain}
         />
         {!isPhone && <Aside {...sidebar} />}
@@ -113,12 +112,8 @@ function skipToMain(event: MouseEvent): void {
   document.getElementById('main')?.focus();
 }
 
-const CHOSEN = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
-const INPUT = `input${CHOSEN.map((type) => `:not([type=${type}])`).join('')}`;
-const TEXT_FIELD = `${INPUT}, textarea, [contenteditable=""], [contenteditable=true]`;
-
 /** Whether this is Ctrl or Cmd plus B, and nobody is typing in a text field. */
 function isSidebarShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== 'b') return false;
-  return !(target instanceof Element && target.closest(TEXT_FIELD));
+  return !(target instanceof Element && target.closest(':read-write'));
 }

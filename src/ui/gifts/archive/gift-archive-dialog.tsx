@@ -41,7 +41,7 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
     <>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>
       <FormDialog open={isOpen} title={texts.title} width={560} onClose={() => setOpen(false)}>
-        {(close) => (
+        {({ onCancel }) => (
           <Flex vertical gap="middle" align="start">
             <p>{texts.intro}</p>
             <Button type="primary" onClick={() => void handleDownload()}>
@@ -72,19 +72,19 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
               {state.status === 'found' && texts.found(formatDay(state.savedOn))}
             </p>
             {state.status === 'found' && (
-              <ReportTable
-                label={texts.compared}
-                heads={texts.heads}
-                rows={fieldNames(texts.rows).map((name) => ({
-                  name: texts.rows[name],
-                  cells: [texts.figure(name, state.now[name]), texts.figure(name, state.inFile[name])],
-                }))}
-              />
-            )}
-            {state.status === 'found' && (
-              <Button danger onClick={() => askTo('replace')}>
-                {texts.replace}
-              </Button>
+              <>
+                <ReportTable
+                  label={texts.compared}
+                  heads={texts.heads}
+                  rows={fieldNames(texts.rows).map((name) => ({
+                    name: texts.rows[name],
+                    cells: [texts.figure(name, state.now[name]), texts.figure(name, state.inFile[name])],
+                  }))}
+                />
+                <Button danger onClick={() => askTo('replace')}>
+                  {texts.replace}
+                </Button>
+              </>
             )}
             <div>
               <p>{texts.resetHint}</p>
@@ -93,7 +93,7 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
               </Button>
             </div>
             <Flex justify="end" style={{ width: '100%' }}>
-              <Button onClick={close}>{texts.close}</Button>
+              <Button onClick={onCancel}>{texts.close}</Button>
             </Flex>
           </Flex>
         )}

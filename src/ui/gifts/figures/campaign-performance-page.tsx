@@ -3,10 +3,11 @@ import { type Campaign, campaignProgress, raisedDollars } from '../../../core/ca
 import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
 import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';
-import { usePageTitle, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { Page } from '../../shared/page';
 import { downloadText } from '../../shared/text/download-text';
 import { formatDollars } from '../../shared/text/money';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
@@ -16,26 +17,24 @@ import { reportTexts as texts } from './reports.texts';
 /** What each campaign has raised of its goal, when, by how many gifts and people, and how long it has left. */
 export function CampaignPerformancePage() {
   const viewModel = useViewModel(GiftFiguresViewModel);
-  usePageTitle(texts.performance);
   return (
-    <Flex vertical gap="middle">
-      <h1 className="report__title">{texts.performance}</h1>
-      <FetchedPart fetched={viewModel} texts={texts}>
-        {({ figures, campaigns }) =>
-          campaigns.length === 0 ? (
-            <NothingHere title={texts.noCampaigns} next={texts.noCampaignsNext} />
-          ) : (
-            <Flex vertical gap="middle">
-              <Actions campaigns={campaigns} figures={figures} viewModel={viewModel} />
-              <AllCampaigns campaigns={campaigns} figures={figures} viewModel={viewModel} />
-              {campaigns.map((campaign) => (
-                <OverTime key={campaign.id} campaign={campaign} figures={figures} />
-              ))}
-            </Flex>
-          )
-        }
+    <Page title={texts.performance} headingClass="report__title">
+      <FetchedPart
+        fetched={viewModel}
+        texts={{ ...texts, none: texts.noCampaigns }}
+        isEmpty={({ campaigns }) => campaigns.length === 0}
+      >
+        {({ figures, campaigns }) => (
+          <>
+            <Actions campaigns={campaigns} figures={figures} viewModel={viewModel} />
+            <AllCampaigns campaigns={campaigns} figures={figures} viewModel={viewModel} />
+            {campaigns.map((campaign) => (
+              <OverTime key={campaign.id} campaign={campaign} figures={figures} />
+            ))}
+          </>
+        )}
       </FetchedPart>
-    </Flex>
+    </Page>
   );
 }
 

@@ -9,10 +9,11 @@ import {
 } from '../../../core/gifts/figures';
 import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';
-import { usePageTitle, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { Page } from '../../shared/page';
 import { downloadText } from '../../shared/text/download-text';
 import { GiftFiguresViewModel, type ShownFigures } from './gift-figures.view-model';
 import { Report, type ReportRow } from './report-parts';
@@ -21,14 +22,12 @@ import { reportTexts as texts } from './reports.texts';
 /** What came by month, year and campaign, and who gave. The address remembers the year (?year=). */
 export function DonationReportsPage() {
   const viewModel = useViewModel(GiftFiguresViewModel);
-  usePageTitle(texts.title);
   return (
-    <Flex vertical gap="middle">
-      <h1>{texts.title}</h1>
-      <FetchedPart fetched={viewModel} texts={texts}>
+    <Page title={texts.title}>
+      <FetchedPart fetched={viewModel} texts={texts} isEmpty={({ figures }) => figures.months.length === 0}>
         {(shown) => <Reports {...shown} thisYear={viewModel.thisYear} />}
       </FetchedPart>
-    </Flex>
+    </Page>
   );
 }
 
@@ -39,17 +38,13 @@ function Reports({ figures, campaigns, thisYear }: ShownFigures & { readonly thi
   const months = monthsOfYear(figures, year);
   const ofYear = (each: number) => figures.months.filter(({ month }) => month.startsWith(`${each}-`));
   const campaignIds = [...new Set(ofYear(year).map(({ campaignId }) => campaignId))].sort(compare);
-  const titleOf = (wanted: string | null) =>
-    wanted === null
-      ? texts.noCampaign
-      : (campaigns.find(({ id }) => id === wanted)?.title ?? texts.goneCampaign);
+  const titles = new Map(campaigns.map(({ id, title }) => [id, title]));
   const total = totalOf(sumOfMonths(ofYear(year)));
   const handleExport = () => {
     const rows = months.map(({ month, gifts, cents }) => [month, String(gifts), plainAmount(cents)]);
     const text = csvText([[texts.month, texts.gifts, texts.amount], ...rows]);
     downloadText(texts.fileName(year), text, 'text/csv');
   };
-  if (figures.months.length === 0) return <NothingHere title={texts.none} next={texts.noneNext} />;
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="small" align="end" className="screen-only">
@@ -79,7 +74,7 @@ function Reports({ figures, campaigns, thisYear }: ShownFigures & { readonly thi
         <Report
           question={texts.byCampaign(year)}
           heads={[texts.campaign, texts.gifts, texts.amount]}
-          rows={campaignIds.map((id) => row(titleOf(id), sumOfCampaign(figures, id, year)))}
+          rows={campaignIds.map((id) => row(texts.campaignOf(id, titles), sumOfCampaign(figures, id, year)))}
           total={total}
         />
       )}

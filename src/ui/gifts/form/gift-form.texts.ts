@@ -1,6 +1,7 @@
 import type { Gift, RefundFault } from '../../../core/gifts/gift';
 import type { GiftFault } from '../../../core/gifts/gift-draft';
 import type { Pickup } from '../../../core/pickups/pickup';
+import { conflictOver } from '../../shared/conflict/conflict.texts';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { donorLabels, money } from '../gift.texts';
 
@@ -12,7 +13,6 @@ export const giftFormTexts = {
   record: 'Record a gift',
   correct: 'Correct a gift',
   save: 'Save correction',
-  cancel: 'Cancel',
   labels: {
     ...donorLabels,
     address: 'Mailing address',
@@ -52,12 +52,7 @@ export const giftFormTexts = {
     title: 'Nothing changed',
     description: `${giftOf(gift)} stays as it was saved elsewhere.`,
   }),
-  conflict: {
-    title: 'This gift changed elsewhere',
-    intro:
-      'Somebody else saved this gift while you were correcting it. Choose for each field which version to save. Until you do, what you typed stays in the form.',
-    action: 'Save This Version',
-  },
+  conflict: conflictOver('this gift', 'correcting it'),
   yes: 'Yes',
   no: 'No',
   loss: 'What you typed about this gift is lost.',

@@ -6,9 +6,9 @@ import type { Pickup } from '../../../core/pickups/pickup';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
-import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
-import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
+import type { FormEnds } from '../../shared/dialog/form-dialog';
 import { type FieldSettings, FormFields, StateForm } from '../../shared/form/state-form';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../../shared/goods-lines/goods-lines-input';
@@ -21,12 +21,6 @@ import {
   type GoodsFormValues,
   valuesOfGoods,
 } from './gift-form.view-model';
-
-interface FormProps {
-  /** Called when the form is saved. */
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
-}
 
 const { labels } = texts;
 const half = { className: 'form__half' };
@@ -56,14 +50,14 @@ function fieldsOf(titles: ReadonlyMap<string, string>): Record<keyof GiftFormVal
   };
 }
 
-interface GiftFormProps extends FormProps {
+interface GiftFormProps extends FormEnds {
   /** The gift to correct, or null to record one. */
   readonly gift: Gift | null;
   readonly titles: ReadonlyMap<string, string>;
 }
 
 /** Asks for a gift that came by check, in cash or in another way, or for what is to be corrected in one. */
-export const GiftForm = observer(function GiftForm({ gift, titles, onDone, onCancel }: GiftFormProps) {
+export const GiftForm = observer(function GiftForm({ gift, titles, ...ends }: GiftFormProps) {
   const viewModel = useViewModel(GiftFormViewModel);
   const [form] = Form.useForm<GiftFormValues>();
   // What somebody else saves later must not become the base of what is typed here.
@@ -73,41 +67,23 @@ export const GiftForm = observer(function GiftForm({ gift, titles, onDone, onCan
   const names = fieldNames(fields).filter(
     (name) => (hasBenefit || !name.startsWith('benefit')) && (gift === null || name !== 'isSettled'),
   );
-  const handleSubmit = async (values: GiftFormValues) => {
-    if (await viewModel.submit(values)) onDone();
-  };
-  const handleResolve = (choices: FieldChoices<keyof GiftFormValues>) => {
-    const { values, isToSave } = viewModel.resolve(choices);
-    form.setFieldsValue(values);
-    if (isToSave) void handleSubmit(form.getFieldsValue(true));
-    else onDone();
-  };
+  const show = (field: keyof GiftFormValues, values: GiftFormValues) => textOf(field, values, titles);
   return (
-    <>
-      <StateForm
-        name="gift"
-        label={gift ? texts.correct : texts.record}
-        state={viewModel.form}
-        form={form}
-        initial={opened}
-        fields={names}
-        onSubmit={handleSubmit}
-        submit={gift ? texts.save : texts.record}
-        cancel={{ text: texts.cancel, onPress: onCancel }}
-        loss={texts.loss}
-      >
-        <FormFields fields={fields} labels={labels} names={names} />
-      </StateForm>
-      {/* Not inside: the form would hear the dialog's own form being submitted. */}
-      <FieldConflictDialog
-        conflict={viewModel.conflict}
-        texts={texts.conflict}
-        labels={labels}
-        show={(field, values) => textOf(field, values, titles)}
-        onResolve={handleResolve}
-        onClose={() => viewModel.postpone()}
-      />
-    </>
+    <RecordForm
+      name="gift"
+      label={gift ? texts.correct : texts.record}
+      viewModel={viewModel}
+      form={form}
+      initial={opened}
+      fields={names}
+      onSubmit={(values) => viewModel.submit(values)}
+      {...ends}
+      submit={gift ? texts.save : texts.record}
+      versions={{ texts: texts.conflict, labels, show }}
+      loss={texts.loss}
+    >
+      <FormFields fields={fields} labels={labels} names={names} />
+    </RecordForm>
   );
 });
 
@@ -120,8 +96,7 @@ function textOf(
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (field === 'method') return giftTexts.methods[values.method];
   if (field === 'receivedOn') return formatDay(value);
-  if (field !== 'campaignId') return value;
-  return value === '' ? giftTexts.noCampaign : (titles.get(value) ?? giftTexts.goneCampaign);
+  return field === 'campaignId' ? giftTexts.campaignOf(value, titles) : value;
 }
 
 const { name, email, phone, address } = DONOR;
@@ -130,29 +105,26 @@ const GOODS: Record<keyof GoodsFormValues, FieldSettings> = {
   goods: { required: true, extra: goodsLinesTexts.hint, control: <GoodsLinesInput /> },
 };
 
-interface GoodsFormProps extends FormProps {
+interface GoodsFormProps extends FormEnds {
   /** The goods to correct, or null to record some. */
   readonly goods: Pickup | null;
 }
 
 /** Asks for goods that a donor brought, or for what is to be corrected in some that came. */
-export function GoodsForm({ goods, onDone, onCancel }: GoodsFormProps) {
+export function GoodsForm({ goods, ...ends }: GoodsFormProps) {
   const viewModel = useViewModel(GiftFormViewModel);
   // What somebody else saves later must not become the base of what is typed here.
   const [corrected] = useState(goods);
   const [opened] = useState(() => valuesOfGoods(corrected, viewModel.today));
-  const handleSubmit = async (values: GoodsFormValues) => {
-    if (await viewModel.submitGoods(corrected, values)) onDone();
-  };
   return (
     <StateForm
       name="goods"
       label={corrected ? texts.goods.correct : texts.goods.record}
       state={viewModel.form}
       initial={opened}
-      onSubmit={handleSubmit}
+      onSubmit={(values) => viewModel.submitGoods(corrected, values)}
+      {...ends}
       submit={corrected ? texts.save : texts.goods.record}
-      cancel={{ text: texts.cancel, onPress: onCancel }}
       loss={texts.goods.loss}
     >
       <p>{corrected ? texts.goods.correctIntro : texts.goods.intro}</p>

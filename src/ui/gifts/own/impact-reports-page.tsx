@@ -1,32 +1,25 @@
 import { Button, Card, Flex } from 'antd';
 import type { Impact } from '../../../core/gifts/own/impact';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { usePageTitle, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { Page } from '../../shared/page';
 import { Report, ReportTable } from '../figures/report-parts';
-import { ownGivingTexts, impactTexts as texts } from './own-giving.texts';
+import { impactTexts as texts } from './own-giving.texts';
 import { ImpactViewModel } from './own-giving.view-model';
 
 /** What all gifts together did in each year that is over. The address remembers the year (?year=). */
 export function ImpactReportsPage() {
   const viewModel = useViewModel(ImpactViewModel);
-  usePageTitle(texts.title);
   return (
-    <Flex vertical gap="middle">
-      <h1>{texts.title}</h1>
-      <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
-        {(impact) =>
-          impact.years.length === 0 ? (
-            <NothingHere title={texts.first} next={texts.firstNext} />
-          ) : (
-            <Reports {...impact} />
-          )
-        }
+    <Page title={texts.title}>
+      <FetchedPart fetched={viewModel} texts={texts} isEmpty={({ years }) => years.length === 0}>
+        {(impact) => <Reports {...impact} />}
       </FetchedPart>
-    </Flex>
+    </Page>
   );
 }
 

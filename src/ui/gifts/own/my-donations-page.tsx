@@ -2,42 +2,37 @@ import { Card, Flex, type TableColumnsType } from 'antd';
 import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
-import { usePageTitle, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
-import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { GoodsText } from '../../shared/goods-lines/goods-text';
+import { Page } from '../../shared/page';
 import { More, Rows } from '../../shared/table/rows';
 import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';
 import { GiveLink } from './give-link';
-import { ownGivingTexts } from './own-giving.texts';
+import { myDonationsTexts as texts } from './own-giving.texts';
 import { OwnGiftsViewModel } from './own-giving.view-model';
 
-const texts = ownGivingTexts.myDonations;
 /** A list of more gifts is shown year by year. */
 const MANY = 12;
 
 /** What the person gave, money and goods, and what became of it. The address remembers the year (?year=). */
 export function MyDonationsPage() {
   const viewModel = useViewModel(OwnGiftsViewModel);
-  usePageTitle(texts.title);
   return (
-    <Flex vertical gap="middle">
-      <h1>{texts.title}</h1>
-      <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
-        {(given) =>
-          given.gifts.length + given.pickups.length === 0 ? (
-            <NothingHere title={texts.none} next={texts.noneNext}>
-              <GiveLink isMain>{texts.give}</GiveLink>
-            </NothingHere>
-          ) : (
-            <Given {...given} />
-          )
-        }
+    <Page title={texts.title}>
+      <FetchedPart
+        fetched={viewModel}
+        texts={texts}
+        isEmpty={({ gifts, pickups }) => gifts.length + pickups.length === 0}
+        start={<GiveLink isMain>{texts.give}</GiveLink>}
+      >
+        {(given) => <Given {...given} />}
       </FetchedPart>
-    </Flex>
+    </Page>
   );
 }
 
@@ -133,13 +128,13 @@ function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
       title: texts.items,
       key: 'items',
       className: 'words',
-      render: (_, pickup) => <Things pickup={pickup} />,
+      render: (_, pickup) => <GoodsText {...pickup} />,
     },
     {
       title: texts.state,
       key: 'state',
       className: 'words',
-      render: (_, pickup) => <PickupState pickup={pickup} />,
+      render: (_, pickup) => <PickupState {...pickup} />,
     },
   ];
   return (
@@ -147,9 +142,9 @@ function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
       {(pickup) => (
         <>
           <strong>{asked(pickup)}</strong>
-          <Things pickup={pickup} />
+          <GoodsText {...pickup} />
           <div>
-            <PickupState pickup={pickup} />
+            <PickupState {...pickup} />
           </div>
         </>
       )}
@@ -157,19 +152,7 @@ function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
   );
 }
 
-/** What came, as far as somebody wrote it down, else what the donor wrote. */
-function Things({ pickup: { items, goods } }: { readonly pickup: OwnPickup }) {
-  const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
-  return (
-    <>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </>
-  );
-}
-
-function PickupState({ pickup }: { readonly pickup: OwnPickup }) {
+function PickupState(pickup: OwnPickup) {
   return (
     <>
       {texts.pickupState(pickup)}

@@ -11,71 +11,76 @@ import { giftTexts, money } from '../gift.texts';
 
 const gifts = (number: number) => (number === 1 ? '1 gift' : `${number.toLocaleString('en-US')} gifts`);
 
-/** What people read about what they have given. */
+/** What people read while what they have given is fetched, or when that fails. */
 export const ownGivingTexts = {
   loading: 'Loading…',
   readFailed: loadFailures('your gifts', 'see this', 'the foundation’s staff'),
-  myDonations: {
-    title: 'My Donations',
-    intro:
-      'Gifts that we recorded with the email address of your account. If one is missing, write to us with its day and amount.',
-    sums: 'What you gave each year',
-    sum: ({ cents, gifts: count }: YearSum) => `${money(cents)} ${gifts(count)}`,
-    money: 'Money',
-    goods: 'Shoes and clothing',
-    year: 'Year',
-    allYears: 'All years',
-    day: 'Day',
-    amount: 'Amount',
-    state: 'What became of it',
-    method: 'Paid by',
-    campaign: 'For',
-    items: 'Items',
-    asked: 'Day',
-    noCampaign: 'Where it is needed most',
-    methods: giftTexts.methods,
-    giftState: ({ state, cents, refund }: OwnGift) => {
-      if (state === 'pending') return 'Announced. We have not received it yet.';
-      if (!refund) return 'Received. Thank you.';
-      const day = formatDay(refund.on);
-      return refund.cents === cents
-        ? `Refunded on ${day}.`
-        : `Received. ${money(refund.cents)} went back to you on ${day}.`;
-    },
-    benefit: ({ benefit }: OwnGift) =>
-      benefit ? `You received: ${benefit.description} (about ${money(benefit.cents)})` : '',
-    fromPlan: 'A payment of your recurring gift',
-    /** Beside what nobody has confirmed as theirs. */
-    fromForm: 'Sent with the public form under your email address',
-    pickupState: ({ state, scheduledAt, reason, isBrought }: OwnPickup) => {
-      if (isBrought) return 'You brought it. Thank you.';
-      const at = scheduledAt === null ? '' : formatInstant(scheduledAt);
-      if (state === 'requested') return 'We have your request and will contact you within 2 business days.';
-      if (state === 'scheduled') return at === '' ? 'We will pick it up.' : `We will pick it up: ${at}.`;
-      // The day of a collection is known, its time need not be.
-      if (state === 'collected') {
-        return scheduledAt === null
-          ? 'Picked up. Thank you.'
-          : `Picked up on ${formatDay(calendarDateAt(scheduledAt))}. Thank you.`;
-      }
-      return reason === '' ? 'We could not take it.' : `We could not take it: ${reason}`;
-    },
-    noMoney: 'No gift of money yet.',
-    noGoods: 'No pickup yet.',
-    none: 'No gifts yet.',
-    noneNext: 'Gifts with your account’s email address will appear here.',
-    give: 'Give',
-    giveAgain: 'Give again',
+  give: 'Give',
+};
+
+/** What people read about what they have given. */
+export const myDonationsTexts = {
+  ...ownGivingTexts,
+  title: 'My Donations',
+  intro:
+    'Gifts that we recorded with the email address of your account. If one is missing, write to us with its day and amount.',
+  sums: 'What you gave each year',
+  sum: ({ cents, gifts: count }: YearSum) => `${money(cents)} ${gifts(count)}`,
+  money: 'Money',
+  goods: 'Shoes and clothing',
+  year: 'Year',
+  allYears: 'All years',
+  day: 'Day',
+  amount: 'Amount',
+  state: 'What became of it',
+  method: 'Paid by',
+  campaign: 'For',
+  items: 'Items',
+  asked: 'Day',
+  noCampaign: 'Where it is needed most',
+  methods: giftTexts.methods,
+  giftState: ({ state, cents, refund }: OwnGift) => {
+    if (state === 'pending') return 'Announced. We have not received it yet.';
+    if (!refund) return 'Received. Thank you.';
+    const day = formatDay(refund.on);
+    return refund.cents === cents
+      ? `Refunded on ${day}.`
+      : `Received. ${money(refund.cents)} went back to you on ${day}.`;
   },
+  benefit: ({ benefit }: OwnGift) =>
+    benefit ? `You received: ${benefit.description} (about ${money(benefit.cents)})` : '',
+  fromPlan: 'A payment of your recurring gift',
+  /** Beside what nobody has confirmed as theirs. */
+  fromForm: 'Sent with the public form under your email address',
+  pickupState: ({ state, scheduledAt, reason, isBrought }: OwnPickup) => {
+    if (isBrought) return 'You brought it. Thank you.';
+    const at = scheduledAt === null ? '' : formatInstant(scheduledAt);
+    if (state === 'requested') return 'We have your request and will contact you within 2 business days.';
+    if (state === 'scheduled') return at === '' ? 'We will pick it up.' : `We will pick it up: ${at}.`;
+    // The day of a collection is known, its time need not be.
+    if (state === 'collected') {
+      return scheduledAt === null
+        ? 'Picked up. Thank you.'
+        : `Picked up on ${formatDay(calendarDateAt(scheduledAt))}. Thank you.`;
+    }
+    return reason === '' ? 'We could not take it.' : `We could not take it: ${reason}`;
+  },
+  noMoney: 'No gift of money yet.',
+  noGoods: 'No pickup yet.',
+  none: { title: 'No gifts yet.', next: 'Gifts with your account’s email address will appear here.' },
+  giveAgain: 'Give again',
 };
 
 /** What donors read about their receipts. */
 export const taxReceiptsTexts = {
+  ...ownGivingTexts,
   title: 'Tax Receipts',
   intro:
     'A receipt never changes. If money goes back or an entry was wrong, the receipt is voided and another one takes its place. Whether a gift can be deducted, your tax adviser knows.',
-  none: 'After the first settled gift.',
-  noneNext: 'Your receipts will appear here, and each January a statement for the whole year.',
+  none: {
+    title: 'After the first settled gift.',
+    next: 'Your receipts will appear here, and each January a statement for the whole year.',
+  },
   year: 'Year',
   given: ({ gifts, cents }: YearSum) =>
     gifts === 1 ? `You gave ${money(cents)} in 1 gift.` : `You gave ${money(cents)} in ${gifts} gifts.`,
@@ -117,10 +122,13 @@ type Year = Impact['years'][number];
 
 /** What people read about what all gifts together did. */
 export const impactTexts = {
+  ...ownGivingTexts,
   title: 'Impact Reports',
   intro: `What all gifts together did. So that nobody’s own gift can be told from it, a figure of fewer than ${FEWEST} people is hidden, and a count under ${FEWEST} reads “${FEW}”. What nobody recorded reads “${NOT_RECORDED}”.`,
-  first: 'First report in January.',
-  firstNext: 'A year is reported once it is over and something was recorded in it.',
+  none: {
+    title: 'First report in January.',
+    next: 'A year is reported once it is over and something was recorded in it.',
+  },
   year: 'Year',
   print: 'Print',
   ofYear: (year: number) => `The year ${year}`,

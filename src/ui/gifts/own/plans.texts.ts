@@ -5,6 +5,7 @@ import type { PlanFault } from '../../../core/plans/plan-draft';
 import { saveFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';
+import { ownGivingTexts } from './own-giving.texts';
 
 const NOT_RECORDED = 'not recorded';
 const each = { monthly: 'every month', yearly: 'every year' } satisfies Record<PlanInterval, string>;
@@ -14,12 +15,14 @@ const day = (date: string | null, nothing: string) => (date === null ? nothing :
 
 /** What people read about what they give again and again. */
 export const plansTexts = {
+  ...ownGivingTexts,
   title: 'Recurring Donations',
   start: 'Start a recurring gift',
   startFirst: 'Start monthly',
-  none: 'You have no recurring gift.',
-  noneNext:
-    'Say what you mean to give each month or year. It takes no money by itself, and you can pause or stop it here at any time.',
+  none: {
+    title: 'You have no recurring gift.',
+    next: 'Say what you mean to give each month or year. It takes no money by itself, and you can pause or stop it here at any time.',
+  },
   plans: 'Your recurring gifts',
   named,
   standings: {
@@ -90,7 +93,6 @@ export const plansTexts = {
     intervals: { monthly: 'Every month', yearly: 'Every year' } satisfies Record<PlanInterval, string>,
     startsOnHint: 'Later payments have the same day of the month, or the month’s last day.',
     submit: 'Start',
-    cancel: 'Cancel',
     loss: 'What you entered is not saved yet.',
     faults: {
       cents: {

@@ -3,15 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { type OwnPlan, PLAN_INTERVALS, type PlanChange } from '../../../core/plans/plan';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { usePageTitle, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
-import { FormDialog } from '../../shared/dialog/form-dialog';
+import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
 import { Facts } from '../../shared/facts';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { StateForm } from '../../shared/form/state-form';
-import { ownGivingTexts } from './own-giving.texts';
-import { OwnPlansViewModel, type PlanFormValues } from './own-giving.view-model';
+import { Page } from '../../shared/page';
+import { OwnPlansViewModel } from './own-giving.view-model';
 import { plansTexts as texts } from './plans.texts';
 
 interface RecurringDonationsPageProps {
@@ -27,7 +27,6 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
   const [isStarting, setStarting] = useState(false);
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const list = useRef<HTMLDivElement>(null);
-  usePageTitle(texts.title);
   const change = async (plan: OwnPlan, what: PlanChange) => {
     await viewModel.change(plan, what);
     // The button that was pressed may be gone.
@@ -38,45 +37,39 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
     const { text, ...question } = texts.ask[what];
     ask({ ...question, text: text(plan), onConfirm: () => void change(plan, what) });
   };
+  const startWith = (text: string) => (
+    <Button type="primary" onClick={() => setStarting(true)}>
+      {text}
+    </Button>
+  );
   return (
-    <Flex vertical gap="middle">
-      <h1>{texts.title}</h1>
-      <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
-        {(plans) =>
-          plans.length === 0 ? (
-            <NothingHere title={texts.none} next={texts.noneNext}>
-              <Button type="primary" onClick={() => setStarting(true)}>
-                {texts.startFirst}
-              </Button>
-            </NothingHere>
-          ) : (
-            <Flex vertical gap="middle" align="start">
-              <Button type="primary" onClick={() => setStarting(true)}>
-                {texts.start}
-              </Button>
-              <div ref={list} tabIndex={-1} style={{ width: '100%' }}>
-                <Flex component="ul" vertical gap="small" aria-label={texts.plans}>
-                  {plans.map((plan) => (
-                    <li key={plan.id}>
-                      <PlanCard
-                        plan={plan}
-                        donationFormUrl={donationFormUrl}
-                        isBusy={viewModel.changing.isSending}
-                        onChange={(what) => handleChange(plan, what)}
-                      />
-                    </li>
-                  ))}
-                </Flex>
-              </div>
-            </Flex>
-          )
-        }
+    <Page title={texts.title}>
+      <FetchedPart fetched={viewModel} texts={texts} start={startWith(texts.startFirst)}>
+        {(plans) => (
+          <Flex vertical gap="middle" align="start">
+            {startWith(texts.start)}
+            <div ref={list} tabIndex={-1} style={{ width: '100%' }}>
+              <Flex component="ul" vertical gap="small" aria-label={texts.plans}>
+                {plans.map((plan) => (
+                  <li key={plan.id}>
+                    <PlanCard
+                      plan={plan}
+                      donationFormUrl={donationFormUrl}
+                      isBusy={viewModel.changing.isSending}
+                      onChange={(what) => handleChange(plan, what)}
+                    />
+                  </li>
+                ))}
+              </Flex>
+            </div>
+          </Flex>
+        )}
       </FetchedPart>
       <FormDialog open={isStarting} title={texts.start} onClose={() => setStarting(false)}>
-        {(close) => <PlanForm viewModel={viewModel} onCancel={close} onDone={() => setStarting(false)} />}
+        {(ends) => <PlanForm viewModel={viewModel} {...ends} />}
       </FormDialog>
       {dialog}
-    </Flex>
+    </Page>
   );
 });
 
@@ -150,28 +143,19 @@ function PlanCard({ plan, donationFormUrl, isBusy, onChange }: PlanCardProps) {
   );
 }
 
-interface PlanFormProps {
-  readonly viewModel: OwnPlansViewModel;
-  readonly onCancel: () => void;
-  readonly onDone: () => void;
-}
-
 /** Asks what somebody means to give again and again. */
-function PlanForm({ viewModel, onCancel, onDone }: PlanFormProps) {
+function PlanForm({ viewModel, ...ends }: { readonly viewModel: OwnPlansViewModel } & FormEnds) {
   const [first] = useState(() => viewModel.begin());
-  const { labels, intervals, startsOnHint, submit, cancel, loss } = texts.form;
-  const handleSubmit = async (values: PlanFormValues) => {
-    if (await viewModel.submit(values)) onDone();
-  };
+  const { labels, intervals, startsOnHint, submit, loss } = texts.form;
   return (
     <StateForm
       name="plan"
       label={texts.start}
       state={viewModel.form}
       initial={first}
-      onSubmit={handleSubmit}
+      onSubmit={(values) => viewModel.submit(values)}
+      {...ends}
       submit={submit}
-      cancel={{ text: cancel, onPress: onCancel }}
       loss={loss}
     >
       <p>{texts.ours}</p>

@@ -2,36 +2,27 @@ import { Button, Card, Flex, type TableColumnsType } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { TaxYear } from '../../../core/receipts/tax-years';
-import { usePageTitle, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { PrintedReceipt } from '../../receipts/printed-receipt';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
 import { Rows } from '../../shared/table/rows';
 import { GiveLink } from './give-link';
-import { ownGivingTexts, taxReceiptsTexts as texts } from './own-giving.texts';
+import { taxReceiptsTexts as texts } from './own-giving.texts';
 import { TaxReceiptsViewModel } from './own-giving.view-model';
 
 /** The statement of a year and its receipts, to read and to print. The address remembers which (?year=, ?receipt=). */
 export function TaxReceiptsPage() {
   const viewModel = useViewModel(TaxReceiptsViewModel);
-  usePageTitle(texts.title);
   return (
-    <Flex vertical gap="middle">
-      <h1 className="screen-only">{texts.title}</h1>
-      <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
-        {(years) =>
-          years.length === 0 ? (
-            <NothingHere title={texts.none} next={texts.noneNext}>
-              <GiveLink isMain>{ownGivingTexts.myDonations.give}</GiveLink>
-            </NothingHere>
-          ) : (
-            <Receipts years={years} thisYear={viewModel.thisYear} />
-          )
-        }
+    <Page title={texts.title} headingClass="screen-only">
+      <FetchedPart fetched={viewModel} texts={texts} start={<GiveLink isMain>{texts.give}</GiveLink>}>
+        {(years) => <Receipts years={years} thisYear={viewModel.thisYear} />}
       </FetchedPart>
-    </Flex>
+    </Page>
   );
 }
 
@@ -61,7 +52,6 @@ function Receipts({ years, thisYear }: ReceiptsProps) {
     return (
       <SubView
         title={texts.receipt(receipt.number)}
-        headingLevel={2}
         back={{ text: texts.back, onPress: handleBack }}
         action={
           <Button type="primary" onClick={() => window.print()}>

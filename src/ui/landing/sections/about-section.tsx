@@ -1,7 +1,6 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Leader, Sections } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
-import { breakAtSlashes } from '../../shared/text/break-text';
 import { landingTexts as texts } from '../landing.texts';
 import { SolePrint } from '../path/sole-print';
 import { Section } from './section';
@@ -57,7 +56,16 @@ const LeaderCard = memo(function LeaderCard({ leader }: { readonly leader: Leade
         decoding="async"
       />
       <h4 className="leader__name">{leader.name}</h4>
-      <p className="leader__title">{breakAtSlashes(leader.title)}</p>
+      <p className="leader__title">
+        {/* Two offices in one word, such as 'Secretary/Treasurer', go on in the next line after the slash. */}
+        {leader.title.split(/(?<=\/)/).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </p>
       <p className="leader__bio">{leader.bio}</p>
     </li>
   );

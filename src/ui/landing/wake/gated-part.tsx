@@ -2,32 +2,28 @@ import {
   type ComponentType,
   type LazyExoticComponent,
   lazy,
-  type ReactNode,
+  type ReactElement,
   Suspense,
   useLayoutEffect,
 } from 'react';
 import type { PartId, WakeGates } from './wake-gates';
 
-interface GatedPartProps {
-  readonly id: PartId;
-  readonly gates: WakeGates;
-  /** An element of lazyBehindGate. It must be the same element on every render, or React drops the sleeping HTML. */
-  readonly children: ReactNode;
-}
-
-/** A part whose prerendered HTML sleeps until its gate opens. */
-export function GatedPart({ id, gates, children }: GatedPartProps) {
+/**
+ * A part whose prerendered HTML sleeps until its gate opens. `part` is made by lazyBehindGate. It must be the same element on
+ * every render, or React drops the sleeping HTML.
+ */
+export function gatedPart(gates: WakeGates, id: PartId, part: ReactElement) {
   return (
     <div data-part={id}>
       <Suspense fallback={null}>
-        {children}
+        {part}
         <ReportAwake id={id} gates={gates} />
       </Suspense>
     </div>
   );
 }
 
-function ReportAwake({ id, gates }: Omit<GatedPartProps, 'children'>) {
+function ReportAwake({ id, gates }: { readonly id: PartId; readonly gates: WakeGates }) {
   useLayoutEffect(() => gates.reportAwake(id), [id, gates]);
   return null;
 }

@@ -1,44 +1,25 @@
-import { Flex, type TableColumnsType, Tabs, Typography } from 'antd';
+import { Flex, type TableColumnsType, Typography } from 'antd';
 import { type Action, DEEDS, may } from '../../../core/access/may';
-import { PAGES, type PageId } from '../../../core/access/pages';
 import { ROLES, type Role } from '../../../core/access/role';
-import { nameTabs } from '../../app/ant/ant-names';
+import { PAGES, type PageId } from '../../../core/access/rules';
 import { usePageTitle } from '../../app/page-hooks';
 import { AuditList } from '../../audit/audit-list';
-import { useAddress } from '../../shared/address/use-address';
 import { Rows } from '../../shared/table/rows';
+import { AddressTabs } from '../../shared/tabs/address-tabs';
 import { roleNames } from '../roles.texts';
 import { deedTexts, pageText, permissionsTexts as texts } from './permissions.texts';
 
-const named = nameTabs(texts.areas);
-const AUDIT = 'audit';
-const PERMISSIONS = 'permissions';
-
 /** What each role may do, and, in a tab of its own (?tab=audit), what was done. */
 export function PermissionsPage() {
-  const [address, setAddress] = useAddress();
   usePageTitle(texts.title);
-  const active = address.get('tab') === AUDIT ? AUDIT : PERMISSIONS;
   const tabs = [
-    { key: PERMISSIONS, label: texts.permissions, children: <Permissions /> },
-    { key: AUDIT, label: texts.audit, children: <AuditList /> },
+    { key: 'permissions', label: texts.permissions, children: <Permissions /> },
+    { key: 'audit', label: texts.audit, children: <AuditList /> },
   ];
   return (
     <>
       <h1>{texts.title}</h1>
-      <Tabs
-        id="permissions"
-        ref={named}
-        activeKey={active}
-        onChange={(tab) => setAddress(tab === AUDIT ? { tab } : {})}
-        // Every panel is there from the beginning, for its tab to point to.
-        items={tabs.map(({ key, label, children }) => ({
-          key,
-          label,
-          forceRender: true,
-          children: key === active && children,
-        }))}
-      />
+      <AddressTabs id="permissions" label={texts.areas} tabs={tabs} />
     </>
   );
 }

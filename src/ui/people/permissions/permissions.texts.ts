@@ -1,5 +1,5 @@
 import type { Deed } from '../../../core/access/may';
-import type { PageId } from '../../../core/access/pages';
+import type { PageId } from '../../../core/access/rules';
 import type { MenuId } from '../../../core/navigation/menu';
 import { menuTexts } from '../../shared/menu.texts';
 

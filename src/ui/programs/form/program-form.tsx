@@ -125,7 +125,7 @@ const Fields = observer(function Fields({ viewModel, people, isNew, onDone, onCa
           other={
             isNew ? { text: texts.saveDraft, onPress: (values) => void submit(values, false) } : undefined
           }
-          cancel={{ text: texts.cancel, onPress: onCancel }}
+          onCancel={onCancel}
           buttons="start"
           isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
           loss={texts.loss}

@@ -41,7 +41,6 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
   return (
     <SubView
       title={texts.title(year)}
-      headingLevel={2}
       back={{ text: receiptsTexts.back, onPress: () => go({}) }}
       action={<Button onClick={() => go({ paper: year })}>{texts.paper}</Button>}
     >
@@ -168,7 +167,6 @@ export const PaperLetters = observer(function PaperLetters({
   return (
     <SubView
       title={texts.paperTitle(year)}
-      headingLevel={2}
       back={{ text: texts.paperBack, onPress: onBack }}
       action={
         <Button type="primary" onClick={() => window.print()}>

@@ -133,7 +133,8 @@ function PartChoices({ name, author, versions, choice, onChoose }: PartChoicesPr
   );
 }
 
-interface FieldConflictDialogProps<Values> {
+/** The dialog in which a person chooses between two versions of a record, field by field. */
+export interface FieldConflictDialogProps<Values> {
   /** Null without a conflict. */
   readonly conflict: Pick<FieldConflict<unknown, Values>, 'fields' | 'mine' | 'theirs'> | null;
   readonly texts: { readonly title: string; readonly intro: string; readonly action: string };

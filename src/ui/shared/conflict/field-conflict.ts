@@ -16,10 +16,12 @@ export interface FieldConflict<Kept, Values> {
   readonly mine: Values;
   /** Those that differ, in the order of the form; never empty. */
   readonly fields: readonly { readonly field: keyof Values & string; readonly author: ChangeAuthor }[];
+  /** What is kept is an earlier try of this form, which was saved although no answer came. */
+  readonly isOwnEarlierTry?: boolean;
 }
 
 /** The fields that differ between the form and the stored record, with who changed them since `base`; null if they agree. */
-export function fieldConflict<Kept, Values extends object>(
+function fieldConflict<Kept, Values extends object>(
   kept: Kept,
   versions: Readonly<Record<'base' | VersionChoice, Values>>,
 ): FieldConflict<Kept, Values> | null {
@@ -65,17 +67,15 @@ interface Saving<Kept, Values, NotSaved extends Failure, NotRead extends Failure
   readonly valuesOf: (kept: Kept) => Values;
   /** Whether what the form holds can be saved over what is kept; otherwise nobody is asked. */
   readonly isOpenTo?: (kept: Kept) => boolean;
+  /** Whether what is kept is what an earlier try sent. */
+  readonly isEarlierTry?: (kept: Kept) => boolean;
 }
 
 /** A form for a record that somebody else may change at the same time. */
-export class FormWithConflict<
-  Kept,
-  Values extends object,
-  Conflict extends FieldConflict<Kept, Values> = FieldConflict<Kept, Values>,
-> {
+export class FormWithConflict<Kept, Values extends object> {
   readonly form = new FormState();
   /** What somebody else saved meanwhile, until the person decides; null otherwise. */
-  conflict: Conflict | null = null;
+  conflict: FieldConflict<Kept, Values> | null = null;
 
   /** `onSettled` takes up what is kept now, and is told whether something of the form is still to be saved. */
   constructor(private readonly onSettled: (kept: Kept, isToSave: boolean) => void) {
@@ -109,21 +109,29 @@ export class FormWithConflict<
    * Saves once. When somebody else was quicker it reads what is kept now, and the person decides. Where nothing differs, an
    * earlier try was saved, and only its answer got lost.
    */
-  protected async saveOrMeet<NotSaved extends Failure, NotRead extends Failure>(
-    this: FormWithConflict<Kept, Values>,
-    { save, read, base, mine, valuesOf, isOpenTo }: Saving<Kept, Values, NotSaved, NotRead>,
-  ): Promise<Result<Kept, NotSaved | NotRead>> {
+  protected async saveOrMeet<NotSaved extends Failure, NotRead extends Failure>({
+    save,
+    read,
+    base,
+    mine,
+    valuesOf,
+    isOpenTo,
+    isEarlierTry,
+  }: Saving<Kept, Values, NotSaved, NotRead>): Promise<Result<Kept, NotSaved | NotRead>> {
     const saved = await save();
     if (saved.ok || saved.failure.code !== 'conflict' || 'reason' in saved.failure) return saved;
     const kept = await read();
     if (!kept.ok) return kept;
-    const conflict = fieldConflict(kept.value, { base, mine, theirs: valuesOf(kept.value) });
+    const theirs = valuesOf(kept.value);
+    const isOwnEarlierTry = isEarlierTry?.(kept.value) ?? false;
+    // What differs from an own earlier try was typed since.
+    const conflict = fieldConflict(kept.value, { base: isOwnEarlierTry ? theirs : base, mine, theirs });
     if (!conflict) return kept;
-    if (isOpenTo?.(kept.value) ?? true) this.meet(conflict);
+    if (isOpenTo?.(kept.value) ?? true) this.meet({ ...conflict, isOwnEarlierTry });
     return saved;
   }
 
-  protected meet(conflict: Conflict): void {
+  private meet(conflict: FieldConflict<Kept, Values>): void {
     this.conflict = conflict;
   }
 }

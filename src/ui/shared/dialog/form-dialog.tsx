@@ -5,7 +5,7 @@ import { focusFirstIn } from '../focus/move-focus';
 import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
 import { DialogTitle } from './dialog-title';
 
-interface PlainDialogProps extends Pick<ModalProps, 'open' | 'width' | 'afterClose'> {
+interface PlainDialogProps extends Pick<ModalProps, 'open' | 'width' | 'mask' | 'afterClose'> {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -31,9 +31,12 @@ export function PlainDialog({ title, onClose, children, ...modal }: PlainDialogP
   );
 }
 
+/** How a form in a dialog ends: it closes, when it is done, or after asking about what is unsaved in it. */
+export type FormEnds = Readonly<Record<'onDone' | 'onCancel', () => void>>;
+
 interface FormDialogProps extends Omit<PlainDialogProps, 'children'> {
-  /** Makes the form, which is a new one each time the dialog opens; `close` asks about what is unsaved in it. */
-  readonly children: (close: () => void) => ReactNode;
+  /** Makes the form, which is a new one each time the dialog opens. */
+  readonly children: (ends: FormEnds) => ReactNode;
 }
 
 /** A dialog around a form that has the buttons itself. */
@@ -42,7 +45,7 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const close = () => void unsaved.mayLeave('view').then((leave) => leave && onClose());
   return (
     <PlainDialog {...dialog} onClose={close}>
-      {children(close)}
+      {children({ onDone: onClose, onCancel: close })}
     </PlainDialog>
   );
 }

@@ -13,7 +13,13 @@ interface FetchedPartProps<Value, Code extends string> {
     readonly readFailed: Readonly<Record<Exclude<Code, 'not-found'>, string>>;
     /** Where what is asked for is not there: that it is gone, and what to do next. */
     readonly gone?: { readonly title: string; readonly next?: string };
+    /** Where there is nothing to show. */
+    readonly none?: Pick<NothingHereProps, 'title' | 'next'>;
   };
+  /** Whether there is nothing to show; unless given, where a list is empty. */
+  readonly isEmpty?: (value: Value) => boolean;
+  /** What to do where there is nothing to show. */
+  readonly start?: ReactNode;
   /** What a screen reader says of what is there. */
   readonly said?: (value: Value) => string;
   /** Lines of what stands for it while it loads. */
@@ -22,7 +28,8 @@ interface FetchedPartProps<Value, Code extends string> {
 }
 
 function Part<Value, Code extends string>(props: FetchedPartProps<Value, Code>) {
-  const { fetched, texts, said, rows = 8, children } = props;
+  const { fetched, texts, said, start, rows = 8, children } = props;
+  const { isEmpty = (value) => Array.isArray(value) && value.length === 0 } = props;
   const { state } = fetched;
   const all = useRef<HTMLElement>(null);
   useFocusStays(all);
@@ -43,7 +50,12 @@ function Part<Value, Code extends string>(props: FetchedPartProps<Value, Code>) 
         </Card>
       )}
       {state.status === 'failed' && <Failed failure={state.failure} texts={texts} onRetry={handleRetry} />}
-      {state.status === 'ready' && children(state.value)}
+      {state.status === 'ready' &&
+        (texts.none && isEmpty(state.value) ? (
+          <NothingHere {...texts.none}>{start}</NothingHere>
+        ) : (
+          children(state.value)
+        ))}
     </Flex>
   );
 }

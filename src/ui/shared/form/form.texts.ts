@@ -5,6 +5,7 @@ export const formTexts = {
   /** On the button, and read out, while a form is being sent. */
   sending: 'Sending...',
   saving: 'Saving...',
+  cancel: 'Cancel',
   required: 'Please fill out this field.',
   malformedEmail: 'Enter a valid email address.',
   tooLong: (longest: number) =>

@@ -210,7 +210,5 @@ function focusField(form: HTMLFormElement | null, field: string, selects: boolea
 }
 
 function controlsOf(form: HTMLFormElement, field: string): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
-    ({ name }) => name === field,
-  );
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)];
 }

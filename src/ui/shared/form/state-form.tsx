@@ -10,7 +10,8 @@ import type { FormState } from './form-state';
 import '../error/error-mark.css';
 import './form.css';
 
-interface StateFormProps<Values extends object> {
+/** How a form is shown, and what becomes of what it holds. */
+export interface StateFormProps<Values extends object> {
   /** Begins the ids of its fields, as in 'gift_name'. */
   readonly name: string;
   /** The form's accessible name; left out in a dialog that says it already. */
@@ -23,14 +24,16 @@ interface StateFormProps<Values extends object> {
   /** The fields in their order; those of `initial` unless given. One in a list is named by its path: 'questions.0.text'. */
   readonly fields?: readonly string[];
   readonly onSubmit: (values: Values, form: FormInstance<Values>) => unknown;
+  /** Called when `onSubmit` has answered true. */
+  readonly onDone?: (values: Values) => void;
   /** The button; null where a dialog has it. */
   readonly submit: string | null;
   /** What the button says while the form is being sent. */
   readonly sending?: string;
+  /** Gives up: there is a button for it then. */
+  readonly onCancel?: () => void;
   /** A second button, which does something else with what is typed. */
   readonly other?: { readonly text: string; readonly onPress: (values: Values) => void } | undefined;
-  /** A button that gives up. */
-  readonly cancel?: { readonly text: string; readonly onPress: () => void };
   /** Where the buttons are: at the end in a dialog, at the start on a page. */
   readonly buttons?: 'start' | 'end';
   readonly isPrimary?: boolean;
@@ -50,8 +53,14 @@ interface StateFormProps<Values extends object> {
  * the first, and asks before somebody leaves it with changes. A failure leaves everything typed where it is.
  */
 export const StateForm = observer(function StateForm<Values extends object>(props: StateFormProps<Values>) {
-  const { name, label, state, initial, onSubmit, submit, other, cancel, loss, isDanger = false } = props;
-  const { fields = Object.keys(initial), className = 'form', buttons = 'end', isPrimary = true } = props;
+  const { name, label, state, initial, onSubmit, onDone, submit, other, onCancel, loss } = props;
+  const {
+    fields = Object.keys(initial),
+    className = 'form',
+    buttons = 'end',
+    isPrimary = true,
+    isDanger = false,
+  } = props;
   const { sending = formTexts.saving, corrects = (field) => field } = props;
   const { isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
   const { isSending, problems } = state;
@@ -67,7 +76,11 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
   const refusal = useFirstProblem(state, fields, (field) =>
     moveFocus(document.getElementById([name, ...pathOf(field)].join('_'))),
   );
-  const giveUp = cancel && <Button onClick={cancel.onPress}>{cancel.text}</Button>;
+  const giveUp = onCancel && <Button onClick={onCancel}>{formTexts.cancel}</Button>;
+  const handleFinish = async () => {
+    const values: Values = form.getFieldsValue(true);
+    if ((await onSubmit(values, form)) === true) onDone?.(values);
+  };
   const said = isSending && submit !== null ? sending : refusal;
   return (
     <Form
@@ -79,7 +92,7 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
       noValidate
       {...(label && { 'aria-label': label })}
       initialValues={initial}
-      onFinish={() => void onSubmit(form.getFieldsValue(true), form)}
+      onFinish={() => void handleFinish()}
       onValuesChange={(changed) => {
         for (const field of fieldsIn(changed)) state.correct(corrects(field));
       }}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Location, useBlocker, useLocation } from 'react-router-dom';
+import { type Location, useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { stayAt } from '../address/use-address';
 import { type Departure, UnsavedWorkViewModel } from './unsaved-work.view-model';
@@ -37,13 +37,9 @@ export function LeaveBlocker({ onStay }: LeaveBlockerProps) {
     };
   }, [unsaved, blocker, here, onStay]);
 
-  useEffect(() => {
-    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (unsaved.isLeftBy('app')) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', handleBeforeUnload);
-    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
-  }, [unsaved]);
+  useBeforeUnload((event) => {
+    if (unsaved.isLeftBy('app')) event.preventDefault();
+  });
   return null;
 }
 

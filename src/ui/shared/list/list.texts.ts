@@ -9,6 +9,7 @@ export const listTexts = {
   nothing: 'Nothing to list.',
   clear: 'Clear filters',
   search: 'Search',
+  counted: (what: string, count: number) => `${what} (${count.toLocaleString('en-US')})`,
   /** Opens the filters on a phone; how many are set. */
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
 };

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, useEffect, useRef } from 'react';
+import type { MouseEventHandler } from 'react';
 import type { BrandAssets } from '../../../core/content/site-content';
 import { Picture } from '../picture';
 import { siteTexts as texts } from '../site.texts';
@@ -11,27 +11,21 @@ export interface SiteHeaderProps {
   readonly logos: BrandAssets['logos'];
   /** Names the logo's link. */
   readonly siteName: string;
-  /** 'landing' links to its sections and is transparent until the page is scrolled; 'solid', the dashboard's, is neither. */
+  /**
+   * 'landing' links to its sections, is transparent until the page is scrolled, and has the links of both states of the
+   * session: 'data-session' on the document element decides which of them show. 'solid' is the dashboard's.
+   */
   readonly variant: 'landing' | 'solid';
-  /** 'unknown' renders the links of both states; 'data-session' on the document element decides which of them show. */
-  readonly session: 'unknown' | 'signed-out' | 'signed-in';
   /** Called when somebody follows the skip link, where the address must stay as it is. */
   readonly onSkip?: MouseEventHandler;
 }
 
 /** The fixed header of every page. */
-export function SiteHeader({ logos, siteName, variant, session, onSkip }: SiteHeaderProps) {
-  const header = useRef<HTMLElement>(null);
-  useEffect(() => (header.current ? attachSiteHeader(header.current) : undefined), []);
+export function SiteHeader({ logos, siteName, variant, onSkip }: SiteHeaderProps) {
   const { hero: home, ...sections } = texts.anchors;
-  const sectionLinks = variant === 'landing';
+  const isLanding = variant === 'landing';
   return (
-    <header
-      ref={header}
-      className="site-header"
-      data-variant={variant}
-      data-session={session === 'unknown' ? undefined : session}
-    >
+    <header ref={attachSiteHeader} className="site-header" data-variant={variant}>
       <SkipLink onClick={onSkip} />
       <div className="site-header__bar">
         <a className="site-header__logo" href={sitePath('/')} aria-label={siteName}>
@@ -53,11 +47,11 @@ export function SiteHeader({ logos, siteName, variant, session, onSkip }: SiteHe
           </button>
           <ul className="site-header__menu" id="site-menu">
             <li>
-              <a className="site-header__link" href={sitePath(sectionLinks ? '/#hero' : '/')}>
+              <a className="site-header__link" href={sitePath(isLanding ? '/#hero' : '/')}>
                 {home}
               </a>
             </li>
-            {sectionLinks &&
+            {isLanding &&
               Object.entries(sections).map(([id, label]) => (
                 <li key={id} data-section-link="">
                   <a className="site-header__link" href={sitePath(`/#${id}`)}>
@@ -65,24 +59,20 @@ export function SiteHeader({ logos, siteName, variant, session, onSkip }: SiteHe
                   </a>
                 </li>
               ))}
-            {session !== 'signed-out' && (
-              <li data-when="signed-in">
-                <a className="site-header__link" href={sitePath('/dashboard')}>
-                  {texts.dashboard}
-                </a>
-              </li>
-            )}
+            <li data-when="signed-in">
+              <a className="site-header__link" href={sitePath('/dashboard')}>
+                {texts.dashboard}
+              </a>
+            </li>
           </ul>
-          {session !== 'signed-out' && (
-            <a className="site-header__user" data-when="signed-in" href={sitePath('/dashboard/profile')}>
-              <span className="visually-hidden">{texts.profile}</span>
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                <circle cx="12" cy="8" r="4" />
-                <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
-              </svg>
-            </a>
-          )}
-          {session !== 'signed-in' && (
+          <a className="site-header__user" data-when="signed-in" href={sitePath('/dashboard/profile')}>
+            <span className="visually-hidden">{texts.profile}</span>
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <circle cx="12" cy="8" r="4" />
+              <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
+            </svg>
+          </a>
+          {isLanding && (
             <a className="site-header__login" data-when="signed-out" href={sitePath('/login')}>
               {texts.logIn}
             </a>

@@ -8,7 +8,7 @@ export interface FigureRow {
   readonly name: string;
   /** Lines below the name. */
   readonly more?: readonly string[];
-  readonly cells: readonly string[];
+  readonly cells: readonly ReactNode[];
 }
 
 interface FigureTableProps {

@@ -109,6 +109,29 @@ describe('a photo', () => {
   });
 });
 
+describe('the size of a photo', () => {
+  const size = { width: 1920, height: 1080 };
+  const FRAME = [8, 1080 >> 8, 1080 & 0xff, 1920 >> 8, 1920 & 0xff, 1, 1, 0x11, 0];
+  const scan = [...jpegSegment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2, 3];
+
+  test.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0xcd, 0xcf])(
+    'is in a frame header of kind %i',
+    (kind) => {
+      const photo = Uint8Array.from([0xff, 0xd8, ...jpegSegment(kind, FRAME), ...scan, ...END]);
+      expect(cleanJpeg(photo)?.size).toEqual(size);
+    },
+  );
+
+  test.each([0xc4, 0xc8, 0xcc, 0xdb, 0xe0, 0xe1, 0xfe])('is not in a segment of kind %i', (kind) => {
+    const misleading = jpegSegment(kind, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]);
+    expect(cleanJpeg(jpegOf(1920, 1080, misleading))?.size).toEqual(size);
+  });
+
+  test('is found behind fill bytes', () => {
+    expect(cleanJpeg(jpegOf(1920, 1080, jpegSegment(0xe0, [1]), [0xff, 0xff]))?.size).toEqual(size);
+  });
+});
+
 describe('is refused:', () => {
   const START = [0xff, 0xd8];
   const frame = jpegSegment(0xc0, [8, 0, 2, 0, 3, 1, 1, 0x11, 0]);
@@ -133,6 +156,11 @@ describe('is refused:', () => {
     ['a segment that is longer than the file', [...START, 0xff, 0xfe, 0xff, 0xff, 1]],
     ['a segment shorter than its own length', [...START, 0xff, 0xfe, 0, 1, ...frame, ...scan, ...END]],
     ['something else where a segment should start', [...START, 0, ...frame, ...scan, ...END]],
+    ['a head without a frame', [...START, ...jpegSegment(0xe0, Array(20).fill(0)), ...scan, ...END]],
+    ...[0x02, 0xbf, 0xd0].map((kind): [string, number[]] => [
+      `a segment of kind ${kind}`,
+      [...START, ...jpegSegment(kind, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]), ...frame, ...scan, ...END],
+    ]),
     ['a second start', [...START, ...START, ...frame, ...scan, ...END]],
     ['fill bytes without an end', [...START, ...Array(100).fill(0xff)]],
   ])('%s', (_, bytes) => {

@@ -37,7 +37,7 @@ test.each(samples)('a whole %s is taken, and cleaning it again changes nothing',
   const clean = cleanPicture(bytes);
   if (!clean.ok) throw new Error(clean.failure);
   expect(clean.value.format).toBe(format);
-  expect(cleanPicture(clean.value.bytes)).toEqual(clean);
+  expect(cleanPicture(clean.value.file.bytes)).toEqual(clean);
 });
 
 test.each(samples)('a %s that is cut off anywhere is not taken', (_, bytes) => {
@@ -52,7 +52,7 @@ test.each(samples)('a %s with changed bytes never throws, and what is taken of i
       const changed = bytes.slice(0, bytes.length - cut);
       for (const [at, value] of changes) changed[at] = value;
       const clean = cleanPicture(changed);
-      if (clean.ok) expect(cleanPicture(clean.value.bytes)).toEqual(clean);
+      if (clean.ok) expect(cleanPicture(clean.value.file.bytes)).toEqual(clean);
     }),
     { numRuns: 2_000 },
   );
@@ -102,10 +102,18 @@ describe('an icon', () => {
     const told = pngWith(16, 16, pngChunk('tEXt', [...bytesOf('Author\0Kim')]));
     const clean = cleanPicture(Uint8Array.from([...iconWith(told, pngOf(32, 32)), ...bytesOf('hidden')]));
     expect(clean).toEqual(
-      ok({ format: 'ico', size: { width: 32, height: 32 }, bytes: iconWith(pngOf(16, 16), pngOf(32, 32)) }),
+      ok({
+        format: 'ico',
+        size: { width: 32, height: 32 },
+        file: { bytes: iconWith(pngOf(16, 16), pngOf(32, 32)), type: 'image/x-icon' },
+      }),
     );
     expect(cleanPicture(iconOf(0, 0))).toEqual(
-      ok({ format: 'ico', size: { width: 256, height: 256 }, bytes: iconOf(0, 0) }),
+      ok({
+        format: 'ico',
+        size: { width: 256, height: 256 },
+        file: { bytes: iconOf(0, 0), type: 'image/x-icon' },
+      }),
     );
   });
 
@@ -118,13 +126,15 @@ describe('an icon', () => {
     const head = iconOf(2, 2);
     new DataView(head.buffer).setUint32(18, 0, true);
     expect(cleanPicture(head)).toEqual(fail('damaged'));
+    expect(cleanPicture(iconWith())).toEqual(fail('damaged'));
+    expect(cleanPicture(iconOf(2, 2).slice(0, 5))).toEqual(fail('damaged'));
   });
 });
 
 describe('an SVG', () => {
   const clean = (text: string) => {
     const picture = cleanPicture(bytesOf(text));
-    return picture.ok ? textOf(picture.value.bytes) : picture.failure;
+    return picture.ok ? textOf(picture.value.file.bytes) : picture.failure;
   };
 
   test.each([

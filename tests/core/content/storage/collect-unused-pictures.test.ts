@@ -54,7 +54,14 @@ async function makeWorld() {
 
 test('a picture goes only when no document, draft, backup, campaign or person refers to it, and not while it is young', async () => {
   const { time, library, store, drafts, campaigns, people, unused, used, held } = await makeWorld();
-  const collect = new CollectUnusedPictures(library, store, drafts, campaigns, people, time);
+  const collect = new CollectUnusedPictures({
+    inventory: library,
+    store,
+    drafts,
+    campaigns,
+    avatars: people,
+    clock: time,
+  });
   await collect.execute();
   expect(await held()).toEqual([...used, unused]);
   time.setNow(time.now() + 8 * DAY_MS);
@@ -64,7 +71,14 @@ test('a picture goes only when no document, draft, backup, campaign or person re
 
 test('a picture is young for a week to the millisecond', async () => {
   const { time, library, store, drafts, campaigns, people, unused, held } = await makeWorld();
-  const collect = new CollectUnusedPictures(library, store, drafts, campaigns, people, time);
+  const collect = new CollectUnusedPictures({
+    inventory: library,
+    store,
+    drafts,
+    campaigns,
+    avatars: people,
+    clock: time,
+  });
   time.setNow(time.now() + 7 * DAY_MS);
   await collect.execute();
   expect(await held()).toContain(unused);
@@ -75,7 +89,14 @@ test('a picture is young for a week to the millisecond', async () => {
 
 test('where drafts are kept elsewhere a picture is young for 30 days, since a draft may refer to it', async () => {
   const { time, library, store, campaigns, people, unused, used, held } = await makeWorld();
-  const collect = new CollectUnusedPictures(library, store, null, campaigns, people, time);
+  const collect = new CollectUnusedPictures({
+    inventory: library,
+    store,
+    drafts: null,
+    campaigns,
+    avatars: people,
+    clock: time,
+  });
   time.setNow(time.now() + 30 * DAY_MS);
   await collect.execute();
   expect(await held()).toEqual([...used, unused]);
@@ -94,7 +115,14 @@ test('a picture that is uploaded again while it is being looked for stays', asyn
       return campaigns.list();
     },
   };
-  await new CollectUnusedPictures(library, store, drafts, uploadsMeanwhile, people, time).execute();
+  await new CollectUnusedPictures({
+    inventory: library,
+    store,
+    drafts,
+    campaigns: uploadsMeanwhile,
+    avatars: people,
+    clock: time,
+  }).execute();
   expect(await held()).toContain(unused);
 });
 
@@ -102,7 +130,14 @@ test('before anything was saved, pictures that nobody refers to go all the same'
   const { time, library, drafts, campaigns, people, unused, held } = await makeWorld();
   const store = new InMemoryContentStore(time, new CountingIds(), DEFAULT_CONTENT);
   time.setNow(time.now() + 8 * DAY_MS);
-  await new CollectUnusedPictures(library, store, drafts, campaigns, people, time).execute();
+  await new CollectUnusedPictures({
+    inventory: library,
+    store,
+    drafts,
+    campaigns,
+    avatars: people,
+    clock: time,
+  }).execute();
   expect(await held()).not.toContain(unused);
 });
 
@@ -110,7 +145,14 @@ test('pictures that cannot be listed end it quietly', async () => {
   const { time, library, store, drafts, campaigns, people, held } = await makeWorld();
   const before = await held();
   const unlisted = { list: async () => fail({ code: 'unavailable' } as const), remove: library.remove };
-  await new CollectUnusedPictures(unlisted, store, drafts, campaigns, people, time).execute();
+  await new CollectUnusedPictures({
+    inventory: unlisted,
+    store,
+    drafts,
+    campaigns,
+    avatars: people,
+    clock: time,
+  }).execute();
   expect(await held()).toEqual(before);
 });
 
@@ -121,9 +163,9 @@ test.each(['load', 'backups', 'drafts', 'campaigns', 'people', 'damaged'] as con
     time.setNow(time.now() + 8 * DAY_MS);
     const unavailable = async () => fail({ code: 'unavailable' });
     const damaged = { id: 'damaged-0', revision: null, savedAt: null, content: null };
-    await new CollectUnusedPictures(
-      library,
-      {
+    await new CollectUnusedPictures({
+      inventory: library,
+      store: {
         load: broken === 'load' ? unavailable : () => store.load(),
         backups:
           broken === 'backups'
@@ -132,11 +174,11 @@ test.each(['load', 'backups', 'drafts', 'campaigns', 'people', 'damaged'] as con
               ? async () => ({ ok: true, value: [damaged] })
               : () => store.backups(),
       },
-      { list: broken === 'drafts' ? unavailable : () => drafts.list() },
-      { list: broken === 'campaigns' ? unavailable : () => campaigns.list() },
-      { avatars: broken === 'people' ? unavailable : () => people.avatars() },
-      time,
-    ).execute();
+      drafts: { list: broken === 'drafts' ? unavailable : () => drafts.list() },
+      campaigns: { list: broken === 'campaigns' ? unavailable : () => campaigns.list() },
+      avatars: { avatars: broken === 'people' ? unavailable : () => people.avatars() },
+      clock: time,
+    }).execute();
     expect(await held()).toContain(unused);
   },
 );

@@ -22,7 +22,7 @@ describe('uploading', () => {
   /** The picture that lies in the library after an upload. */
   async function upload(picture: CheckedPicture, scaleDown: boolean): Promise<PictureFile | null> {
     const held = library();
-    const ref = await new UploadPicture(held, codec).execute(picture, scaleDown);
+    const ref = await new UploadPicture(held, codec, true).execute(picture, scaleDown);
     const read = ref.ok ? await held.read(ref.value) : ref;
     return read.ok ? read.value : null;
   }
@@ -45,12 +45,12 @@ describe('uploading', () => {
     });
     const held = library();
     const picture = { file: heavy(1000, 3), size: { width: 1000, height: 500 }, smaller: null };
-    const ref = await new UploadPicture(held, drawing(2)).execute(picture, false);
+    const ref = await new UploadPicture(held, drawing(2), true).execute(picture, false);
     expect(drawn).toEqual([{ width: 640, height: 320 }]);
     expect(await held.read(ref.ok ? ref.value : '', 640)).toEqual(ok(heavy(640, 2)));
     expect(await held.read(ref.ok ? ref.value : '', 1280)).toEqual(ok(null));
     const other = library();
-    const heavier = await new UploadPicture(other, drawing(4)).execute(picture, false);
+    const heavier = await new UploadPicture(other, drawing(4), true).execute(picture, false);
     expect(await other.read(heavier.ok ? heavier.value : '', 640)).toEqual(ok(null));
   });
 
@@ -59,10 +59,9 @@ describe('uploading', () => {
     full.putCopy = async () => fail({ code: 'quota' });
     const picture = { file: png(1000, 3), size: { width: 1000, height: 3 }, smaller: null };
     const tiny = { scale: async () => ({ bytes: pngOf(640, 2).slice(0, 30), type: 'image/png' }) };
-    expect((await new UploadPicture(full, tiny).execute(picture, false)).ok).toBe(true);
-    expect((await new UploadPicture(library(), { scale: async () => null }).execute(picture, false)).ok).toBe(
-      true,
-    );
+    expect((await new UploadPicture(full, tiny, true).execute(picture, false)).ok).toBe(true);
+    const unscaled = new UploadPicture(library(), { scale: async () => null }, true);
+    expect((await unscaled.execute(picture, false)).ok).toBe(true);
   });
 
   test('keeps a picture as it is that is no larger than needed', async () => {
@@ -71,7 +70,7 @@ describe('uploading', () => {
 
   test('stores nothing when the smaller picture cannot be drawn', async () => {
     const held = library();
-    const refused = await new UploadPicture(held, { scale: async () => null }).execute(LARGE, true);
+    const refused = await new UploadPicture(held, { scale: async () => null }, true).execute(LARGE, true);
     expect(refused).toEqual(fail({ code: 'unavailable' }));
     expect(await held.list()).toEqual(ok([]));
   });

@@ -1,0 +1,162 @@
+import { wellFormed } from '../shared/text/storable-text';
+import { type CalendarDate, nearestInstant, noonOf } from '../shared/time/calendar';
+import type { Mail } from './mail';
+import { mailsTexts as texts } from './mails.texts';
+
+const PACIFIC = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', dateStyle: 'full' });
+
+const MESSAGES = '/dashboard/admin?tab=messages';
+const PICKUPS = '/dashboard/donations/recent-donations?tab=pickups';
+const APPLICATIONS = '/dashboard/volunteers/applications';
+const PROGRAMS = '/dashboard/programs/active-programs';
+const HOME = '/dashboard/home';
+
+interface Named {
+  readonly name: string;
+}
+
+interface LinkTold extends Named {
+  readonly link: string;
+  readonly hours: number;
+}
+
+interface Drive extends Named {
+  readonly at: number;
+  readonly address: string;
+}
+
+/** Somebody who manages programs. */
+export interface ToldManager {
+  readonly email: string;
+  readonly isAdmin: boolean;
+}
+
+/** An application that came in; `on` is a day in Las Vegas. */
+interface CameTold {
+  readonly id: string;
+  readonly programId: string;
+  readonly program: string;
+  readonly on: CalendarDate;
+}
+
+/** What an applicant is told. */
+interface NewsTold {
+  readonly news: 'received' | 'approved' | 'denied';
+  readonly as: 'participant' | 'volunteer';
+  readonly program: string;
+  readonly answerBy: CalendarDate;
+  /** With an approval and a denial; may be empty. */
+  readonly message: string;
+  readonly reason: string;
+  /** The number that people call. */
+  readonly phone: string;
+}
+
+/** Writes the mails of the site apart from receipts: each takes what it tells and answers the whole mail. */
+export type SiteMails = ReturnType<typeof siteMailsOf>;
+
+/** The mails of a site at this origin, in the words of mails.texts.ts. */
+export function siteMailsOf(publicUrl: string) {
+  const linkTo = (label: string, path: string) => ({ label, url: `${publicUrl}${path}` });
+  /** `link` works once and for `hours` hours. */
+  const withLink =
+    (kind: 'invitation' | 'password') =>
+    (to: string, { name, link, hours }: LinkTold): Mail => ({
+      ...{ kind, to, subject: texts[kind].subject },
+      paragraphs: [hello(name), texts[kind].text],
+      link: { label: texts[kind].link, url: link },
+      closing: [texts[kind].closing(texts.hours(hours))],
+    });
+  /** Tells staff who has written or asked, never what. Answers go to the visitor. */
+  const ofVisitor =
+    (kind: 'message' | 'pickup', words: typeof texts.message, path: string) =>
+    (to: string, { name, email }: Named & { readonly email: string }): Mail => ({
+      ...{ kind, to, replyTo: email, subject: words.subject(oneLine(name)) },
+      paragraphs: [words.text(oneLine(name))],
+      link: linkTo(words.link, path),
+      closing: [words.closing],
+    });
+  /** Tells staff that more came in than are told one by one; `count` were not. */
+  const ofMore =
+    (kind: 'message' | 'pickup' | 'application', words: typeof texts.moreMessages, path: string) =>
+    (to: string, { count }: { readonly count: number }): Mail => ({
+      ...{ kind, to, subject: words.subject(count) },
+      paragraphs: [words.text(count)],
+      link: linkTo(words.link, path),
+    });
+  const participantNews = (to: string, { phone }: NewsTold): Mail => ({
+    ...{ kind: 'answer', to, subject: texts.participant.subject },
+    paragraphs: [texts.participant.text(phone)],
+    link: linkTo(texts.participant.link, '/login'),
+  });
+  const volunteerNews = (to: string, { news, program, answerBy, message, reason, phone }: NewsTold): Mail => {
+    const { [news]: words, closing, link } = texts.volunteer;
+    const text = typeof words.text === 'string' ? words.text : words.text(DAY.format(noonOf(answerBy)));
+    return {
+      ...{ kind: 'answer', to, subject: words.subject(oneLine(program)) },
+      paragraphs: [text, message, reason].filter((paragraph) => paragraph !== ''),
+      link: linkTo(link, '/dashboard/programs/my-programs'),
+      closing: [closing(phone)],
+    };
+  };
+  return {
+    invitation: withLink('invitation'),
+    /** Somebody, perhaps not the person, asked for a new password. */
+    password: withLink('password'),
+    /** The person's password is another one now. */
+    passwordChanged: (to: string, { name }: Named): Mail => ({
+      ...{ kind: 'password-changed', to, subject: texts.passwordChanged.subject },
+      paragraphs: [hello(name), texts.passwordChanged.text, texts.passwordChanged.closing],
+      link: linkTo(texts.passwordChanged.link, '/forgotten-password'),
+    }),
+    message: ofVisitor('message', texts.message, MESSAGES),
+    pickupRequested: ofVisitor('pickup', texts.pickupRequested, PICKUPS),
+    moreMessages: ofMore('message', texts.moreMessages, MESSAGES),
+    morePickups: ofMore('pickup', texts.morePickups, PICKUPS),
+    moreApplications: ofMore('application', texts.moreApplications, HOME),
+    /** Tells a manager of the program that somebody applied, never who. */
+    applicationCame: ({ email, isAdmin }: ToldManager, { id, programId, program, on }: CameTold): Mail => ({
+      ...{ kind: 'application', to: email, subject: texts.applicationCame.subject(oneLine(program)) },
+      paragraphs: [texts.applicationCame.text(DAY.format(noonOf(on)))],
+      link: linkTo(
+        texts.applicationCame.link,
+        isAdmin ? `${PROGRAMS}?program=${programId}&application=${id}` : `${APPLICATIONS}?application=${id}`,
+      ),
+    }),
+    /** Tells an applicant of their application. To participants it names no program, size or reason. */
+    applicantNews: (to: string, told: NewsTold): Mail =>
+      told.as === 'volunteer' ? volunteerNews(to, told) : participantNews(to, told),
+    /** The driver comes to the donor at `at` (ms since the epoch), told in Pacific time. */
+    pickupScheduled: (to: string, { name, at, address }: Drive): Mail => ({
+      ...{ kind: 'pickup', to, subject: texts.pickupScheduled.subject },
+      paragraphs: [
+        hello(name),
+        texts.pickupScheduled.text,
+        texts.pickupScheduled.place(PACIFIC.format(nearestInstant(at)), address),
+      ],
+      closing: [texts.pickupScheduled.closing],
+    }),
+  };
+}
+
+function hello(name: string): string {
+  return texts.hello(oneLine(name));
+}
+
+/** Characters that are not seen but turn the text around them or hide in it; joiners belong to words and emoji. */
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+
+/** A name as a header and a sentence can hold it: one short line that reads in the order in which it was typed. */
+function oneLine(name: string): string {
+  const line = name
+    .replace(UNSEEN, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return wellFormed(line.slice(0, 100));
+}

@@ -1,0 +1,69 @@
+import { Form } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { hasOtherValues, StateForm, type StateFormProps } from '../form/state-form';
+import { FieldConflictDialog, type FieldConflictDialogProps } from './conflict-dialog';
+import type { FieldChoices, FormWithConflict } from './field-conflict';
+
+interface RecordFormProps<Values extends object> extends Omit<StateFormProps<Values>, 'state' | 'isLeftBy'> {
+  readonly viewModel: Pick<FormWithConflict<unknown, Values>, 'form' | 'conflict' | 'postpone' | 'resolve'>;
+  /** Saves, and answers whether that is done. */
+  readonly onSubmit: (values: Values) => Promise<boolean>;
+  /** Called when the record is saved, or stays as somebody else saved it. */
+  readonly onDone?: (values: Values) => void;
+  /** How two versions that meet are compared. */
+  readonly versions: Pick<FieldConflictDialogProps<Values>, 'texts' | 'labels' | 'show' | 'onClosed'>;
+  /** What the form shows once it is saved, where that is tidier than what was typed. */
+  readonly keptValues?: () => Values;
+}
+
+function ForRecord<Values extends object>(props: RecordFormProps<Values>) {
+  const { viewModel, versions, keptValues, onSubmit, onDone, ...rest } = props;
+  const { conflict } = viewModel;
+  const [own] = Form.useForm<Values>();
+  const form = props.form ?? own;
+  const sent = useRef(props.initial);
+  const saved = useRef(props.initial);
+  /** Shows values in the place of those that were sent; what was typed meanwhile stays, unsaved. */
+  const show = (values: Values) => {
+    const typed: Values = form.getFieldsValue(true);
+    const names = Object.keys(values) as (keyof Values)[];
+    const shown = names.filter((name) => typed[name] === sent.current[name]);
+    form.setFieldsValue(Object.fromEntries(shown.map((name) => [name, values[name]])) as never);
+  };
+  const submit = async (values: Values) => {
+    sent.current = values;
+    if (!(await onSubmit(values))) return;
+    saved.current = keptValues?.() ?? values;
+    if (keptValues) show(saved.current);
+    onDone?.(values);
+  };
+  const handleResolve = (choices: FieldChoices<keyof Values & string>) => {
+    const { values, isToSave } = viewModel.resolve(choices);
+    if (conflict) saved.current = conflict.theirs;
+    show(values);
+    if (isToSave) void submit(values);
+    else onDone?.(values);
+  };
+  return (
+    <>
+      <StateForm
+        {...rest}
+        state={viewModel.form}
+        form={form}
+        onSubmit={submit}
+        isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
+      />
+      {/* Not inside: the form would hear the dialog's own form being submitted. */}
+      <FieldConflictDialog
+        conflict={conflict}
+        {...versions}
+        onResolve={handleResolve}
+        onClose={() => viewModel.postpone()}
+      />
+    </>
+  );
+}
+
+/** A form for a record that somebody else may save at the same time: then the person chooses field by field. */
+export const RecordForm = observer(ForRecord) as typeof ForRecord;

@@ -1,21 +1,20 @@
 import { Alert, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
-import { usePageTitle, useSharedViewModel, useViewModel } from '../../app/page-hooks';
-import { useAddress } from '../../shared/address/use-address';
-import { withQuery } from '../../shared/address/with-query';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { SubView } from '../../shared/sub-view';
 import { PhoneLink } from '../../shared/text/contact-links';
-import { applyButtonId, OfferList } from './offer-list';
+import { OfferList } from './offer-list';
 import { offersTexts as texts } from './offers.texts';
 import { OffersViewModel, OneOfferViewModel } from './own-applications.view-model';
 import { OfficePhone, OwnForm } from './own-form';
 import { ownFormTexts } from './own-form.texts';
+import { PageWithForm } from './page-with-form';
 
 const TITLE = menuTexts['available-programs'];
 const PENDING = pathOf('my-applications/pending');
@@ -23,25 +22,13 @@ const APPROVED = pathOf('my-applications/approved');
 
 /** The programs that a beneficiary can apply to, and the form that applies to one (?apply=ID). */
 export function AvailableProgramsPage() {
-  const [address, setAddress] = useAddress();
-  usePageTitle(TITLE);
-  const id = address.get('apply');
-  const opener = useRef<string>(undefined);
-  useEffect(() => {
-    if (id !== null) opener.current = applyButtonId(id);
-  });
-  const show = (apply: string | null) => setAddress((now) => withQuery(now, { apply }));
-  if (id === null)
-    return (
-      <SubView key="list" title={TITLE} headingLevel={1} opener={opener.current}>
-        <Offers onApply={show} />
-      </SubView>
-    );
   return (
-    <Flex vertical gap="middle">
-      <h1>{TITLE}</h1>
-      <Apply key={id} id={id} onBack={() => show(null)} />
-    </Flex>
+    <PageWithForm
+      title={TITLE}
+      parameter="apply"
+      list={(onApply) => <Offers onApply={onApply} />}
+      form={(id, onBack) => <Apply id={id} onBack={onBack} />}
+    />
   );
 }
 

@@ -1,18 +1,18 @@
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { isOpen } from '../../../core/applications/application';
 import type { OwnApplication } from '../../../core/applications/own-application';
 import { pathOf } from '../../../core/navigation/paths';
-import { usePageTitle } from '../../app/page-hooks';
 import { menuTexts } from '../../shared/menu.texts';
+import { Page } from '../../shared/page';
 import { ApplicationCard, Applications, type Confirm, Contact, NextPage } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 
+const TITLE = menuTexts['my-programs'];
+
 /** What a volunteer sees behind the menu entry 'My Programs': those they help in, or asked to help in. */
 export function HelpingPage() {
-  usePageTitle(menuTexts['my-programs']);
   return (
-    <Flex vertical gap="middle">
-      <h1>{menuTexts['my-programs']}</h1>
+    <Page title={TITLE}>
       <Applications
         partsOf={(all) => [
           {
@@ -29,7 +29,7 @@ export function HelpingPage() {
           link: <NextPage to={pathOf('programs/available-programs')}>{texts.findProgram}</NextPage>,
         }}
       />
-    </Flex>
+    </Page>
   );
 }
 

@@ -1,13 +1,12 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Question } from '../../../core/programs/program';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
-import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
-import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { RecordForm } from '../../shared/conflict/record-form';
 import { formTexts } from '../../shared/form/form.texts';
-import { hasOtherValues, StateForm } from '../../shared/form/state-form';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { AdultInput } from '../adult-input';
@@ -41,94 +40,71 @@ export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
   const viewModel = useViewModel(OwnFormViewModel);
   const [form] = Form.useForm<ApplicationFormValues>();
   const [opened] = useState(() => viewModel.open(offer));
-  const saved = useRef(opened);
   const contact = Form.useWatch('contact', form) ?? opened.contact;
   const adult = Form.useWatch('adult', form);
   const isNew = offer.own === null;
-  const finish = (values: ApplicationFormValues) => {
-    saved.current = values;
-    onDone();
-  };
-  const submit = async (values: ApplicationFormValues) => {
-    if (await viewModel.submit(values)) finish(values);
-  };
-  const handleResolve = (choices: FieldChoices<keyof ApplicationFormValues>) => {
-    const { values, isToSave } = viewModel.resolve(choices);
-    form.setFieldsValue(values);
-    if (isToSave) void submit(values);
-    else finish(values);
-  };
   const { questions } = viewModel;
   return (
-    <>
-      <StateForm
-        name={FORM}
-        label={label}
-        state={viewModel.form}
-        form={form}
-        initial={opened}
-        fields={[
-          ...['name', 'contact', 'access', ...PAIR_FIELDS],
-          ...questions.map(({ id }) => `answers.${id}`),
-          ...['adult', 'guardian'],
-        ]}
-        onSubmit={submit}
-        submit={isNew ? texts.submit : texts.save}
-        sending={isNew ? texts.sending : texts.saving}
-        onCancel={onCancel}
-        buttons={isInDialog ? 'end' : 'start'}
-        isLeftBy={(typed) => hasOtherValues({ ...saved.current, ...typed }, saved.current)}
-        loss={isNew ? texts.loss : texts.lossOfChange}
-      >
-        <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-        {viewModel.isHelper ? (
-          <>
-            <ContactField />
-            <Asked label={labels.adult} why={texts.why.adult}>
-              <Form.Item name="adult" required>
-                <AdultInput />
-              </Form.Item>
-            </Asked>
-            {adult === 'no' && (
-              <Form.Item name="guardian" label={labels.guardian} required>
-                <Input autoComplete="off" />
-              </Form.Item>
-            )}
-          </>
-        ) : (
-          <>
-            <Asked label={labels.name} why={texts.why.name}>
-              <Form.Item name="name" label={labels.name} required>
-                <Input autoComplete="nickname" />
-              </Form.Item>
-            </Asked>
-            <ContactField />
-            <Asked label={labels.access} why={texts.why.access}>
-              <Form.Item name="access" label={labels.access}>
-                <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
-              </Form.Item>
-            </Asked>
-            {offer.program.asksSizes && (
-              <PairsInput form={FORM} below={(size) => <Why label={size} why={texts.why.size} />} />
-            )}
-          </>
-        )}
-        <QuestionFields questions={questions} fresh={viewModel.fresh} />
-        {contact.trim() !== '' && <p className="form__hint">{texts.answerGoesTo(contact.trim())}</p>}
-        {viewModel.notice && <Notice notice={viewModel.notice} applicationPath={applicationPath} />}
-      </StateForm>
-      {/* Not inside: the form would hear the dialog's own form being submitted. */}
-      <FieldConflictDialog
-        conflict={viewModel.conflict}
-        texts={texts.conflict}
-        labels={labels}
-        show={(field, values) =>
-          versionOf(field, values, (id) => questions.find((one) => one.id === id)?.text)
-        }
-        onResolve={handleResolve}
-        onClose={() => viewModel.postpone()}
-      />
-    </>
+    <RecordForm
+      name={FORM}
+      label={label}
+      viewModel={viewModel}
+      form={form}
+      initial={opened}
+      fields={[
+        ...['name', 'contact', 'access', ...PAIR_FIELDS],
+        ...questions.map(({ id }) => `answers.${id}`),
+        ...['adult', 'guardian'],
+      ]}
+      onSubmit={(values) => viewModel.submit(values)}
+      onDone={onDone}
+      submit={isNew ? texts.submit : texts.save}
+      sending={isNew ? texts.sending : texts.saving}
+      onCancel={onCancel}
+      buttons={isInDialog ? 'end' : 'start'}
+      loss={isNew ? texts.loss : texts.lossOfChange}
+      versions={{
+        ...{ texts: texts.conflict, labels },
+        show: (field, values) => versionOf(field, values, questions),
+      }}
+    >
+      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+      {viewModel.isHelper ? (
+        <>
+          <ContactField />
+          <Asked label={labels.adult} why={texts.why.adult}>
+            <Form.Item name="adult" required>
+              <AdultInput />
+            </Form.Item>
+          </Asked>
+          {adult === 'no' && (
+            <Form.Item name="guardian" label={labels.guardian} required>
+              <Input autoComplete="off" />
+            </Form.Item>
+          )}
+        </>
+      ) : (
+        <>
+          <Asked label={labels.name} why={texts.why.name}>
+            <Form.Item name="name" label={labels.name} required>
+              <Input autoComplete="nickname" />
+            </Form.Item>
+          </Asked>
+          <ContactField />
+          <Asked label={labels.access} why={texts.why.access}>
+            <Form.Item name="access" label={labels.access}>
+              <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
+            </Form.Item>
+          </Asked>
+          {offer.program.asksSizes && (
+            <PairsInput form={FORM} below={(size) => <Why label={size} why={texts.why.size} />} />
+          )}
+        </>
+      )}
+      <QuestionFields questions={questions} fresh={viewModel.fresh} />
+      {contact.trim() !== '' && <p className="form__hint">{texts.answerGoesTo(contact.trim())}</p>}
+      {viewModel.notice && <Notice notice={viewModel.notice} applicationPath={applicationPath} />}
+    </RecordForm>
   );
 });
 
@@ -218,16 +194,13 @@ export const OfficePhone = observer(function OfficePhone() {
 function versionOf(
   field: keyof ApplicationFormValues,
   values: ApplicationFormValues,
-  questionOf: (id: string) => string | undefined,
+  questions: readonly Question[],
 ): string {
   switch (field) {
     case 'pairs':
       return pairsOfValues(values.pairs).map(pairText).join('\n');
     case 'answers':
-      return Object.entries(values.answers)
-        .filter(([, value]) => value !== '')
-        .map(([id, value]) => `${questionOf(id) ?? ''} ${value}`)
-        .join('\n');
+      return questions.map(({ id, text }) => [text, values.answers[id] ?? ''].join(' ')).join('\n');
     case 'adult':
       return values.adult && applicationFormTexts[values.adult];
     default:

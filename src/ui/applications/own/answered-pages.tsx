@@ -9,11 +9,10 @@ import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
-import { ApplicationCard, Applications, type Confirm, Contact, NextPage } from './application-cards';
+import { ApplicationCard, Applications, type Confirm, Contact, pastCard } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 
 const PROGRAMS = pathOf('available-programs');
-const PENDING = pathOf('my-applications/pending');
 
 /** The applications that were approved, and below them those that have ended. */
 export function ApprovedPage() {
@@ -28,14 +27,14 @@ export function ApprovedPage() {
               applications: approved.filter(isRunning),
             },
             {
-              ...{ title: texts.ended, show: endedCard },
+              ...{ title: texts.ended, show: pastCard },
               applications: approved.filter((application) => !isRunning(application)),
             },
           ];
         }}
         nothing={{
           ...{ title: texts.noApproved, next: texts.noApprovedNext },
-          link: <NextPage to={PENDING}>{texts.seePending}</NextPage>,
+          link: { to: pathOf('my-applications/pending'), text: texts.seePending },
         }}
       />
     </Page>
@@ -71,22 +70,6 @@ function approvedCard(application: OwnApplication, confirm: Confirm) {
       >
         {texts.leave}
       </Button>
-    </ApplicationCard>
-  );
-}
-
-function endedCard(application: OwnApplication) {
-  const { decidedAt, ended } = application;
-  return (
-    <ApplicationCard
-      application={application}
-      level={3}
-      facts={[
-        [texts.approvedOn, texts.dayOf(decidedAt)],
-        [texts.endedOn, texts.dayOf(ended?.at ?? null)],
-      ]}
-    >
-      {ended && <p>{texts.endings[ended.how]}</p>}
     </ApplicationCard>
   );
 }

@@ -83,7 +83,7 @@ function wayIn({ program, own }: Offer, props: Omit<OfferListProps, 'offers' | '
   if (program.intake !== 'open') return null;
   return (
     <Button
-      id={openFormId('apply', program.id)}
+      id={openFormId({ form: 'apply', id: program.id })}
       type="primary"
       aria-label={texts.titles[as](program.title)}
       onClick={() => onApply({ program, own })}

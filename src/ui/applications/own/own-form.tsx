@@ -1,15 +1,15 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Question } from '../../../core/programs/program';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
-import { formTexts } from '../../shared/form/form.texts';
+import { NativeSelect, optionsOf } from '../../shared/control/native-select';
+import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
-import { AdultInput } from '../adult-input';
 import { applicationFormTexts } from '../application-form.texts';
 import { type ApplicationFormValues, pairsOfValues } from '../application-form-values';
 import { PAIR_FIELDS, PairsInput } from '../pairs-input';
@@ -21,6 +21,41 @@ import '../applications.css';
 
 const FORM = 'application';
 const { labels } = applicationFormTexts;
+
+type FieldName = 'name' | 'contact' | 'access' | 'adult' | 'guardian';
+
+const LINE = <Input autoComplete="off" />;
+const ADULT = optionsOf(['yes', 'no'], applicationFormTexts, applicationFormTexts.choose);
+const FIELDS: Readonly<Record<FieldName, FieldSettings>> = {
+  name: {
+    ...{ required: true, control: <Input autoComplete="nickname" /> },
+    extra: <Why label={labels.name} why={texts.why.name} />,
+  },
+  contact: {
+    ...{ required: true, control: <Input autoComplete="email" /> },
+    extra: (
+      <>
+        {texts.contactHint}
+        <Why label={labels.contact} why={texts.why.contact} />
+      </>
+    ),
+  },
+  access: {
+    control: <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />,
+    extra: <Why label={labels.access} why={texts.why.access} />,
+  },
+  adult: {
+    ...{ required: true, control: <NativeSelect options={ADULT} /> },
+    extra: <Why label={labels.adult} why={texts.why.adult} />,
+  },
+  guardian: { required: true, control: LINE },
+};
+
+/** Volunteers say whether they are adults, and all others what they need. */
+function fieldsFor(isHelper: boolean, adult: ApplicationFormValues['adult']): readonly FieldName[] {
+  if (!isHelper) return ['name', 'contact', 'access'];
+  return adult === 'no' ? ['contact', 'adult', 'guardian'] : ['contact', 'adult'];
+}
 
 interface OwnFormProps {
   /** What to apply to; with an application of one's own that the form changes. */
@@ -34,16 +69,16 @@ interface OwnFormProps {
   readonly onCancel: () => void;
 }
 
-/** Applies to a program, or changes what was sent. Volunteers say whether they are adults, and all others what they need. */
+/** Applies to a program, or changes what was sent. A failure leaves everything typed where it is; leaving it asks first. */
 export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
   const { offer, label, isInDialog = false, applicationPath, onDone, onCancel } = props;
   const viewModel = useViewModel(OwnFormViewModel);
   const [form] = Form.useForm<ApplicationFormValues>();
   const [opened] = useState(() => viewModel.open(offer));
   const contact = Form.useWatch('contact', form) ?? opened.contact;
-  const adult = Form.useWatch('adult', form);
+  const adult = Form.useWatch('adult', form) ?? opened.adult;
+  const { isHelper, questions } = viewModel;
   const isNew = offer.own === null;
-  const { questions } = viewModel;
   return (
     <RecordForm
       name={FORM}
@@ -52,9 +87,8 @@ export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
       form={form}
       initial={opened}
       fields={[
-        ...['name', 'contact', 'access', ...PAIR_FIELDS],
+        ...[...fieldsFor(isHelper, 'no'), ...PAIR_FIELDS],
         ...questions.map(({ id }) => `answers.${id}`),
-        ...['adult', 'guardian'],
       ]}
       onSubmit={(values) => viewModel.submit(values)}
       onDone={onDone}
@@ -68,38 +102,9 @@ export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
         show: (field, values) => versionOf(field, values, questions),
       }}
     >
-      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-      {viewModel.isHelper ? (
-        <>
-          <ContactField />
-          <Asked label={labels.adult} why={texts.why.adult}>
-            <Form.Item name="adult" required>
-              <AdultInput />
-            </Form.Item>
-          </Asked>
-          {adult === 'no' && (
-            <Form.Item name="guardian" label={labels.guardian} required>
-              <Input autoComplete="off" />
-            </Form.Item>
-          )}
-        </>
-      ) : (
-        <>
-          <Asked label={labels.name} why={texts.why.name}>
-            <Form.Item name="name" label={labels.name} required>
-              <Input autoComplete="nickname" />
-            </Form.Item>
-          </Asked>
-          <ContactField />
-          <Asked label={labels.access} why={texts.why.access}>
-            <Form.Item name="access" label={labels.access}>
-              <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
-            </Form.Item>
-          </Asked>
-          {offer.program.asksSizes && (
-            <PairsInput form={FORM} below={(size) => <Why label={size} why={texts.why.size} />} />
-          )}
-        </>
+      <FormFields fields={FIELDS} labels={labels} names={fieldsFor(isHelper, adult)} />
+      {!isHelper && offer.program.asksSizes && (
+        <PairsInput form={FORM} below={(size) => <Why label={size} why={texts.why.size} />} />
       )}
       <QuestionFields questions={questions} fresh={viewModel.fresh} />
       {contact.trim() !== '' && <p className="form__hint">{texts.answerGoesTo(contact.trim())}</p>}
@@ -108,34 +113,8 @@ export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
   );
 });
 
-function ContactField() {
-  return (
-    <Asked label={labels.contact} why={texts.why.contact}>
-      <Form.Item name="contact" label={labels.contact} required extra={texts.contactHint}>
-        <Input autoComplete="email" />
-      </Form.Item>
-    </Asked>
-  );
-}
-
-interface WhyProps {
-  /** Of the field. */
-  readonly label: string;
-  readonly why: string;
-}
-
-/** A field, with why it is asked for close below it. */
-function Asked({ children, ...why }: WhyProps & { readonly children: ReactNode }) {
-  return (
-    <div className="applications__asked">
-      {children}
-      <Why {...why} />
-    </div>
-  );
-}
-
-/** A button that opens one sentence, and closes it again. */
-function Why({ label, why }: WhyProps) {
+/** A button that opens the sentence why something is asked, and closes it again. */
+function Why({ label, why }: { readonly label: string; readonly why: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>

@@ -1,32 +1,20 @@
-import { Button, Card, Flex } from 'antd';
-import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Button, Flex } from 'antd';
 import type { OwnApplication } from '../../../core/applications/own-application';
 import { pathOf } from '../../../core/navigation/paths';
-import { useViewModel } from '../../app/page-hooks';
-import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
-import { SubView } from '../../shared/sub-view';
 import { formatDay } from '../../shared/text/day';
 import { SentForm } from '../sent-form';
-import { ApplicationCard, Applications, type Confirm, Contact, NextPage } from './application-cards';
+import { ApplicationCard, Applications, type Confirm, Contact, pastCard } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
-import { PendingViewModel } from './own-applications.view-model';
-import { OwnForm } from './own-form';
-import { ownFormTexts } from './own-form.texts';
 import { openFormId, PageWithForm } from './page-with-form';
 
-const PROGRAMS = pathOf('available-programs');
-const PENDING = pathOf('my-applications/pending');
-
-/** The applications that wait for an answer, and the form that changes one (?change=ID). */
+/** The applications that wait for an answer, and the form that changes one. */
 export function PendingPage() {
   return (
     <PageWithForm
       title={menuTexts.pending}
-      parameter="change"
+      form="change"
       list={(onChange) => <Pending onChange={onChange} />}
-      form={(id, onBack) => <Change id={id} onBack={onBack} />}
     />
   );
 }
@@ -52,7 +40,7 @@ function Pending({ onChange }: { readonly onChange: (id: string) => void }) {
         </section>
         <Flex wrap gap="small">
           <Button
-            id={openFormId('change', id)}
+            id={openFormId({ form: 'change', id })}
             aria-label={texts.changeOf(program.title)}
             onClick={() => onChange(id)}
           >
@@ -76,57 +64,14 @@ function Pending({ onChange }: { readonly onChange: (id: string) => void }) {
           applications: all.filter(({ state }) => state === 'pending'),
         },
         {
-          ...{ title: texts.withdrawn, show: withdrawnCard },
+          ...{ title: texts.withdrawn, show: pastCard },
           applications: all.filter(({ state }) => state === 'withdrawn'),
         },
       ]}
       nothing={{
         ...{ title: texts.noPending, next: texts.noPendingNext },
-        link: <NextPage to={PROGRAMS}>{texts.seePrograms}</NextPage>,
+        link: { to: pathOf('available-programs'), text: texts.seePrograms },
       }}
     />
   );
 }
-
-/** An application that was withdrawn. */
-function withdrawnCard(application: OwnApplication) {
-  const { receivedAt, decidedAt } = application;
-  return (
-    <ApplicationCard
-      application={application}
-      level={3}
-      facts={[
-        [texts.sentOn, texts.dayOf(receivedAt)],
-        [texts.withdrawnOn, texts.dayOf(decidedAt)],
-      ]}
-    />
-  );
-}
-
-interface ChangeProps {
-  readonly id: string;
-  readonly onBack: () => void;
-}
-
-const Change = observer(function Change({ id, onBack }: ChangeProps) {
-  const viewModel = useViewModel(PendingViewModel);
-  useEffect(() => void viewModel.open(id), [viewModel, id]);
-  const title = viewModel.value ? texts.changeOf(viewModel.value.program.title) : texts.change;
-  return (
-    <SubView title={title} headingLevel={2} back={{ text: texts.backToPending, onPress: onBack }}>
-      <FetchedPart fetched={viewModel} texts={ownFormTexts} rows={12}>
-        {(offer) => (
-          <Card style={{ maxWidth: '40rem' }}>
-            <OwnForm
-              offer={offer}
-              label={title}
-              applicationPath={PENDING}
-              onDone={onBack}
-              onCancel={onBack}
-            />
-          </Card>
-        )}
-      </FetchedPart>
-    </SubView>
-  );
-});

@@ -5,7 +5,7 @@ import { openSignedIn } from './support/accounts';
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
-/** 'Why we ask: US size 1' has the label of its field in it. */
+/** 'Why we ask: US size 1' has the label of its field in it, and what is read aloud the title of a toast. */
 const EXACTLY = { exact: true } as const;
 
 const card = (page: Page, title: string) =>
@@ -50,7 +50,7 @@ test('a beneficiary applies on a phone, changes what was sent, and withdraws it 
   await page.getByRole('button', { name: 'Stay' }).click();
   await form.getByRole('button', { name: 'Send Application' }).click();
 
-  await expect(page.getByText('Application Sent')).toBeVisible();
+  await expect(page.getByText('Application Sent', EXACTLY)).toBeVisible();
   await expect(page.getByText(/^You will hear from us by \w{3}, \w{3} \d+, \d{4}\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pending' })).toBeVisible();
   const sent = card(page, 'Work Boots to Work');
@@ -62,13 +62,13 @@ test('a beneficiary applies on a phone, changes what was sent, and withdraws it 
   await page.reload();
   await page.getByLabel('When does your job start?').fill('On Wednesday');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Application Changed')).toBeVisible();
+  await expect(page.getByText('Application Changed', EXACTLY)).toBeVisible();
   await expect(sent).toContainText('On Wednesday');
 
   await sent.getByRole('button', { name: 'Withdraw: Work Boots to Work' }).click();
   const question = page.getByRole('dialog', { name: 'Withdraw your application to Work Boots to Work?' });
   await question.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('Application Withdrawn')).toBeVisible();
+  await expect(page.getByText('Application Withdrawn', EXACTLY)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Withdrawn' })).toContainText('Work Boots to Work');
 });
 
@@ -101,14 +101,19 @@ test('a volunteer applies to help and leaves a program by keyboard alone @deskto
   const dialog = page.getByRole('dialog', { name: 'Apply to help in Coming Home Mentors' });
   await expect(dialog.getByLabel('How we reach you', EXACTLY)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('radio', { name: 'Yes' })).toBeFocused();
+  const adult = dialog.getByLabel('Are you 18 or older?', EXACTLY);
+  await expect(adult).toBeFocused();
   await expect(dialog.getByText('Please choose Yes or No.')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('radio', { name: 'No' })).toBeChecked();
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await page.keyboard.press('End');
+  await expect(dialog.getByLabel('Parent or guardian: name and phone')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(adult).toHaveValue('yes');
+  await expect(dialog.getByLabel('Parent or guardian: name and phone')).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByLabel('How we reach you', EXACTLY)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Application Sent')).toBeVisible();
+  await expect(page.getByText('Application Sent', EXACTLY)).toBeVisible();
   const home = card(page, 'Coming Home Mentors').getByRole('link', { name: /^You applied on/ });
   await home.focus();
   await page.keyboard.press('Enter');

@@ -6,6 +6,7 @@ import { LinkButton } from '../../shared/control/link-button';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { offersTexts as texts } from './offers.texts';
 import { ownApplicationsTexts } from './own-applications.texts';
+import { openFormId } from './page-with-form';
 import '../applications.css';
 import type { Offer } from './own-applications.view-model';
 
@@ -30,11 +31,6 @@ export function OfferList({ offers, ...props }: OfferListProps) {
       ))}
     </ul>
   );
-}
-
-/** The id of the button that applies to a program, which gets the focus back. */
-export function applyButtonId(programId: string): string {
-  return `apply-${programId}`;
 }
 
 interface OfferCardProps extends Omit<OfferListProps, 'offers'> {
@@ -87,7 +83,7 @@ function wayIn({ program, own }: Offer, props: Omit<OfferListProps, 'offers' | '
   if (program.intake !== 'open') return null;
   return (
     <Button
-      id={applyButtonId(program.id)}
+      id={openFormId({ form: 'apply', id: program.id })}
       type="primary"
       aria-label={texts.titles[as](program.title)}
       onClick={() => onApply({ program, own })}

@@ -145,6 +145,49 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/user-management/permissions?tab=audit',
     shows: (page) => page.getByText('No activity yet.'),
   },
+  {
+    ...admin,
+    name: 'programs',
+    path: '/dashboard/programs/active-programs',
+    alsoWide: true,
+    shows: (page) => page.getByRole('button', { name: 'Open Walk With Me' }),
+  },
+  {
+    ...admin,
+    name: 'one program that cannot be archived yet',
+    path: '/dashboard/programs/active-programs?program=sample-program-walk-with-me',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Archive', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+    },
+    shows: (page) => page.getByText('Answer 2 applications first.'),
+  },
+  {
+    ...admin,
+    name: 'the archive of programs',
+    isVariant: true,
+    path: '/dashboard/programs/archive',
+    shows: (page) => page.getByRole('button', { name: 'Restore Winter Coat Closet' }),
+  },
+  {
+    ...admin,
+    name: 'a new program with mistakes',
+    path: '/dashboard/programs/create-new',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add a question' }).click();
+      await page.getByLabel('Question 1').fill('What is your birth date?');
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    },
+    shows: (page) => page.getByText('We never ask for Social Security numbers').first(),
+  },
+  {
+    name: 'programs of a manager',
+    isVariant: true,
+    role: 'program_manager',
+    site: 'dashboard',
+    path: '/dashboard/programs/my-programs',
+    shows: (page) => page.getByRole('button', { name: 'Open First Day Ready' }),
+  },
   { ...donor, name: 'an area that is not built yet', isVariant: true, path: '/dashboard/upcoming-events' },
   {
     ...donor,

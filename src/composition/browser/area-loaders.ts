@@ -16,6 +16,8 @@ const admin: readonly ModuleLoader[] = [
   () => import('./modules/admin.module').then((file) => file.adminModule),
 ];
 
+const programs: ModuleLoader = () => import('./modules/programs.module').then((file) => file.programsModule);
+
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
 const areaFeatures = {
   admin,
@@ -35,7 +37,14 @@ const areaFeatures = {
   /** Computed from what is recorded; the simulation shows samples. */
   overview: SIMULATED ? features.waiting : [...features.waiting, people],
   people: [people, settingsPorts],
-  programs: [() => import('./modules/programs.module').then((file) => file.programsModule)],
+  programs: [
+    programs,
+    () => import('./modules/program-pages.module').then((file) => file.programPagesModule),
+  ],
+  ownApplications: [
+    programs,
+    () => import('./modules/own-applications.module').then((file) => file.ownApplicationsModule),
+  ],
 } satisfies Record<string, readonly ModuleLoader[]>;
 
 const fetchOverviewPart: PageLoader = SIMULATED
@@ -45,10 +54,11 @@ const fetchOverviewPart: PageLoader = SIMULATED
 /** Fetches a page of the dashboard's areas, or what says that it is not built yet. */
 export async function loadArea(page: ReturnType<typeof loaderInto>, id: PageId): Promise<ComponentType> {
   const loaders: Partial<Record<PageId, PageLoader>> = areaLoaders(page);
-  const notBuilt = () =>
-    import('../../ui/dashboard/not-built/not-built-page').then((file) => file.NotBuiltPage);
-  return (loaders[id] ?? notBuilt)();
+  return (loaders[id] ?? fetchNotBuilt)();
 }
+
+const fetchNotBuilt: PageLoader = () =>
+  import('../../ui/dashboard/not-built/not-built-page').then((file) => file.NotBuiltPage);
 
 function areaLoaders(
   page: ReturnType<typeof loaderInto>,
@@ -63,11 +73,50 @@ function areaLoaders(
     import('../../ui/messages/messages-tab').then((file) => file.MessagesTab),
   );
   const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
+  const fetchOwnPrograms = page(areaFeatures.programs, () =>
+    import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
+  );
+  const OfManager = lazy(async () => ({ default: await fetchOwnPrograms() }));
+  const fetchHelping = page(areaFeatures.ownApplications, () =>
+    import('../../ui/applications/own/helping-page').then((file) => file.HelpingPage),
+  );
+  const OfVolunteer = lazy(async () => ({ default: await fetchHelping() }));
   return {
     admin: page(areaFeatures.admin, async () => {
       const { AdminPage } = await import('../../ui/dashboard/admin/admin-page');
       return () => createElement(AdminPage, { Overview, ContentTab, MessagesTab });
     }),
+    'programs/active-programs': page(areaFeatures.programs, () =>
+      import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
+    ),
+    'programs/archive': page(areaFeatures.programs, () =>
+      import('../../ui/programs/staff-pages').then((file) => file.ArchivePage),
+    ),
+    'programs/create-new': page(areaFeatures.programs, () =>
+      import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
+    ),
+    'programs/create-program': page(areaFeatures.programs, () =>
+      import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
+    ),
+    'programs/my-programs': page([], async () => {
+      const { MyProgramsPage } = await import('../../ui/programs/my-programs-page');
+      return () => createElement(MyProgramsPage, { OfManager, OfVolunteer });
+    }),
+    'programs/available-programs': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/programs-to-help-page').then((file) => file.ProgramsToHelpPage),
+    ),
+    'available-programs': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/available-programs-page').then((file) => file.AvailableProgramsPage),
+    ),
+    'my-applications/pending': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/my-applications-pages').then((file) => file.PendingPage),
+    ),
+    'my-applications/approved': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/my-applications-pages').then((file) => file.ApprovedPage),
+    ),
+    'my-applications/denied': page(areaFeatures.ownApplications, () =>
+      import('../../ui/applications/own/my-applications-pages').then((file) => file.DeniedPage),
+    ),
     'campaigns/active-campaigns': page(areaFeatures.admin, () =>
       import('../../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),
     ),

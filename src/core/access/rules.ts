@@ -168,8 +168,10 @@ export type PageId = keyof typeof PAGES;
 
 /** Pages that say that they are not built yet. */
 type NotBuilt =
-  | `${'programs' | 'my-applications' | 'volunteers' | 'events'}/${string}`
-  | ('my-schedule' | 'available-programs' | 'reports' | 'training' | 'resources' | 'upcoming-events');
+  | `programs/${'program-calendar' | 'time-tracking'}`
+  | `volunteers/${'volunteer-list' | 'assignments'}`
+  | `events/${string}`
+  | ('my-schedule' | 'reports' | 'training' | 'resources' | 'upcoming-events');
 
 /** A page with sub-items; its path leads to the first of them. */
 type Group<Page = PageId> = Page extends `${infer Item}/${string}` ? Item : never;

@@ -17,7 +17,7 @@ export const LONGEST_OF_APPLICATION = {
 } as const;
 
 /** The longest answers to questions, in UTF-16 units. */
-const LONGEST_ANSWER: Readonly<Record<Question['answer'], number>> = {
+export const LONGEST_ANSWER: Readonly<Record<Question['answer'], number>> = {
   line: 500,
   paragraph: 2_000,
   choice: 500,

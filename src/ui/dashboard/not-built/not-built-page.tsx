@@ -1,9 +1,10 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { currentEntry, menuFor } from '../../../core/navigation/menu';
 import { HOME_PATH } from '../../../core/navigation/paths';
 import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
+import { LinkButton } from '../../shared/control/link-button';
 import { NothingHere } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
 import { SessionViewModel } from '../../shared/session/session.view-model';
@@ -13,8 +14,6 @@ import { notBuiltTexts as texts } from './not-built.texts';
 export const NotBuiltPage = observer(function NotBuiltPage() {
   const { user } = useSharedViewModel(SessionViewModel);
   const { pathname } = useLocation();
-  const goHome = useLinkClickHandler<HTMLElement>(HOME_PATH);
-  const home = useHref(HOME_PATH);
   const entry = user && currentEntry(menuFor(user.role), pathname);
   const title = entry ? menuTexts[entry.id] : texts.dashboard;
   usePageTitle(title);
@@ -22,9 +21,9 @@ export const NotBuiltPage = observer(function NotBuiltPage() {
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{title}</h1>
       <NothingHere title={texts.lead} next={texts.text}>
-        <Button type="primary" href={home} onClick={(event) => goHome(event as never)}>
+        <LinkButton type="primary" to={HOME_PATH}>
           {texts.back}
-        </Button>
+        </LinkButton>
       </NothingHere>
     </Flex>
   );

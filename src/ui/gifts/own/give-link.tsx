@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { LinkButton } from '../../shared/control/link-button';
 
 /** Where the forms for giving are, on the landing page. */
 const GIVING = '/#donate';
@@ -12,11 +11,9 @@ export function GiveLink({
   readonly children: string;
   readonly isMain?: boolean;
 }) {
-  const href = useHref(GIVING);
-  const follow = useLinkClickHandler<HTMLElement>(GIVING);
   return (
-    <Button type={isMain ? 'primary' : 'default'} href={href} onClick={(event) => follow(event as never)}>
+    <LinkButton type={isMain ? 'primary' : 'default'} to={GIVING}>
       {children}
-    </Button>
+    </LinkButton>
   );
 }

@@ -27,6 +27,10 @@ export const text = (longest = 200, name?: string) => filter('', (typed) => type
 export const choice = <Choice extends string>(choices: readonly Choice[]) =>
   filter<Choice | null>(null, (typed) => choices.find((one) => one === typed) ?? null);
 
+/** One of some values; the first one, which does not narrow the list, unless the address names another one. */
+export const firstOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
+  filter<Choice>(choices[0], (typed) => choices.find((one) => one === typed) ?? choices[0]);
+
 /** A day as 'YYYY-MM-DD'. */
 export const day = filter<CalendarDate | null>(null, (typed) => (isCalendarDate(typed) ? typed : null));
 

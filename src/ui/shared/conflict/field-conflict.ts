@@ -1,6 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../../core/shared/forms/two-versions';
+import { isEqual } from '../../../core/shared/is-equal';
 import type { Failure, Result } from '../../../core/shared/result';
 import { FormState } from '../form/form-state';
 
@@ -26,10 +27,10 @@ function fieldConflict<Kept, Values extends object>(
 ): FieldConflict<Kept, Values> | null {
   const { base, mine, theirs } = versions;
   const fields = fieldNames(theirs as Record<keyof Values & string, unknown>)
-    .filter((field) => mine[field] !== theirs[field])
+    .filter((field) => !isEqual(mine[field], theirs[field]))
     .map((field) => ({
       field,
-      author: changeAuthor({ base: base[field], mine: mine[field], theirs: theirs[field] }, Object.is),
+      author: changeAuthor({ base: base[field], mine: mine[field], theirs: theirs[field] }, isEqual),
     }));
   return fields.length > 0 ? { kept, theirs, mine, fields } : null;
 }
@@ -105,8 +106,8 @@ export class FormWithConflict<Kept, Values extends object> {
   }
 
   /**
-   * Saves once. On a conflict it reads what is kept now, and the person decides. Where nothing differs, an earlier try was
-   * saved, and only its answer got lost.
+   * Saves once. When somebody else was quicker it reads what is kept now, and the person decides. Where nothing differs, an
+   * earlier try was saved, and only its answer got lost.
    */
   protected async saveOrMeet<NotSaved extends Failure, NotRead extends Failure>({
     save,
@@ -118,7 +119,7 @@ export class FormWithConflict<Kept, Values extends object> {
     isEarlierTry,
   }: Saving<Kept, Values, NotSaved, NotRead>): Promise<Result<Kept, NotSaved | NotRead>> {
     const saved = await save();
-    if (saved.ok || saved.failure.code !== 'conflict') return saved;
+    if (saved.ok || saved.failure.code !== 'conflict' || 'reason' in saved.failure) return saved;
     const kept = await read();
     if (!kept.ok) return kept;
     const theirs = valuesOf(kept.value);

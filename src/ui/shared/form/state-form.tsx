@@ -21,7 +21,7 @@ export interface StateFormProps<Values extends object> {
   readonly form?: FormInstance<Values>;
   /** What the form begins with. */
   readonly initial: Values;
-  /** The fields in their order; those of `initial` unless given. */
+  /** The fields in their order; those of `initial` unless given. One in a list is named by its path: 'questions.0.text'. */
   readonly fields?: readonly string[];
   readonly onSubmit: (values: Values, form: FormInstance<Values>) => unknown;
   /** Called when `onSubmit` has answered true. */
@@ -30,6 +30,8 @@ export interface StateFormProps<Values extends object> {
   readonly submit: string | null;
   /** What the button says while the form is being sent. */
   readonly sending?: string;
+  /** A second button, which does something else with what is typed. */
+  readonly other?: { readonly text: string; readonly onPress: (values: Values) => void } | undefined;
   /** Gives up: there is a button for it then. */
   readonly onCancel?: () => void;
   /** Where the buttons are: at the end in a dialog, at the start on a page. */
@@ -51,7 +53,7 @@ export interface StateFormProps<Values extends object> {
  * the first, and asks before somebody leaves it with changes. A failure leaves everything typed where it is.
  */
 export const StateForm = observer(function StateForm<Values extends object>(props: StateFormProps<Values>) {
-  const { name, label, state, initial, onSubmit, onDone, submit, onCancel, loss } = props;
+  const { name, label, state, initial, onSubmit, onDone, submit, other, onCancel, loss } = props;
   const {
     fields = Object.keys(initial),
     className = 'form',
@@ -68,11 +70,11 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
   useLayoutEffect(() => {
     untyped.setFields(
-      fields.map((field) => ({ name: field, errors: [state.problemOf(field) ?? []].flat() })),
+      fields.map((field) => ({ name: pathOf(field), errors: [state.problemOf(field) ?? []].flat() })),
     );
   }, [problems]);
   const refusal = useFirstProblem(state, fields, (field) =>
-    moveFocus(document.getElementById(`${name}_${field}`)),
+    moveFocus(document.getElementById([name, ...pathOf(field)].join('_'))),
   );
   const giveUp = onCancel && <Button onClick={onCancel}>{formTexts.cancel}</Button>;
   const handleFinish = async () => {
@@ -92,7 +94,7 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
       initialValues={initial}
       onFinish={() => void handleFinish()}
       onValuesChange={(changed) => {
-        for (const field of Object.keys(changed)) state.correct(corrects(field));
+        for (const field of fieldsIn(changed)) state.correct(corrects(field));
       }}
     >
       {props.children}
@@ -109,6 +111,14 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
           >
             {isSending ? sending : submit}
           </Button>
+          {other && (
+            <Button
+              aria-disabled={isSending || undefined}
+              onClick={() => other.onPress(form.getFieldsValue(true))}
+            >
+              {other.text}
+            </Button>
+          )}
           {buttons === 'start' && giveUp}
         </Flex>
       )}
@@ -120,6 +130,24 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
     </Form>
   );
 }) as <Values extends object>(props: StateFormProps<Values>) => ReactNode;
+
+/** The path of a field in the form: that of 'questions.0.text' is ['questions', 0, 'text']. */
+function pathOf(field: string): (string | number)[] {
+  return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** The fields of a change by their names, with those in its lists. */
+function fieldsIn(changed: object): string[] {
+  return Object.entries(changed).flatMap(([name, value]) =>
+    Array.isArray(value) || isPlain(value)
+      ? [name, ...fieldsIn(value).map((field) => `${name}.${field}`)]
+      : [name],
+  );
+}
+
+function isPlain(value: unknown): value is object {
+  return value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+}
 
 /** Whether a form holds anything else than at first; spaces around texts do not count. */
 export function hasOtherValues<Values extends object>(now: Values, first: Values): boolean {

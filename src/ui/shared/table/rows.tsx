@@ -3,6 +3,7 @@ import { Card, Flex, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import type { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
+import { Facts } from '../facts';
 
 interface RowsProps<Row> {
   readonly label: string;
@@ -20,13 +21,14 @@ interface RowsProps<Row> {
   readonly onSort?: (column: string, direction: 'ascend' | 'descend' | null) => void;
   /** A last row of the table. */
   readonly summary?: () => ReactNode;
-  /** One row as a card, where there is no room for a table. */
-  readonly children: (row: Row) => ReactNode;
+  /** One row as a card, where there is no room for a table; a CardOf it unless given. */
+  readonly children?: (row: Row) => ReactNode;
 }
 
 /** Rows of a table, or cards where there is no room for one. */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { label, rows, columns, size = 'middle', className, item, onSort, summary, children } = props;
+  const { label, rows, columns, size = 'middle', className, item, onSort, summary } = props;
+  const { children = (row: Row) => <CardOf row={row} columns={columns} /> } = props;
   const isNarrow = useMediaQuery(props.below ?? 'not-wide');
   const { keyOf = (row: Row) => (row as { readonly id: string }).id } = props;
   if (isNarrow)
@@ -58,6 +60,27 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
         }}
       />
     </WideTable>
+  );
+}
+
+/** A row as a card: what its first column says, the others below their heads, and the last one, which has its buttons. */
+export function CardOf<Row>({
+  row,
+  columns,
+}: {
+  readonly row: Row;
+  readonly columns: TableColumnsType<Row>;
+}) {
+  const cells = columns.map((column) => ({
+    head: String(column.title),
+    content: 'render' in column && (column.render?.(undefined, row, 0) as ReactNode),
+  }));
+  return (
+    <Flex vertical gap="small" align="start">
+      {cells[0]?.content}
+      <Facts facts={cells.slice(1, -1).map(({ head, content }) => [head, content])} />
+      {cells.at(-1)?.content}
+    </Flex>
   );
 }
 

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openSignedIn } from './support/accounts';
+
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
+
+const ACTIVE = '/dashboard/programs/active-programs';
+const BOOTS = `${ACTIVE}?program=sample-program-work-boots`;
+
+/** A toast by its title, apart from what a screen reader is told of it. */
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
+
+test('an admin makes a program by keyboard, publishes it, finds it, archives and restores it @phone', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', ACTIVE);
+  await page.getByRole('link', { name: 'Create program' }).press('Enter');
+  const form = page.getByRole('form', { name: 'Program' });
+  await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  const title = form.getByLabel('Title');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Please enter a title.');
+  await page.keyboard.type('Bike Repair Mornings');
+  await form.getByLabel('Kind').selectOption('Job readiness');
+  await form.getByLabel('Summary').fill('Learn to repair a bicycle.');
+  await form.getByRole('group', { name: 'Managers' }).getByLabel('Parker Manager').press('Space');
+  await form.getByLabel('Places').fill('12 people');
+  await form.getByRole('button', { name: 'Add a question' }).press('Enter');
+  await expect(form.getByLabel('Question 1')).toBeFocused();
+  await page.keyboard.type('What is your date of birth?');
+  await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(form.getByLabel('Places')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('12');
+  await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(form.getByLabel('Question 1')).toBeFocused();
+  await expect(form.getByLabel('Question 1')).toHaveAccessibleDescription(/^We never ask for/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Do you have tools?');
+  await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(toast(page, 'Program Published')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bike Repair Mornings' })).toBeVisible();
+  await expect(page).toHaveURL(/active-programs\?program=/);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Back to programs' }).press('Enter');
+  await page.getByLabel('Search programs').fill('bicy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=bicy/);
+  await expect(page.getByRole('status').filter({ hasText: '1 to 1 of 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open Bike Repair Mornings' }).press('Enter');
+
+  await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Archive Bike Repair Mornings?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
+  await question.getByRole('button', { name: 'Archive' }).press('Enter');
+  await expect(toast(page, 'Program Archived')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeFocused();
+
+  await page.goto('/dashboard/programs/archive');
+  await page.getByRole('button', { name: 'Restore Bike Repair Mornings' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).press('Enter');
+  await expect(toast(page, 'Program Restored')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open Bike Repair Mornings' })).toBeHidden();
+});
+
+test('two tabs change one program: the second one chooses field by field, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, 'admin', `${BOOTS}&view=edit`);
+  const other = await context.newPage();
+  await other.goto(`${BOOTS}&view=edit`);
+  await other.getByLabel('Summary').fill('Boots for the first day.');
+  await page.getByLabel('Contact name').fill('Deja');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(other, 'Program Saved')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'This program changed elsewhere' });
+  await expect(dialog).toContainText('Boots for the first day.');
+  await dialog.getByRole('button', { name: 'Decide later' }).click();
+  await expect(page.getByLabel('Contact name')).toHaveValue('Deja');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save This Version' }).click();
+  await expect(toast(page, 'Program Saved')).toBeVisible();
+  const facts = page.getByRole('table', { name: 'About this program' });
+  await expect(facts).toContainText('Boots for the first day.');
+  await expect(facts).toContainText('Deja');
+  // The other tab hears of it.
+  await expect(other.getByRole('table', { name: 'About this program' })).toContainText('Deja');
+});
+
+test('typed text is asked about before somebody leaves, and a draft is published or deleted later', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'program_manager', '/dashboard/programs/create-program');
+  await expect(page.getByLabel('Parker Manager')).toBeChecked();
+  await page.getByLabel('Title').fill('Sewing Circle');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave with unsaved changes?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(toast(page, 'Draft Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Please choose a kind. Please write one sentence.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(toast(page, 'Draft Deleted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open Walk With Me' })).toBeVisible();
+});
+
+test('a program of somebody else looks like one that is not there', async ({ page }) => {
+  await openSignedIn(
+    page,
+    'program_manager',
+    '/dashboard/programs/my-programs?program=sample-program-work-boots',
+  );
+  const nothing = page.getByText('This page does not exist, or you do not have access to it.');
+  await expect(nothing).toBeVisible();
+  await page.goto('/dashboard/programs/my-programs?program=zzz&view=edit');
+  await expect(nothing).toBeVisible();
+  await page.getByRole('button', { name: 'Back to programs' }).click();
+  await expect(page.getByRole('button', { name: 'Open Walk With Me' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { ApplicationForm } from '../../core/applications/application';
+import type { ApplicationFault } from '../../core/applications/application-faults';
+import type { Question } from '../../core/programs/program';
+import type { Pair, ShoeCut } from '../../core/shared/sizes/shoe-size';
+
+/** A pair as a form holds it; empty where nothing is chosen yet. */
+export interface PairValues {
+  readonly cut: ShoeCut | '';
+  /** A number such as '10.5', or 'unknown'. */
+  readonly size: string;
+  readonly wide: boolean;
+}
+
+/** What the forms of applications hold. */
+export interface ApplicationFormValues
+  extends Pick<ApplicationForm, 'name' | 'contact' | 'access' | 'guardian'> {
+  readonly pairs: readonly PairValues[];
+  /** By the ids of the questions. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly adult: 'yes' | 'no' | '';
+}
+
+/** A pair of which nothing is chosen. */
+export const EMPTY_PAIR: PairValues = { cut: '', size: '', wide: false };
+
+/** Pairs as a form shows them. */
+export function valuesOfPairs(pairs: readonly Pair[]): PairValues[] {
+  return pairs.map(({ cut, size, wide }) => ({ cut, size: String(size), wide }));
+}
+
+/** Converts the values of a form to pairs. One of which something is not chosen has the size NaN, which no pair has. */
+export function pairsOfValues(values: readonly PairValues[]): Pair[] {
+  return values.map(({ cut, size, wide }) => {
+    const isComplete = cut !== '' && size !== '';
+    return {
+      cut: cut || 'men',
+      size: !isComplete ? Number.NaN : size === 'unknown' ? size : Number(size),
+      wide,
+    };
+  });
+}
+
+/** What a form shows of what was filled in, with an answer to each of the questions. */
+export function valuesOfForm(form: ApplicationForm, questions: readonly Question[]): ApplicationFormValues {
+  const { name, contact, access, guardian, adult } = form;
+  const said = new Map(form.answers.map(({ questionId, value }) => [questionId, value]));
+  return {
+    ...{ name, contact, access, pairs: valuesOfPairs(form.pairs) },
+    answers: Object.fromEntries(questions.map(({ id }) => [id, said.get(id) ?? ''])),
+    ...{ adult: adult === null ? '' : adult ? 'yes' : 'no', guardian },
+  };
+}
+
+/** What the values of a form say, with each question as it is asked. */
+export function formOfValues(values: ApplicationFormValues, questions: readonly Question[]): ApplicationForm {
+  const { name, contact, access, guardian, pairs, answers, adult } = values;
+  return {
+    ...{ name, contact, access, pairs: pairsOfValues(pairs) },
+    answers: questions.map(({ id, text }) => ({ questionId: id, question: text, value: answers[id] ?? '' })),
+    ...{ adult: adult === '' ? null : adult === 'yes', guardian },
+  };
+}
+
+/** The field of a form in which a fault is corrected: 'contact', 'pairs.0.size', 'answers.ID'. */
+export function fieldOfFault(
+  fault: ApplicationFault,
+  { pairs }: Pick<ApplicationFormValues, 'pairs'>,
+): string {
+  if ('questionId' in fault) return `answers.${fault.questionId}`;
+  if (!('line' in fault)) return fault.field;
+  const index = fault.line - 1;
+  return `pairs.${index}.${pairs[index]?.cut === '' ? 'cut' : 'size'}`;
+}

@@ -1,0 +1,136 @@
+import { Card, Flex } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import type { OwnApplication } from '../../../core/applications/own-application';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
+import { LinkButton } from '../../shared/control/link-button';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { useFocusStays } from '../../shared/focus/use-focus-heir';
+import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { PhoneLink } from '../../shared/text/contact-links';
+import { ownApplicationsTexts as texts } from './own-applications.texts';
+import { type OwnAct, OwnApplicationsViewModel } from './own-applications.view-model';
+import '../applications.css';
+
+/** What asks before something is done with an application, and does it. */
+export type Confirm = (
+  act: OwnAct,
+  application: OwnApplication,
+  question: { readonly title: (program: string) => string; readonly text: string; readonly action: string },
+) => void;
+
+/** A part of a page with some of the applications. */
+export interface ApplicationPart {
+  /** Names the list; a heading, too, where `isFirst` is not set. */
+  readonly title: string;
+  readonly isFirst?: boolean;
+  readonly applications: readonly OwnApplication[];
+  readonly show: (application: OwnApplication, confirm: Confirm) => ReactNode;
+}
+
+interface ApplicationsProps {
+  readonly partsOf: (all: readonly OwnApplication[]) => readonly ApplicationPart[];
+  /** Where the first part has nothing to show. */
+  readonly nothing: { readonly title: string; readonly next: string; readonly link?: ReactNode };
+}
+
+/** One's own applications as cards, in parts. */
+export const Applications = observer(function Applications({ partsOf, nothing }: ApplicationsProps) {
+  const viewModel = useViewModel(OwnApplicationsViewModel);
+  const { ask, dialog } = useConfirmDialog(texts.keep);
+  const all = useRef<HTMLDivElement>(null);
+  useFocusStays(all);
+  const act = async (name: OwnAct, application: OwnApplication) => {
+    await viewModel.act(name, application);
+    // The button that was pressed may be gone.
+    if (document.activeElement === document.body) all.current?.focus();
+  };
+  const confirm: Confirm = (name, application, { title, ...question }) =>
+    ask({
+      ...question,
+      title: title(application.program.title),
+      onConfirm: () => void act(name, application),
+    });
+  return (
+    <div ref={all} tabIndex={-1}>
+      <FetchedPart fetched={viewModel} texts={texts}>
+        {(read) =>
+          partsOf(viewModel.inRole(read)).map(({ title, isFirst = false, applications, show }) => (
+            <Flex key={title} vertical gap="small">
+              {applications.length > 0 && !isFirst && <h2>{title}</h2>}
+              {applications.length > 0 && (
+                <Flex component="ul" vertical gap="small" aria-label={title}>
+                  {applications.map((application) => (
+                    <li key={application.id}>{show(application, confirm)}</li>
+                  ))}
+                </Flex>
+              )}
+              {applications.length === 0 && isFirst && (
+                <NothingHere title={nothing.title} next={nothing.next}>
+                  {nothing.link}
+                </NothingHere>
+              )}
+            </Flex>
+          ))
+        }
+      </FetchedPart>
+      {dialog}
+    </div>
+  );
+});
+
+/** A link that looks like a button, where there is nothing. */
+export function NextPage({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <LinkButton type="primary" to={to}>
+      {children}
+    </LinkButton>
+  );
+}
+
+interface ApplicationCardProps {
+  readonly application: OwnApplication;
+  /** Of its heading: below that of its part, or that of the page. */
+  readonly level: 2 | 3;
+  /** Names and values; those without a value are left out. */
+  readonly facts: readonly (readonly [string, ReactNode])[];
+  readonly children?: ReactNode;
+}
+
+/** One application. */
+export function ApplicationCard({ application, level, facts, children }: ApplicationCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Card>
+      <Flex vertical gap="middle" align="start">
+        <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>
+          {texts.titleOf(application)}
+        </Heading>
+        <dl className="applications__sent">
+          {facts.map(
+            ([name, fact]) =>
+              fact !== '' && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {children}
+      </Flex>
+    </Card>
+  );
+}
+
+/** Who is asked about a program: its contact, or the foundation. */
+export const Contact = observer(function Contact({ program }: Pick<OwnApplication, 'program'>) {
+  const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  const { contactName, contactPhone } = program;
+  return (
+    <>
+      {contactName} <PhoneLink phone={contactPhone || phone} />
+    </>
+  );
+});

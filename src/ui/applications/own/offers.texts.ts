@@ -1,0 +1,34 @@
+import type { OfferedProgram } from '../../../core/programs/program-view';
+import { loadFailures } from '../../shared/failure.texts';
+
+/** What people read about the programs that they can apply to. */
+export const offersTexts = {
+  loading: 'Loading programs…',
+  readFailed: loadFailures('the programs', 'see the programs', 'the foundation’s staff'),
+  programs: 'Programs',
+  intro: 'Choose what you need. Applying takes about two minutes.',
+  call: 'Would you rather talk to somebody? Call',
+  noPrograms: 'Call us',
+  noProgramsNext: 'No program takes applications right now. We are glad to talk with you.',
+  noneToHelp: 'No programs yet.',
+  noneToHelpNext: 'Programs in which you can help appear here.',
+  places: ({ placesLeft, intake }: OfferedProgram) => {
+    if (placesLeft === null) return '';
+    if (placesLeft > 0) return `Places left: ${placesLeft.toLocaleString('en-US')}`;
+    const taken = 'All places are taken now.';
+    return intake === 'open' ? `${taken} You can apply for the next one.` : taken;
+  },
+  answer: (days: number) => `We answer within ${days} business ${days === 1 ? 'day' : 'days'}`,
+  contact: 'Contact:',
+  /** Stands in place of the button, by what was applied for and whether it was approved. */
+  applied: (day: string) => `You applied on ${day}`,
+  has: { participant: 'You have a place', volunteer: 'You help in this program' },
+  needsNothing: 'You can help here without applying.',
+  button: { participant: 'Apply', volunteer: 'Apply to help' },
+  titles: {
+    participant: (title: string) => `Apply to ${title}`,
+    volunteer: (title: string) => `Apply to help in ${title}`,
+  },
+  apply: 'Apply',
+  backToPrograms: 'Back to programs',
+};

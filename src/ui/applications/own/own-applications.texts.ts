@@ -1,0 +1,120 @@
+import type { FailureIn } from '../../../core/api/api';
+import type { OwnApplication } from '../../../core/applications/own-application';
+import type { OwnApplications } from '../../../core/applications/own-applications.api';
+import { type Pair, pairText } from '../../../core/shared/sizes/shoe-size';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
+import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { formatDay } from '../../shared/text/day';
+import { pairsTexts } from '../pairs.texts';
+
+const dayOf = (ms: number | null) => (ms === null ? '' : formatDay(calendarDateAt(ms)));
+const HELPER = 'the foundation’s staff';
+
+/** What people read about their own applications. */
+export const ownApplicationsTexts = {
+  loading: 'Loading your applications…',
+  readFailed: loadFailures('your applications', 'see this', HELPER),
+  /** Once the words of an application are deleted, its day is its name. */
+  titleOf: ({ erasedAt, receivedAt, program }: OwnApplication) =>
+    erasedAt === null ? program.title : `An application of ${dayOf(receivedAt)}`,
+  dayOf,
+  sentOn: 'Sent on',
+  answerBy: 'Answer by',
+  whoAnswers: 'Who answers',
+  contact: 'Contact',
+  whatWasSent: 'What you sent',
+  pending: 'Your pending applications',
+  noPending: 'No pending applications.',
+  noPendingNext: 'When you apply to a program, you see here when we answer.',
+  seePrograms: 'See the programs',
+  change: 'Change',
+  changeOf: (title: string) => `Change your application to ${title}`,
+  backToPending: 'Back to pending applications',
+  withdraw: 'Withdraw',
+  withdrawn: 'Withdrawn',
+  withdrawnOn: 'Withdrawn on',
+  approved: 'Your approved applications',
+  approvedOn: 'Approved on',
+  noApproved: 'No answer yet. That is normal: it takes up to 5 business days.',
+  noApprovedNext: 'Under Pending you see what you sent, and the day by which we answer.',
+  seePending: 'See your pending applications',
+  message: 'Message',
+  next: 'What happens next',
+  shoes: pairsTexts.shoes,
+  pair: (pair: Pair) =>
+    pair.size === 'unknown'
+      ? 'We will measure your feet when you come in'
+      : `${pairText(pair)}: we are looking for a pair`,
+  leave: 'I no longer need this',
+  ended: 'Ended',
+  endedOn: 'Ended on',
+  endings: {
+    given: 'You received your shoes.',
+    finished: 'You finished it.',
+    left: 'You no longer needed it.',
+  } satisfies Record<NonNullable<OwnApplication['ended']>['how'], string>,
+  denied: 'Your denied applications',
+  deniedOn: 'Denied on',
+  noDenied: 'No denied applications.',
+  noDeniedNext: 'If we cannot help with something you applied for, you read here why, and what you can do.',
+  reason: 'Why',
+  whatYouCanDo: 'What you can do',
+  applyAgain: 'Apply again',
+  askPerson: 'Ask a person',
+  /** What volunteers read. */
+  helping: 'Programs you help in',
+  noHelping: 'No programs yet.',
+  noHelpingNext: 'Find a program that you would like to help in.',
+  findProgram: 'Find a program',
+  standing: ({ state, answerBy, reason }: OwnApplication) =>
+    state === 'pending'
+      ? `Waiting for an answer until ${formatDay(answerBy)}`
+      : state === 'denied'
+        ? ['Denied', reason].filter((part) => part !== '').join(': ')
+        : 'Approved',
+  withdrawApplication: 'Withdraw application',
+  leaveProgram: 'Leave this program',
+  earlier: 'Earlier',
+  endingsOfHelp: {
+    given: 'It ended.',
+    finished: 'It ended.',
+    left: 'You left it.',
+  } satisfies Record<NonNullable<OwnApplication['ended']>['how'], string>,
+  /** A button's accessible name, which says what it is about. */
+  named: (button: string, title: string) => `${button}: ${title}`,
+  confirm: {
+    withdraw: {
+      title: (title: string) => `Withdraw your application to ${title}?`,
+      text: 'We do not answer it then. You can apply again.',
+      action: 'Withdraw',
+    },
+    leave: {
+      title: (title: string) => `Give up your place in ${title}?`,
+      text: 'Somebody else gets your place then. You can apply again.',
+      action: 'I No Longer Need This',
+    },
+    leaveHelp: {
+      title: (title: string) => `Leave ${title}?`,
+      text: 'You do not help in this program then. You can apply again.',
+      action: 'Leave This Program',
+    },
+  },
+  keep: 'Leave as It Is',
+  done: {
+    withdraw: (title: string) => ({
+      title: 'Application Withdrawn',
+      description: `Your application to ${title} has been withdrawn.`,
+    }),
+    leave: (title: string) => ({
+      title: 'Thank You',
+      description: `Your place in ${title} has been given up.`,
+    }),
+  },
+  notDone: 'Not changed',
+  failed: {
+    ...saveFailures('change this', HELPER),
+    'not-found': 'This application no longer exists.',
+    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+  } satisfies Record<FailureIn<OwnApplications['withdraw']>['code'], string>,
+  answered: 'This was answered in the meantime.',
+};

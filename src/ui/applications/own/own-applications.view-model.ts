@@ -1,0 +1,123 @@
+import type { FailureIn } from '../../../core/api/api';
+import { type Application, isOpen } from '../../../core/applications/application';
+import type { OwnApplication } from '../../../core/applications/own-application';
+import type { OwnApplications } from '../../../core/applications/own-applications.api';
+import type { OfferedProgram } from '../../../core/programs/program-view';
+import type { Programs } from '../../../core/programs/programs.api';
+import { fail, ok, type Result } from '../../../core/shared/result';
+import { type Feed, Fetched, FetchedBy } from '../../shared/fetched/fetched';
+import { FormState, type Toasts } from '../../shared/form/form-state';
+import type { SessionViewModel } from '../../shared/session/session.view-model';
+import { ownApplicationsTexts as texts } from './own-applications.texts';
+
+/** What the signed-in person applies as. */
+export function applicantOf({ user }: Pick<SessionViewModel, 'user'>): Application['as'] {
+  return user?.role === 'volunteer' ? 'volunteer' : 'participant';
+}
+
+/** What applicants do with an application that goes on. */
+export type OwnAct = 'withdraw' | 'leave';
+
+/** The applications of the signed-in person in their present role, the latest first. */
+export class OwnApplicationsViewModel extends FetchedBy<OwnApplications['list']> {
+  /** Whether an application is being changed. */
+  readonly changing = new FormState();
+
+  constructor(
+    private readonly own: Pick<OwnApplications, 'list' | OwnAct>,
+    private readonly session: Pick<SessionViewModel, 'user'>,
+    feed: Feed,
+    private readonly toasts: Toasts,
+  ) {
+    const ask = (_: null, signal: AbortSignal) => own.list(undefined, signal);
+    super({ ask, first: null, feed, things: ['applications', 'programs'] });
+  }
+
+  /** Those of them that were made in the person's role: somebody may have had another one before. */
+  inRole(all: readonly OwnApplication[]): readonly OwnApplication[] {
+    const as = applicantOf(this.session);
+    return all.filter((application) => application.as === as);
+  }
+
+  /** Does something with an application, and shows it as it is then. A press while one is changed does nothing. */
+  async act(act: OwnAct, { id, revision: base, program }: OwnApplication): Promise<void> {
+    await this.changing.send(async () => {
+      const done = await this.own[act]({ id, base });
+      if (done.ok) this.toasts.show(texts.done[act](program.title));
+      else {
+        const { failure } = done;
+        const isAnswered = failure.code === 'conflict' && failure.reason === 'answered';
+        const description = isAnswered ? texts.answered : texts.failed[failure.code];
+        this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
+      }
+      await this.load();
+    });
+  }
+}
+
+/** A program that is offered, with the person's application to it that goes on; null if there is none. */
+export interface Offer {
+  readonly program: OfferedProgram;
+  readonly own: OwnApplication | null;
+}
+
+type OfferFailure = FailureIn<Programs['offered'] | OwnApplications['list']>;
+
+/** What reads the offers. */
+type OfferPorts = readonly [
+  programs: Pick<Programs, 'offered'>,
+  own: Pick<OwnApplications, 'list'>,
+  session: Pick<SessionViewModel, 'user'>,
+];
+
+async function readOffers(
+  [programs, own, session]: OfferPorts,
+  signal?: AbortSignal,
+): Promise<Result<readonly Offer[], OfferFailure>> {
+  const [offered, applications] = await Promise.all([
+    programs.offered(undefined, signal),
+    own.list(undefined, signal),
+  ]);
+  if (!offered.ok) return offered;
+  if (!applications.ok) return applications;
+  const as = applicantOf(session);
+  const open = applications.value.filter((application) => application.as === as && isOpen(application));
+  return ok(
+    offered.value.map((program) => ({
+      program,
+      own: open.find(({ programId }) => programId === program.id) ?? null,
+    })),
+  );
+}
+
+/** Reads the offer that an id asks for. */
+function oneOf(ports: OfferPorts, isAsked: (offer: Offer, id: string) => boolean) {
+  return async (id: string, signal: AbortSignal) => {
+    const offers = await readOffers(ports, signal);
+    if (!offers.ok) return offers;
+    const offer = offers.value.find((one) => isAsked(one, id));
+    return offer ? ok(offer) : fail({ code: 'not-found' } as const);
+  };
+}
+
+/** The active programs, those that take applications first, with what the signed-in person applied for. */
+export class OffersViewModel extends Fetched<readonly Offer[], OfferFailure['code']> {
+  constructor(feed: Feed, ...ports: OfferPorts) {
+    const ask = (_: null, signal: AbortSignal) => readOffers(ports, signal);
+    super({ ask, first: null, feed, things: ['applications', 'programs'] });
+  }
+}
+
+/** One program by its id; read once, so that what is typed below it stays whatever others do. */
+export class OneOfferViewModel extends Fetched<Offer, OfferFailure['code'] | 'not-found', string> {
+  constructor(...ports: OfferPorts) {
+    super({ ask: oneOf(ports, ({ program }, id) => program.id === id) });
+  }
+}
+
+/** An application that waits for its answer, by its id, with its program; read once, too. */
+export class PendingViewModel extends Fetched<Offer, OfferFailure['code'] | 'not-found', string> {
+  constructor(...ports: OfferPorts) {
+    super({ ask: oneOf(ports, ({ own }, id) => own?.id === id && own.state === 'pending') });
+  }
+}

@@ -1,0 +1,73 @@
+import type { FailureIn } from '../../../core/api/api';
+import type { OwnApplication } from '../../../core/applications/own-application';
+import type { OwnApplications } from '../../../core/applications/own-applications.api';
+import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { formatDay } from '../../shared/text/pacific';
+
+const APPLIED = 'You have applied already.';
+
+/** What people read while they fill in an application. */
+export const ownFormTexts = {
+  loading: 'Loading the form…',
+  readFailed: loadFailures('the form', 'apply', 'the foundation’s staff'),
+  gone: {
+    title: 'This page does not exist, or you do not have access to it.',
+    next: 'Go back to the list.',
+  },
+  contactHint: 'An email address, a phone number, or a caseworker.',
+  whyWeAsk: 'Why we ask',
+  whyWeAskAbout: (label: string) => `Why we ask: ${label}`,
+  why: {
+    name: 'So that we know how to greet you. It need not be the name in your papers.',
+    contact: 'So that our answer reaches you. We use it for nothing else.',
+    access:
+      'So that we can prepare, for example a place without stairs or somebody who speaks your language.',
+    size: 'So that we look for shoes that fit. If you do not know, we measure when you come in.',
+    adult: 'Who is younger than 18 can help, too, once a parent or guardian has agreed on paper.',
+  },
+  answerGoesTo: (contact: string) => `We send the answer to ${contact}.`,
+  submit: 'Send Application',
+  sending: 'Sending...',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  loss: 'What you entered is not sent yet.',
+  lossOfChange: 'What you changed is not saved yet.',
+  sent: ({ answerBy }: OwnApplication) => ({
+    title: 'Application Sent',
+    description: `You will hear from us by ${weekday(answerBy)}.`,
+  }),
+  changed: { title: 'Application Changed', description: 'We read what you wrote last.' },
+  keptTheirs: { title: 'Nothing Changed', description: 'The application stays as it was saved elsewhere.' },
+  notSent: 'Not sent',
+  /** What stands in the form where it was refused; a phone number follows the last word of some. */
+  notices: {
+    closed:
+      'This program has stopped taking applications. Nothing was sent; what you wrote is still here. Call',
+    'questions-changed': 'The questions changed while you wrote. New ones are marked.',
+    'applied-already': APPLIED,
+    answered: 'This was answered in the meantime.',
+    'too-many': 'You can send 10 applications a day. Try again tomorrow, or call',
+  },
+  appliedAlready: APPLIED,
+  /** Where a program took no applications before somebody began to write. */
+  notOpen: 'This program is not taking applications now. Call',
+  seeApplication: 'See your application',
+  failed: {
+    ...saveFailures('apply', 'the foundation’s staff'),
+    unavailable: 'Nothing was sent. Check your connection and try again. What you wrote is still here.',
+    'not-found': 'This no longer exists. Nothing was sent; what you wrote is still here.',
+    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+  } satisfies Record<FailureIn<OwnApplications['send' | 'list']>['code'], string>,
+  conflict: {
+    title: 'This application changed elsewhere',
+    intro:
+      'It was changed while you were writing. Choose for each field which version to save. Until you do, what you wrote stays in the form.',
+    action: 'Save This Version',
+  },
+};
+
+/** 'Mon, Nov 30, 2026': at noon it is the same day in UTC and in Las Vegas. */
+function weekday(date: string): string {
+  return formatDay(Date.parse(`${date}T20:00:00Z`));
+}

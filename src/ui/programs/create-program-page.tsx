@@ -1,0 +1,25 @@
+import { Flex } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '../../core/navigation/paths';
+import { useMay, usePageTitle } from '../app/page-hooks';
+import { ProgramForm } from './form/program-form';
+import { programsTexts as texts } from './programs.texts';
+
+/** The page behind 'Create New' of an admin and 'Create Program' of a program manager. It leads on to the program's view. */
+export function CreateProgramPage() {
+  const navigate = useNavigate();
+  const hasAll = useMay()('open programs/active-programs');
+  const list = pathOf(hasAll ? 'programs/active-programs' : 'programs/my-programs');
+  const title = hasAll ? texts.titles.createNew : texts.titles.createOwn;
+  usePageTitle(title);
+  return (
+    <Flex vertical gap="middle">
+      <h1>{title}</h1>
+      <ProgramForm
+        id={null}
+        onDone={(id) => void navigate(`${list}?program=${id}`)}
+        onCancel={() => void navigate(list)}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,57 @@
+import { firstsOf, type ProgramDraft, type Question, tidyProgramDraft } from '../../../core/programs/program';
+
+/** A question as the form holds it. */
+export interface QuestionValues extends Omit<Question, 'choices'> {
+  /** One a line. */
+  readonly choices: string;
+}
+
+/** What the program form holds: numbers as they are typed. */
+export interface ProgramFormValues
+  extends Omit<ProgramDraft, 'kind' | 'places' | 'answerDays' | 'questions'> {
+  /** Empty before one is chosen. */
+  readonly kind: NonNullable<ProgramDraft['kind']> | '';
+  /** Empty for no limit. */
+  readonly places: string;
+  readonly answerDays: string;
+  readonly questions: readonly QuestionValues[];
+}
+
+/** What the form of a new program begins with. */
+export function firstValues(managerIds: readonly string[]): ProgramFormValues {
+  return {
+    ...{ title: '', kind: '', summary: '', description: '', managerIds: [...managerIds], places: '' },
+    ...{ intake: 'open', answerDays: '5', contactName: '', contactPhone: '', nextStep: '' },
+    ...firstsOf(null),
+    questions: [],
+  };
+}
+
+/** What the form shows of a program, its fields in the order of the form. */
+export function valuesOf(draft: ProgramDraft): ProgramFormValues {
+  const { title, kind, summary, description, managerIds, places, intake, answerDays } = draft;
+  const { contactName, contactPhone, nextStep, asksSizes, volunteersNeedApproval, questions } = draft;
+  return {
+    ...{ title, kind: kind ?? '', summary, description, managerIds },
+    ...{ places: places === null ? '' : String(places), intake, answerDays: String(answerDays) },
+    ...{ contactName, contactPhone, nextStep, asksSizes, volunteersNeedApproval },
+    questions: questions.map((question) => ({ ...question, choices: question.choices.join('\n') })),
+  };
+}
+
+/** The tidy draft that the values stand for; what is not a whole number becomes NaN, which is a fault. */
+export function draftOfValues(values: ProgramFormValues): ProgramDraft {
+  const { kind, places, answerDays, questions, ...rest } = values;
+  return tidyProgramDraft({
+    ...rest,
+    kind: kind === '' ? null : kind,
+    places: places.trim() === '' ? null : countOf(places),
+    answerDays: countOf(answerDays),
+    questions: questions.map((question) => ({ ...question, choices: question.choices.split('\n') })),
+  });
+}
+
+function countOf(typed: string): number {
+  const digits = typed.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+}

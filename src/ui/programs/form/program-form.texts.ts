@@ -1,0 +1,137 @@
+import type { Question } from '../../../core/programs/program';
+import {
+  LONGEST_OF_PROGRAM,
+  LONGEST_OF_QUESTION,
+  MOST_OF_PROGRAM,
+  type ProgramFault,
+} from '../../../core/programs/program-faults';
+import { saveFailures } from '../../shared/failure.texts';
+import { formTexts } from '../../shared/form/form.texts';
+import type { ProgramFormValues, QuestionValues } from './program-form-values';
+
+const labels = {
+  title: 'Title',
+  kind: 'Kind',
+  summary: 'Summary',
+  description: 'Description',
+  managerIds: 'Managers',
+  places: 'Places',
+  intake: 'Taking applications',
+  answerDays: 'Answer within (business days)',
+  contactName: 'Contact name',
+  contactPhone: 'Contact phone',
+  nextStep: 'Next step after approval',
+  asksSizes: 'Ask for shoe sizes',
+  volunteersNeedApproval: 'Volunteers need approval',
+  questions: 'Questions',
+} satisfies Record<keyof ProgramFormValues, string>;
+
+const MISSING: Readonly<Record<string, string>> = {
+  title: 'Please enter a title.',
+  kind: 'Please choose a kind.',
+  summary: 'Please write one sentence.',
+  managerIds: 'Please choose at least one manager.',
+  questions: 'Please write the question.',
+};
+const CHOICE_COUNT = `Please write 2 to ${MOST_OF_PROGRAM.choices} choices, one a line.`;
+
+/** The sentences of the program form. */
+export const programFormTexts = {
+  program: 'Program',
+  labels,
+  /** What is said of a field that is empty. */
+  missing: MISSING,
+  noKind: 'Choose a kind',
+  summaryHint: 'One sentence that everybody reads who is signed in.',
+  descriptionHint: 'Shown to everybody who is signed in.',
+  placesHint: 'Empty means no limit.',
+  nextStepHint: 'What happens next, for those who are approved.',
+  noPeople: 'Nobody can manage a program now.',
+  questionsHint: 'Every application already asks for a name, how to reach the person, and access needs.',
+  question: (line: number) => `Question ${line}`,
+  help: (line: number) => `Help ${line}`,
+  helpHint: 'One sentence below the question. It may stay empty.',
+  answer: (line: number) => `Answer ${line}`,
+  answers: { line: 'A line', paragraph: 'A paragraph', choice: 'A choice' } satisfies Record<
+    Question['answer'],
+    string
+  >,
+  choices: (line: number) => `Choices ${line}`,
+  choicesHint: 'One a line.',
+  required: (line: number) => `Must be answered ${line}`,
+  /** A question in one line, as two versions of them are compared. */
+  questionInWords: ({ text, help, answer, choices, required }: QuestionValues) =>
+    [
+      text,
+      help,
+      programFormTexts.answers[answer],
+      choices.replaceAll('\n', ', '),
+      required && 'Must be answered',
+    ]
+      .filter(Boolean)
+      .join('; '),
+  add: 'Add a question',
+  remove: (line: number) => `Remove question ${line}`,
+  publish: 'Publish',
+  saveDraft: 'Save as Draft',
+  save: 'Save',
+  cancel: 'Cancel',
+  loss: 'What you have entered for this program is not saved and will be lost.',
+  published: (title: string) => ({
+    title: 'Program Published',
+    description: `"${title}" is now shown to everybody who is signed in.`,
+  }),
+  draftSaved: (title: string) => ({
+    title: 'Draft Saved',
+    description: `"${title}" is not shown to anybody else until it is published.`,
+  }),
+  saved: (title: string) => ({ title: 'Program Saved', description: `"${title}" has been saved.` }),
+  keptTheirs: (title: string) => ({
+    title: 'Nothing Changed',
+    description: `"${title}" stays as it was saved elsewhere.`,
+  }),
+  conflict: {
+    title: 'This program changed elsewhere',
+    intro:
+      'Somebody else saved this program while you were changing it. Choose for each field which version to save. Until you do, what you typed stays in the form.',
+    action: 'Save This Version',
+  },
+  error: 'Error',
+  failed: {
+    ...saveFailures('change programs'),
+    'not-found':
+      'This program no longer exists, or you do not have access to it. Copy what you need before you leave.',
+    conflict:
+      'This program was archived in the meantime. Restore it, then save again. What you typed is still here.',
+  },
+  /** More people have a place than there would be places. */
+  enrolled: (count: number) =>
+    count === 1
+      ? '1 person has a place. Enter 1 or more.'
+      : `${count.toLocaleString('en-US')} people have a place. Enter ${count.toLocaleString('en-US')} or more.`,
+  /** The sentence beside a field. */
+  fault: (found: ProgramFault): string => {
+    switch (found.fault) {
+      case 'missing':
+        return MISSING[found.field] ?? formTexts.required;
+      case 'out-of-range':
+        return found.field === 'places'
+          ? `Please enter a whole number from 1 to ${MOST_OF_PROGRAM.places.toLocaleString('en-US')}, or nothing.`
+          : `Please enter a whole number from 1 to ${MOST_OF_PROGRAM.answerDays}.`;
+      case 'never-asked':
+        return 'We never ask for Social Security numbers, birth dates, offenses, diagnoses or immigration status.';
+      case 'too-few':
+        return CHOICE_COUNT;
+      case 'too-many':
+        return found.field === 'managerIds'
+          ? `Please choose at most ${MOST_OF_PROGRAM.managers} managers.`
+          : CHOICE_COUNT;
+      case 'too-long':
+        return formTexts.tooLong(
+          found.field === 'questions' ? LONGEST_OF_QUESTION[found.part] : LONGEST_OF_PROGRAM[found.field],
+        );
+      case 'unstorable':
+        return formTexts.unstorable;
+    }
+  },
+};

@@ -1,0 +1,163 @@
+import { Card, Form, Input, Switch } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { StaffMember } from '../../../core/people/people-query';
+import { firstsOf, INTAKES, PROGRAM_KINDS, type ProgramKind } from '../../../core/programs/program';
+import { LONGEST_OF_QUESTION, MOST_OF_PROGRAM } from '../../../core/programs/program-faults';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { useViewModel } from '../../app/page-hooks';
+import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
+import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { NativeSelect, optionsOf } from '../../shared/control/native-select';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { namesOf } from '../program-parts';
+import { programsTexts } from '../programs.texts';
+import { ManagersInput } from './managers-input';
+import { programFormTexts as texts } from './program-form.texts';
+import { ProgramFormViewModel } from './program-form.view-model';
+import type { ProgramFormValues } from './program-form-values';
+import { QuestionsInput } from './questions-input';
+
+const FORM = 'program';
+const KINDS = [{ value: '', label: texts.noKind }, ...optionsOf(PROGRAM_KINDS, programsTexts.kinds)];
+const half = { className: 'form__half' };
+const NUMBER = <Input inputMode="numeric" autoComplete="off" />;
+const YES_OR_NO = { ...half, valuePropName: 'checked', control: <Switch /> };
+const LINE = <Input autoComplete="off" />;
+
+type FieldName = Exclude<keyof ProgramFormValues, 'questions'>;
+
+function fieldsOf(
+  people: readonly StaffMember[],
+  onKind: (kind: string) => void,
+): Record<FieldName, FieldSettings> {
+  return {
+    title: { required: true, control: LINE },
+    kind: { ...half, required: true, control: <NativeSelect options={KINDS} onChange={onKind} /> },
+    summary: { required: true, extra: texts.summaryHint, control: LINE },
+    description: { extra: texts.descriptionHint, control: <Input.TextArea rows={5} /> },
+    managerIds: { label: null, control: <ManagersInput people={people} /> },
+    places: { ...half, extra: texts.placesHint, control: NUMBER },
+    intake: { ...half, control: <NativeSelect options={optionsOf(INTAKES, programsTexts.intakes)} /> },
+    answerDays: { required: true, control: NUMBER },
+    contactName: { ...half, control: LINE },
+    contactPhone: { ...half, control: <Input type="tel" autoComplete="off" /> },
+    nextStep: { extra: texts.nextStepHint, control: <Input.TextArea rows={2} /> },
+    asksSizes: YES_OR_NO,
+    volunteersNeedApproval: YES_OR_NO,
+  };
+}
+
+const NAMES = [
+  ...fieldNames(fieldsOf([], () => {})),
+  ...Array.from({ length: MOST_OF_PROGRAM.questions }, (_, index) =>
+    fieldNames(LONGEST_OF_QUESTION).map((part) => `questions.${index}.${part}`),
+  ).flat(),
+];
+
+interface ProgramFormProps {
+  /** The id of the program to change, or null for a new one. */
+  readonly id: string | null;
+  /** Gets the id of what was kept. */
+  readonly onDone: (id: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Makes or changes a program. A failure leaves everything typed where it is; leaving it with changes asks first. */
+export function ProgramForm({ id, ...form }: ProgramFormProps) {
+  const viewModel = useViewModel(ProgramFormViewModel);
+  useEffect(() => void viewModel.sources.open(id), [viewModel, id]);
+  return (
+    <FetchedPart fetched={viewModel.sources} texts={programsTexts.one} rows={12}>
+      {(sources) => (
+        <Fields {...form} viewModel={viewModel} people={sources.people} isNew={sources.program === null} />
+      )}
+    </FetchedPart>
+  );
+}
+
+interface FieldsProps extends Omit<ProgramFormProps, 'id'> {
+  readonly viewModel: ProgramFormViewModel;
+  readonly people: readonly StaffMember[];
+  readonly isNew: boolean;
+}
+
+const Fields = observer(function Fields({ viewModel, people, isNew, onDone, onCancel }: FieldsProps) {
+  const [form] = Form.useForm<ProgramFormValues>();
+  const [opened] = useState(() => viewModel.open());
+  const saved = useRef(opened);
+  /** Which of the two buttons was pressed last. */
+  const isToPublish = useRef(false);
+  const finish = (values: ProgramFormValues) => {
+    saved.current = values;
+    onDone(viewModel.id);
+  };
+  const submit = async (values: ProgramFormValues, publish: boolean) => {
+    isToPublish.current = publish;
+    if (await viewModel.submit(values, publish)) finish(values);
+  };
+  const handleResolve = (choices: FieldChoices<keyof ProgramFormValues>) => {
+    const { values, isToSave } = viewModel.resolve(choices);
+    form.setFieldsValue(values);
+    if (isToSave) void submit(values, isToPublish.current);
+    else finish(values);
+  };
+  /** What a new program of a kind begins with, as far as nobody has decided otherwise. */
+  const handleKind = (kind: string) => {
+    const firsts = firstsOf((kind || null) as ProgramKind | null);
+    if (isNew)
+      for (const name of fieldNames(firsts))
+        if (!form.isFieldTouched(name)) form.setFieldValue(name, firsts[name]);
+  };
+  return (
+    <>
+      <Card style={{ maxWidth: '48rem' }}>
+        <StateForm
+          name={FORM}
+          label={texts.program}
+          state={viewModel.form}
+          form={form}
+          initial={opened}
+          fields={NAMES}
+          onSubmit={(values) => submit(values, isNew)}
+          submit={isNew ? texts.publish : texts.save}
+          other={
+            isNew ? { text: texts.saveDraft, onPress: (values) => void submit(values, false) } : undefined
+          }
+          onCancel={onCancel}
+          buttons="start"
+          isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
+          loss={texts.loss}
+        >
+          <FormFields fields={fieldsOf(people, handleKind)} labels={texts.labels} />
+          <QuestionsInput form={FORM} newQuestion={() => viewModel.newQuestion()} />
+        </StateForm>
+      </Card>
+      {/* Not inside: the form would hear the dialog's own form being submitted. */}
+      <FieldConflictDialog
+        conflict={viewModel.conflict}
+        texts={texts.conflict}
+        labels={texts.labels}
+        show={(field, values) => versionOf(field, values, people)}
+        onResolve={handleResolve}
+        onClose={() => viewModel.postpone()}
+      />
+    </>
+  );
+});
+
+/** A field in words, as two versions are compared. */
+function versionOf(
+  field: keyof ProgramFormValues,
+  values: ProgramFormValues,
+  people: readonly StaffMember[],
+): string {
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? programsTexts.yes : programsTexts.no;
+  if (field === 'kind') return values.kind && programsTexts.kinds[values.kind];
+  if (field === 'intake') return programsTexts.intakes[values.intake];
+  if (field === 'questions') return values.questions.map(texts.questionInWords).join('\n');
+  if (field === 'managerIds') return namesOf(people.filter(({ id }) => values.managerIds.includes(id)));
+  return String(value);
+}

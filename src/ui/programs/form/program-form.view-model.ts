@@ -1,0 +1,140 @@
+import type { FailureIn } from '../../../core/api/api';
+import type { StaffMember } from '../../../core/people/people-query';
+import type { Program } from '../../../core/programs/program';
+import { findProgramFaults, type ProgramFault } from '../../../core/programs/program-faults';
+import type { Programs } from '../../../core/programs/programs.api';
+import { ok } from '../../../core/shared/result';
+import type { IdSource } from '../../../core/shared/system.port';
+import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { Fetched } from '../../shared/fetched/fetched';
+import { type FormProblem, submitForm, type Toasts } from '../../shared/form/form-state';
+import type { SessionViewModel } from '../../shared/session/session.view-model';
+import { programFormTexts as texts } from './program-form.texts';
+import {
+  draftOfValues,
+  firstValues,
+  type ProgramFormValues,
+  type QuestionValues,
+  valuesOf,
+} from './program-form-values';
+
+/** What the form opens with. */
+interface ProgramSources {
+  /** Null for a new program. */
+  readonly program: Program | null;
+  /** Who can manage it. */
+  readonly people: readonly StaffMember[];
+}
+
+type SourceFailure = FailureIn<Programs['get'] | Programs['managers']>['code'];
+
+/** The form that makes or changes a program. */
+export class ProgramFormViewModel extends FormWithConflict<Program, ProgramFormValues> {
+  /** Asked for by the program's id, or null for a new one; read once, so that what is typed stays whatever others do. */
+  readonly sources: Fetched<ProgramSources, SourceFailure, string | null>;
+  /** What the form changes: the program as it was last read. Null while it makes one that is not kept yet. */
+  private basis: Program | null = null;
+  /** What a new program was sent as: it may have been kept although no answer came. */
+  private sent: ProgramFormValues | null = null;
+  /** The id that the form chose: the same in each try, so that no program is made twice. */
+  private readonly newId: string;
+
+  constructor(
+    private readonly programs: Pick<Programs, 'create' | 'save' | 'publish' | 'get' | 'managers'>,
+    private readonly session: Pick<SessionViewModel, 'user'>,
+    private readonly toasts: Toasts,
+    private readonly ids: IdSource,
+  ) {
+    super((kept, isToSave) => {
+      this.basis = kept;
+      if (!isToSave) this.toasts.show(texts.keptTheirs(kept.title));
+    });
+    this.newId = ids.next();
+    this.sources = new Fetched({ ask: (id) => this.read(id) });
+  }
+
+  /** The id of the program that the form makes or changes. */
+  get id(): string {
+    return this.basis?.id ?? this.newId;
+  }
+
+  /** Takes up what the form opens with. Answers what it holds at first; a manager is among the managers of a new program. */
+  open(): ProgramFormValues {
+    const program = this.sources.value?.program ?? null;
+    this.basis = program;
+    if (program) return valuesOf(program);
+    return firstValues(this.isManager && this.session.user ? [this.session.user.id] : []);
+  }
+
+  /** A question without words. */
+  newQuestion(): QuestionValues {
+    return { id: this.ids.next(), text: '', help: '', answer: 'line', choices: '', required: false };
+  }
+
+  /**
+   * Keeps the form and answers whether that is done; with `publish`, the program is active then. On a conflict, the form keeps
+   * what was typed and the person decides.
+   */
+  submit(values: ProgramFormValues, publish: boolean): Promise<boolean> {
+    const draft = draftOfValues(values);
+    const isActive = publish || this.basis?.state === 'active';
+    const staffIds = (this.sources.value?.people ?? []).map(({ id }) => id);
+    const isNew = this.basis === null;
+    return submitForm(this.form, this.toasts, {
+      faults: findProgramFaults(draft, { isActive, needsManager: isActive || this.isManager, staffIds }),
+      execute: () => this.save(valuesOf(draft), publish),
+      explain,
+      done: ({ title }) => (publish ? texts.published : isNew ? texts.draftSaved : texts.saved)(title),
+      failed: (failure) => {
+        if (this.conflict) return undefined;
+        if (failure.code === 'conflict' && failure.reason === 'enrolled') {
+          this.form.refuse([{ field: 'places', message: texts.enrolled(failure.count ?? 0) }]);
+          return undefined;
+        }
+        return { title: texts.error, description: texts.failed[failure.code] };
+      },
+    });
+  }
+
+  private get isManager(): boolean {
+    return this.session.user?.role === 'program_manager';
+  }
+
+  private async save(mine: ProgramFormValues, publish: boolean) {
+    const { basis, id, sent } = this;
+    const draft = draftOfValues(mine);
+    this.sent = mine;
+    const saved = await this.saveOrMeet({
+      save: () =>
+        basis
+          ? this.programs.save({ ...draft, id, base: basis.revision })
+          : this.programs.create({ ...draft, id, publish }),
+      read: () => this.readProgram(id),
+      base: basis ? valuesOf(basis) : (sent ?? mine),
+      ...{ mine, valuesOf },
+      isOpenTo: ({ state }) => state !== 'archived',
+    });
+    // What was kept by an earlier try, or is changed after it, is still a draft.
+    return saved.ok && publish && saved.value.state === 'draft'
+      ? this.programs.publish({ id, base: saved.value.revision })
+      : saved;
+  }
+
+  private async read(id: string | null) {
+    const people = await this.programs.managers();
+    if (!people.ok) return people;
+    const found = id === null ? ok(null) : await this.readProgram(id);
+    return found.ok ? ok({ program: found.value, people: people.value }) : found;
+  }
+
+  private async readProgram(id: string) {
+    const found = await this.programs.get({ id });
+    return found.ok ? ok(found.value.program) : found;
+  }
+}
+
+/** A question's fault stands at its part: 'questions.0.text'. */
+function explain(fault: ProgramFault): FormProblem {
+  const field = fault.field === 'questions' ? `questions.${fault.line - 1}.${fault.part}` : fault.field;
+  return { field, message: texts.fault(fault) };
+}

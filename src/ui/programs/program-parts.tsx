@@ -1,0 +1,85 @@
+import { Flex, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../core/navigation/paths';
+import type { Program } from '../../core/programs/program';
+import type { ProgramView } from '../../core/programs/program-view';
+import { useMay } from '../app/page-hooks';
+import { useMediaQuery } from '../app/use-media-query';
+import { formatDay } from '../shared/text/day';
+import { programsTexts as texts } from './programs.texts';
+
+const STATES = { draft: 'warning', active: 'success', archived: 'default' } as const;
+const INTAKES = { open: 'success', paused: 'warning', closed: 'default' } as const;
+
+/** Whether a program is a draft, active or archived, in a word; its color repeats it. */
+export function StateTag({ state }: Pick<Program, 'state'>) {
+  return <Tag color={STATES[state]}>{texts.states[state]}</Tag>;
+}
+
+/** Whether a program takes applications, in a word. */
+export function IntakeTag({ intake }: Pick<Program, 'intake'>) {
+  return <Tag color={INTAKES[intake]}>{texts.intakes[intake]}</Tag>;
+}
+
+/** The names of those who manage a program, or that nobody does. */
+export function Managers({ managers }: Pick<ProgramView, 'managers'>) {
+  return managers.length === 0 ? <Tag color="error">{texts.noManager}</Tag> : namesOf(managers);
+}
+
+/** People by name, one after another. */
+export function namesOf(people: readonly { readonly name: string }[]): string {
+  return people.map(({ name }) => name).join(', ');
+}
+
+/** What a program offers, or that nobody has said it yet. */
+export function kindOf({ kind }: Pick<Program, 'kind'>): string {
+  return kind === null ? texts.noKind : texts.kinds[kind];
+}
+
+/** The first and the last day on which somebody was given an answer. */
+export function ranOf({ decided }: Pick<ProgramView, 'decided'>): string {
+  return decided ? texts.ranFrom(formatDay(decided.first), formatDay(decided.last)) : texts.neverRan;
+}
+
+/** A program's title with its kind, and that it is a draft; a heading, where the list has cards. */
+export function Title({ program }: { readonly program: Program }) {
+  const Name = useMediaQuery('not-wide') ? 'h2' : 'span';
+  return (
+    <Flex vertical style={{ minWidth: 0 }}>
+      <Flex wrap gap="small" align="center">
+        <Name style={{ fontSize: '1rem', fontWeight: 600 }}>{program.title}</Name>
+        {program.state === 'draft' && <StateTag state="draft" />}
+      </Flex>
+      <span className="more">{kindOf(program)}</span>
+    </Flex>
+  );
+}
+
+/** Where a program's applications are, for program managers. */
+export function applicationsOf(id: string): string {
+  return `${pathOf('volunteers/applications')}?program=${encodeURIComponent(id)}`;
+}
+
+interface WaitingProps {
+  readonly seen: ProgramView;
+  /** What is seen of it; its accessible name goes on to say in which program. */
+  readonly children: string;
+}
+
+/** How many applications wait for an answer, as a link to them: on the page for applications, or in the program's view. */
+export function WaitingLink({ seen: { program, waiting }, children }: WaitingProps) {
+  const may = useMay();
+  if (waiting === 0) return children;
+  return (
+    <Link
+      to={
+        may('open volunteers/applications')
+          ? applicationsOf(program.id)
+          : `?program=${encodeURIComponent(program.id)}`
+      }
+      aria-label={texts.waitIn(children, program.title)}
+    >
+      {children}
+    </Link>
+  );
+}

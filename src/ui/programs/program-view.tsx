@@ -1,0 +1,156 @@
+import { Alert, Button, Card, Descriptions, Flex } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Program } from '../../core/programs/program';
+import type { ProgramView as Seen } from '../../core/programs/program-view';
+import { nameTable } from '../app/ant/ant-names';
+import { Allowed, useMay, useViewModel } from '../app/page-hooks';
+import { Facts } from '../shared/facts';
+import { FetchedPart } from '../shared/fetched/fetched-part';
+import { SubView } from '../shared/sub-view';
+import { programFormTexts } from './form/program-form.texts';
+import { applicationsOf, IntakeTag, kindOf, Managers, StateTag } from './program-parts';
+import { programsTexts as texts } from './programs.texts';
+import { OneProgramViewModel, type ProgramAct } from './programs.view-model';
+import { useProgramActs } from './use-program-acts';
+import './programs.css';
+
+const { labels } = programFormTexts;
+const ACTS: Readonly<Record<Program['state'], readonly ProgramAct[]>> = {
+  draft: ['publish', 'deleteDraft'],
+  active: ['archive'],
+  archived: ['restore'],
+};
+
+interface ProgramViewProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onEdit: () => void;
+}
+
+/** One program as staff see it, with what they can do with it. */
+export const ProgramView = observer(function ProgramView({ id, onBack, onEdit }: ProgramViewProps) {
+  const one = useViewModel(OneProgramViewModel);
+  useEffect(() => void one.open({ id }), [one, id]);
+  const { acts, press, dialog } = useProgramActs((act, isDone) => {
+    if (act === 'deleteDraft' && isDone) onBack();
+    else void one.load();
+  });
+  const program = one.value?.program;
+  return (
+    <SubView
+      title={program?.title ?? texts.program}
+      headingLevel={2}
+      back={{ text: texts.backToList, onPress: onBack }}
+      action={
+        program && (
+          <>
+            {program.state !== 'archived' && <Button onClick={onEdit}>{texts.edit}</Button>}
+            {/* What undoes something takes its button's place, and has the focus then. */}
+            {ACTS[program.state].map((name, index) => (
+              <Button
+                key={index === 0 ? 'main' : name}
+                aria-disabled={acts.form.isSending || undefined}
+                danger={name === 'deleteDraft'}
+                onClick={() => press(name, program)}
+              >
+                {texts.acts[name]}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      {acts.pending !== null && <Pending id={id} count={acts.pending} />}
+      <FetchedPart fetched={one} texts={texts.one} said={({ program: { title } }) => title}>
+        {(seen) => (
+          <>
+            <ProgramFigures seen={seen} />
+            <ProgramFacts seen={seen} />
+          </>
+        )}
+      </FetchedPart>
+      {dialog}
+    </SubView>
+  );
+});
+
+interface SeenProps {
+  readonly seen: Seen;
+}
+
+interface PendingProps {
+  readonly id: string;
+  readonly count: number;
+}
+
+/** Says what has to be done before a program can be archived. */
+function Pending({ id, count }: PendingProps) {
+  const may = useMay();
+  const sentence = texts.answerFirst(count);
+  const isLink = may('open volunteers/applications');
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={isLink ? <Link to={applicationsOf(id)}>{sentence}</Link> : sentence}
+    />
+  );
+}
+
+/** How many people have a place and how many wait, and the way to the applications. */
+function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
+  return (
+    <Card>
+      <Flex vertical gap="middle">
+        <Facts
+          label={texts.figures}
+          isStrong
+          facts={[
+            [texts.enrolled, texts.count(enrolled)],
+            [texts.waiting, texts.count(waiting)],
+            [texts.places, texts.placesTaken(enrolled, program.places)],
+          ]}
+        />
+        <Allowed to="open volunteers/applications">
+          <Link to={applicationsOf(program.id)}>{texts.seeApplications}</Link>
+        </Allowed>
+      </Flex>
+    </Card>
+  );
+}
+
+function ProgramFacts({ seen: { program, managers } }: SeenProps) {
+  const { contactName, contactPhone, questions } = program;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.state, <StateTag key="state" state={program.state} />],
+    [texts.kind, kindOf(program)],
+    [labels.summary, program.summary],
+    [labels.description, program.description],
+    [labels.managerIds, <Managers key="managers" managers={managers} />],
+    [labels.intake, <IntakeTag key="intake" intake={program.intake} />],
+    [labels.answerDays, texts.count(program.answerDays)],
+    [texts.contact, [contactName, contactPhone].filter((part) => part !== '').join(', ')],
+    [labels.nextStep, program.nextStep],
+    [labels.asksSizes, program.asksSizes ? texts.yes : texts.no],
+    [labels.volunteersNeedApproval, program.volunteersNeedApproval ? texts.yes : texts.no],
+    [labels.questions, questions.map(({ text }) => text).join('\n')],
+  ];
+  return (
+    <Card style={{ maxWidth: '60rem' }}>
+      <Descriptions
+        size="small"
+        colon={false}
+        column={1}
+        ref={nameTable(texts.about)}
+        items={facts
+          .filter(([, fact]) => fact !== '')
+          .map(([label, fact]) => ({
+            ...{ key: label, label },
+            children: <span className="programs__text">{fact}</span>,
+          }))}
+      />
+    </Card>
+  );
+}

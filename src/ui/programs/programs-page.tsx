@@ -1,0 +1,74 @@
+import { Flex } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { usePageTitle, useViewModel } from '../app/page-hooks';
+import { useAddress } from '../shared/address/use-address';
+import { withQuery } from '../shared/address/with-query';
+import { SubView } from '../shared/sub-view';
+import { ProgramForm } from './form/program-form';
+import { openButtonId } from './program-list';
+import { ProgramView } from './program-view';
+import { programsTexts as texts } from './programs.texts';
+import { ProgramListViewModel } from './programs.view-model';
+
+/** What the list of a page needs. */
+export interface ProgramsListProps {
+  readonly list: ProgramListViewModel;
+  readonly onOpen: (id: string) => void;
+}
+
+interface ProgramsPageProps {
+  /** The page's heading. */
+  readonly title: string;
+  readonly action?: ReactNode;
+  /** Stands there while no program is open. */
+  readonly List: ComponentType<ProgramsListProps>;
+}
+
+/**
+ * A list of programs, and the program that is open. The address holds which, and whether it is being changed
+ * (?program=ID&view=edit), so that a reload, the browser's back button and somebody else see the same.
+ */
+export const ProgramsPage = observer(function ProgramsPage({ title, action, List }: ProgramsPageProps) {
+  const list = useViewModel(ProgramListViewModel);
+  const [address, setAddress] = useAddress();
+  usePageTitle(title);
+  const id = address.get('program');
+  const isEdited = address.get('view') === 'edit';
+
+  /** What the list was narrowed by before a program was opened, and the id of the button that opened it, which gets the focus back. */
+  const before = useRef(new URLSearchParams());
+  const opener = useRef<string>(undefined);
+  useEffect(() => {
+    if (id === null) before.current = address;
+    else opener.current = openButtonId(id);
+  });
+  // The applications of an open program have filters of their own.
+  const open = (program: string) => setAddress({ program });
+  const close = () => setAddress(before.current);
+  const edit = (view: 'edit' | null) => setAddress((now) => withQuery(now, { view }));
+
+  if (id === null)
+    return (
+      <SubView key="list" title={title} headingLevel={1} opener={opener.current} action={action}>
+        <List list={list} onOpen={open} />
+      </SubView>
+    );
+  return (
+    <Flex vertical gap="middle">
+      <h1>{title}</h1>
+      {isEdited ? (
+        <SubView
+          key="edit"
+          title={texts.editProgram}
+          headingLevel={2}
+          back={{ text: texts.backToList, onPress: close }}
+        >
+          <ProgramForm id={id} onDone={() => edit(null)} onCancel={() => edit(null)} />
+        </SubView>
+      ) : (
+        <ProgramView key={id} id={id} onBack={close} onEdit={() => edit('edit')} />
+      )}
+    </Flex>
+  );
+});

@@ -1,0 +1,155 @@
+import type { Program, ProgramKind, ProgramState } from '../../core/programs/program';
+import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { menuTexts } from '../shared/menu.texts';
+import { programFormTexts } from './form/program-form.texts';
+
+/** What staff read about programs. */
+export const programsTexts = {
+  /** The headings of the pages, as in the menu. */
+  titles: {
+    active: menuTexts['active-programs'],
+    own: menuTexts['my-programs'],
+    archive: menuTexts.archive,
+    createNew: menuTexts['create-new'],
+    createOwn: menuTexts['create-program'],
+  },
+  kinds: {
+    items: 'Shoes and clothing',
+    mentorship: 'Mentorship',
+    jobs: 'Job readiness',
+    youth: 'Youth leadership',
+    cleanup: 'Neighborhood cleanup',
+  } satisfies Record<ProgramKind, string>,
+  noKind: 'No kind yet',
+  states: { draft: 'Draft', active: 'Active', archived: 'Archived' } satisfies Record<ProgramState, string>,
+  intakes: { open: 'Open', paused: 'Paused', closed: 'Closed' } satisfies Record<Program['intake'], string>,
+  search: 'Search programs',
+  searchHint: 'Title, summary or description',
+  kind: 'Kind',
+  everyKind: 'All kinds',
+  manager: 'Manager',
+  everybody: 'Everybody',
+  show: 'Show',
+  shows: { active: 'Active', drafts: 'Drafts', both: 'Active and drafts' },
+  create: 'Create program',
+  list: {
+    loading: 'Loading programs…',
+    filters: 'Find programs',
+    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    readFailed: loadFailures('the programs', 'see programs'),
+  },
+  /** What an empty list says: that of an admin, of a program manager, and the archive. */
+  none: {
+    all: { title: 'No programs yet.', next: 'Create the first one.' },
+    own: {
+      title: 'You do not manage a program yet.',
+      next: 'Create one, or ask an admin to add you.',
+    },
+    archived: {
+      title: 'Nothing is archived yet.',
+      next: 'A program that has ended is archived in its own view, under Active Programs.',
+    },
+  },
+  /** Heads of columns and names of facts. */
+  programs: 'Programs',
+  archivedPrograms: 'Archived programs',
+  program: 'Program',
+  managers: 'Managers',
+  noManager: 'No manager',
+  applications: 'Applications',
+  /** How many wait for an answer: in a cell, in full for a screen reader, and on a card. */
+  wait: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 waits' : `${number(count)} wait`),
+  waitIn: (waiting: string, title: string) => `${waiting} for an answer in ${title}`,
+  applicationsWait: (count: number) =>
+    count === 1 ? '1 application waits' : `${number(count)} applications wait`,
+  places: 'Places',
+  placesTaken: (enrolled: number, places: number | null) =>
+    places === null ? 'no limit' : `${number(enrolled)} of ${number(places)}`,
+  intake: 'Intake',
+  ran: 'Ran',
+  ranFrom: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  neverRan: 'No decisions',
+  people: 'People',
+  actions: 'Actions',
+  open: 'Open',
+  openProgram: (title: string) => `Open ${title}`,
+  /** One program. */
+  one: {
+    loading: 'Loading program…',
+    readFailed: loadFailures('this program', 'see this program'),
+    gone: {
+      title: 'This page does not exist, or you do not have access to it.',
+      next: 'Go back to the list.',
+    },
+  },
+  backToList: 'Back to programs',
+  about: 'About this program',
+  figures: 'Figures',
+  seeApplications: 'See the applications',
+  enrolled: 'Enrolled',
+  waiting: 'Waiting',
+  count: (count: number) => number(count),
+  yes: 'Yes',
+  no: 'No',
+  state: 'State',
+  contact: 'Contact',
+  edit: 'Edit',
+  editProgram: 'Edit program',
+  acts: {
+    publish: 'Publish',
+    archive: 'Archive',
+    restore: 'Restore',
+    deleteDraft: 'Delete draft',
+  },
+  restoreProgram: (title: string) => `Restore ${title}`,
+  /** What is asked before a deed. */
+  confirm: {
+    archive: {
+      title: (title: string) => `Archive ${title}?`,
+      text: 'Nobody can apply to it then, and it is no longer shown to anybody else. You can restore it later.',
+    },
+    restore: {
+      title: (title: string) => `Restore ${title}?`,
+      text: 'It is active again, and shown to everybody who is signed in. It takes no applications until you open it for them.',
+    },
+    deleteDraft: {
+      title: (title: string) => `Delete ${title}?`,
+      text: 'The draft is deleted for good.',
+    },
+  },
+  leave: 'Leave as It Is',
+  done: {
+    publish: (title: string) => ({
+      title: 'Program Published',
+      description: `"${title}" is now shown to everybody who is signed in.`,
+    }),
+    archive: (title: string) => ({
+      title: 'Program Archived',
+      description: `"${title}" is now in the archive.`,
+    }),
+    restore: (title: string) => ({
+      title: 'Program Restored',
+      description: `"${title}" is active again. Its applications are closed.`,
+    }),
+    deleteDraft: (title: string) => ({ title: 'Draft Deleted', description: `"${title}" has been deleted.` }),
+  },
+  notDone: 'Not changed',
+  /** What a draft lacks before it can be published, by its fields. */
+  lacks: (fields: readonly string[]) =>
+    fields
+      .map((field) => programFormTexts.missing[field] ?? '')
+      .join(' ')
+      .trim() || programsTexts.failed.validation,
+  failed: {
+    ...saveFailures('change programs'),
+    'not-found': 'This program no longer exists, or you do not have access to it.',
+    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+  },
+  /** What stands against archiving. */
+  answerFirst: (count: number) =>
+    count === 1 ? 'Answer 1 application first.' : `Answer ${number(count)} applications first.`,
+};
+
+function number(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,80 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { FailureIn } from '../../core/api/api';
+import type { Program } from '../../core/programs/program';
+import type { Programs } from '../../core/programs/programs.api';
+import type { Result } from '../../core/shared/result';
+import { type Feed, FetchedBy } from '../shared/fetched/fetched';
+import { FormState, type Toasts } from '../shared/form/form-state';
+import { programsTexts as texts } from './programs.texts';
+
+/** A page of programs; it follows what others change, and who applies. */
+export class ProgramListViewModel extends FetchedBy<Programs['list']> {
+  constructor(programs: Pick<Programs, 'list'>, feed: Feed) {
+    const ask: Programs['list'] = (query, signal) => programs.list(query, signal);
+    super({ ask, feed, things: ['programs', 'applications'] });
+  }
+}
+
+/** Who can manage programs, as the filter of a list names them. */
+export class ProgramManagersViewModel extends FetchedBy<Programs['managers']> {
+  constructor(programs: Pick<Programs, 'managers'>) {
+    super({ ask: (_: null, signal) => programs.managers(undefined, signal), first: null });
+  }
+}
+
+/** One program by its id, with its figures. */
+export class OneProgramViewModel extends FetchedBy<Programs['get']> {
+  constructor(programs: Pick<Programs, 'get'>, feed: Feed) {
+    super({
+      ask: (asked, signal) => programs.get(asked, signal),
+      staysOn: (failure) => failure !== 'not-found',
+      ...{ feed, things: ['programs', 'applications'] },
+    });
+  }
+}
+
+/** What becomes of a program, apart from what its form changes. */
+export type ProgramAct = keyof typeof texts.acts;
+
+type ActFailure = FailureIn<Programs[ProgramAct]>;
+
+/** What staff do with a program that they see. */
+export class ProgramActsViewModel {
+  readonly form = new FormState();
+  /** So many applications have to be answered before the program can be archived; null unless that was said. */
+  pending: number | null = null;
+
+  constructor(
+    private readonly programs: Pick<Programs, ProgramAct>,
+    private readonly toasts: Toasts,
+  ) {
+    makeObservable(this, { pending: observable });
+  }
+
+  /** Does it and answers whether that is done. A second press meanwhile does nothing. */
+  async act(act: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>): Promise<boolean> {
+    const { id, revision: base, title } = program;
+    const done = await this.form.send(
+      (): Promise<Result<unknown, ActFailure>> => this.programs[act]({ id, base }),
+    );
+    if (!done) return false;
+    const pending = done.ok ? null : pendingIn(done.failure);
+    runInAction(() => {
+      this.pending = pending;
+    });
+    if (done.ok) this.toasts.show(texts.done[act](title));
+    else if (pending === null)
+      this.toasts.show({
+        ...{ title: texts.notDone, variant: 'destructive' },
+        description:
+          done.failure.code === 'validation'
+            ? texts.lacks(done.failure.fields.map(({ field }) => field))
+            : texts.failed[done.failure.code],
+      });
+    return done.ok;
+  }
+}
+
+function pendingIn(failure: ActFailure): number | null {
+  return failure.code === 'conflict' && failure.reason === 'pending' ? (failure.count ?? 1) : null;
+}

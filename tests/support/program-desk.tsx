@@ -1,0 +1,111 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { may } from '../../src/core/access/may';
+import type { User } from '../../src/core/account/user';
+import type { Program } from '../../src/core/programs/program';
+import type { ProgramView } from '../../src/core/programs/program-view';
+import type { Programs } from '../../src/core/programs/programs.api';
+import { ChangeFeed } from '../../src/core/shared/change-feed';
+import { fail, ok } from '../../src/core/shared/result';
+import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
+import { ProgramFormViewModel } from '../../src/ui/programs/form/program-form.view-model';
+import {
+  OneProgramViewModel,
+  ProgramActsViewModel,
+  ProgramListViewModel,
+  ProgramManagersViewModel,
+} from '../../src/ui/programs/programs.view-model';
+import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
+import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
+import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { CountingIds } from './counting-ids';
+import { FakeTime } from './fake-time';
+import { viewModels } from './fake-view-models';
+import { InMemoryChanges } from './in-memory/in-memory-changes';
+import { aProgram } from './program-builder';
+import { aUser } from './users';
+
+/** The people who can manage programs. */
+export const STAFF = [
+  { id: 'avery', name: 'Avery Admin' },
+  { id: 'parker', name: 'Parker Manager' },
+];
+
+/** A program as staff see it, to which two people have applied. */
+export function aProgramView(part: Partial<Program> = {}, figures: Partial<ProgramView> = {}): ProgramView {
+  const program = aProgram(part);
+  const managers = STAFF.filter(({ id }) => program.managerIds.includes(id));
+  return { program, managers, waiting: 2, enrolled: 17, people: 30, decided: null, ...figures };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+interface DeskOptions {
+  readonly role?: 'admin' | 'program_manager';
+  readonly seen?: readonly ProgramView[];
+  /** Answers that replace those of the desk, which keeps whatever it is given. */
+  readonly overrides?: Partial<Programs>;
+  readonly address?: string;
+}
+
+/** Where staff look after programs; `port` hears the calls that are not replaced. */
+export function programDesk(options: DeskOptions = {}) {
+  const { role = 'admin', seen = [aProgramView()], overrides, address = '/' } = options;
+  const time = new FakeTime();
+  const toasts = new ToastViewModel(time, time);
+  const feed = new ChangeFeed(new InMemoryChanges(), time, time);
+  const actor: User = aUser(
+    role === 'admin' ? { id: 'avery', role } : { id: 'parker', name: 'Parker Manager', role },
+  );
+  const stored = aProgram({ revision: 'second' });
+  const port = {
+    list: vi.fn<Programs['list']>(async () => ok({ items: [...seen], total: seen.length })),
+    get: vi.fn<Programs['get']>(async ({ id }) => {
+      const found = seen.find(({ program }) => program.id === id);
+      return found ? ok(found) : fail({ code: 'not-found' });
+    }),
+    managers: vi.fn<Programs['managers']>(async () => ok(STAFF)),
+    create: vi.fn<Programs['create']>(async ({ publish, ...sent }) =>
+      ok({ ...stored, ...sent, state: publish ? 'active' : 'draft' }),
+    ),
+    save: vi.fn<Programs['save']>(async ({ base, ...sent }) => ok({ ...stored, ...sent })),
+    publish: vi.fn<Programs['publish']>(async ({ id }) => ok({ ...stored, id })),
+    archive: vi.fn<Programs['archive']>(async ({ id }) => ok({ ...stored, id })),
+    restore: vi.fn<Programs['restore']>(async ({ id }) => ok({ ...stored, id })),
+    deleteDraft: vi.fn<Programs['deleteDraft']>(async () => ok(undefined)),
+  };
+  const programs = { ...port, ...overrides };
+  const session = Object.assign(Object.create(SessionViewModel.prototype), {}) as SessionViewModel;
+  Object.defineProperty(session, 'user', { value: actor });
+  const form = () => new ProgramFormViewModel(programs, session, toasts, new CountingIds());
+  const unsaved = new UnsavedWorkViewModel();
+  const source = viewModels(
+    [ProgramListViewModel, () => new ProgramListViewModel(programs, feed)],
+    [ProgramManagersViewModel, () => new ProgramManagersViewModel(programs)],
+    [OneProgramViewModel, () => new OneProgramViewModel(programs, feed)],
+    [ProgramActsViewModel, () => new ProgramActsViewModel(programs, toasts)],
+    [ProgramFormViewModel, form],
+    [SessionViewModel, () => session],
+    [UnsavedWorkViewModel, () => unsaved],
+  );
+  const show = (page: ReactNode) =>
+    render(
+      // Without Ant Design's styles, which make every query by role many times slower in jsdom.
+      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+        <MemoryRouter initialEntries={[address]}>
+          <RightsContext value={(action) => may(actor, action)}>
+            <ViewModelContext value={source}>{page}</ViewModelContext>
+          </RightsContext>
+          <Address />
+        </MemoryRouter>
+      </ConfigProvider>,
+    );
+  return { show, port, toasts, form, user: userEvent.setup({ delay: null }) };
+}

@@ -1,0 +1,259 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Programs } from '../../../src/core/programs/programs.api';
+import { fail, ok } from '../../../src/core/shared/result';
+import { CreateProgramPage } from '../../../src/ui/programs/create-program-page';
+import { MyProgramsPage } from '../../../src/ui/programs/my-programs-page';
+import { ArchivePage, ManagedProgramsPage } from '../../../src/ui/programs/staff-pages';
+import { aProgramView, programDesk } from '../../support/program-desk';
+
+const address = () => document.querySelector('output')?.textContent;
+
+test('an admin sees every program in a table: title and kind, managers, applications, places and intake', async () => {
+  const { show, port } = programDesk({
+    seen: [
+      aProgramView(),
+      aProgramView(
+        { id: 'boots', title: 'Boots', kind: 'items', places: null, intake: 'paused', managerIds: ['gone'] },
+        { waiting: 0 },
+      ),
+    ],
+  });
+  show(<ManagedProgramsPage />);
+  const table = await screen.findByRole('table', { name: 'Programs' });
+  const [walk, boots] = within(table).getAllByRole('row').slice(1);
+  expect(walk).toHaveTextContent('Walk With MeMentorshipParker Manager2 wait17 of 20OpenOpen');
+  expect(boots).toHaveTextContent('BootsShoes and clothingNo managerNoneno limitPausedOpen');
+  expect(within(table).getByRole('link', { name: '2 wait for an answer in Walk With Me' })).toHaveAttribute(
+    'href',
+    '/?program=walk',
+  );
+  expect(port.list).toHaveBeenLastCalledWith(
+    { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 20 },
+    expect.anything(),
+  );
+});
+
+test('the filters narrow the list and stand in the address; the open program has an address of its own', async () => {
+  const { show, user, port } = programDesk();
+  show(<ManagedProgramsPage />);
+  const filters = await screen.findByRole('search', { name: 'Find programs' });
+  await user.selectOptions(within(filters).getByLabelText('Kind'), 'Mentorship');
+  await user.selectOptions(within(filters).getByLabelText('Manager'), 'Parker Manager');
+  await user.selectOptions(within(filters).getByLabelText('Show'), 'Active and drafts');
+  await user.type(within(filters).getByLabelText('Search programs'), 'walk{Enter}');
+  const narrowed = '/?kind=mentorship&manager=parker&show=both&search=walk';
+  await waitFor(() => expect(address()).toBe(narrowed));
+  expect(port.list).toHaveBeenLastCalledWith(
+    expect.objectContaining({ search: 'walk', kind: 'mentorship', managerId: 'parker', show: 'both' }),
+    expect.anything(),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open Walk With Me' }));
+  expect(address()).toBe('/?program=walk');
+  await screen.findByRole('heading', { level: 2, name: 'Walk With Me' });
+  await user.click(screen.getByRole('button', { name: 'Back to programs' }));
+  expect(address()).toBe(narrowed);
+  expect(await screen.findByRole('button', { name: 'Open Walk With Me' })).toHaveFocus();
+});
+
+test('a program manager sees their own, with the way to the applications, and is told when there are none', async () => {
+  const { show } = programDesk({ role: 'program_manager' });
+  show(<ManagedProgramsPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Programs');
+  expect(screen.getByRole('link', { name: 'Create program' })).toHaveAttribute(
+    'href',
+    '/dashboard/programs/create-program',
+  );
+  expect(await screen.findByRole('link', { name: /^2 wait/ })).toHaveAttribute(
+    'href',
+    '/dashboard/volunteers/applications?program=walk',
+  );
+});
+
+test('an empty list says what comes next', async () => {
+  const { show } = programDesk({ role: 'program_manager', seen: [] });
+  show(<ManagedProgramsPage />);
+  expect(await screen.findByText('You do not manage a program yet.')).toBeVisible();
+  expect(screen.getByText('Create one, or ask an admin to add you.')).toBeVisible();
+});
+
+test('a program that is not there, or of somebody else, says so and leads back', async () => {
+  const { show, user } = programDesk({ address: '/?program=other' });
+  show(<ManagedProgramsPage />);
+  expect(await screen.findByText('This page does not exist, or you do not have access to it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to programs' }));
+  expect(address()).toBe('/');
+});
+
+test.each([
+  [1, 'Answer 1 application first.'],
+  [2, 'Answer 2 applications first.'],
+])('archiving asks first, and is refused while %i waits', async (count, sentence) => {
+  const archive: Programs['archive'] = async () => fail({ code: 'conflict', reason: 'pending', count });
+  const { show, user, toasts } = programDesk({
+    role: 'program_manager',
+    address: '/?program=walk',
+    overrides: { archive },
+  });
+  show(<ManagedProgramsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Archive Walk With Me?' });
+  expect(within(dialog).getByRole('button', { name: 'Leave as It Is' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link', { name: sentence })).toHaveAttribute(
+    'href',
+    '/dashboard/volunteers/applications?program=walk',
+  );
+  expect(toasts.toast).toBeNull();
+});
+
+test('what was changed meanwhile is said, and the current version is shown', async () => {
+  const archive: Programs['archive'] = async () => fail({ code: 'conflict' });
+  const { show, user, toasts, port } = programDesk({ address: '/?program=walk', overrides: { archive } });
+  show(<ManagedProgramsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }));
+  await waitFor(() =>
+    expect(toasts.toast?.description).toBe(
+      'Somebody else changed this in the meantime. Here is the current version; please check it.',
+    ),
+  );
+  await waitFor(() => expect(port.get).toHaveBeenCalledTimes(2));
+});
+
+test('a draft that lacks something is not published, and says what', async () => {
+  const publish: Programs['publish'] = async () =>
+    fail({
+      code: 'validation',
+      fields: [
+        { field: 'kind', message: '' },
+        { field: 'summary', message: '' },
+      ],
+    });
+  const { show, user, toasts } = programDesk({
+    address: '/?program=walk',
+    seen: [aProgramView({ state: 'draft', kind: null, summary: '' })],
+    overrides: { publish },
+  });
+  show(<ManagedProgramsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(toasts.toast?.description).toBe('Please choose a kind. Please write one sentence.'),
+  );
+});
+
+test('a draft is deleted after a question, which leads back to the list', async () => {
+  const { show, user, toasts, port } = programDesk({
+    address: '/?program=walk',
+    seen: [aProgramView({ state: 'draft' })],
+  });
+  show(<ManagedProgramsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Walk With Me?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(port.deleteDraft).toHaveBeenCalledWith({ id: 'walk', base: 'first' });
+  expect(toasts.toast?.title).toBe('Draft Deleted');
+});
+
+test('the archive says when a program ran and for how many people, and restores after a question', async () => {
+  const { show, user, port } = programDesk({
+    seen: [
+      aProgramView(
+        { state: 'archived', archivedAt: 1 },
+        { decided: { first: '2026-03-02', last: '2026-10-30' }, people: 1_200 },
+      ),
+    ],
+  });
+  show(<ArchivePage />);
+  const table = await screen.findByRole('table', { name: 'Archived programs' });
+  expect(table).toHaveTextContent('Mar 2, 2026 to Oct 30, 20261,200');
+  await user.click(within(table).getByRole('button', { name: 'Restore Walk With Me' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Restore Walk With Me?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(port.restore).toHaveBeenCalledWith({ id: 'walk', base: 'first' }));
+});
+
+test('the form names its fields, goes to the first one that was refused, and leads to the new program', async () => {
+  const { show, user, port } = programDesk();
+  show(<CreateProgramPage />);
+  const form = await screen.findByRole('form', { name: 'Program' });
+  act(() => within(form).getByRole('button', { name: 'Publish' }).focus());
+  await user.keyboard('{Enter}');
+  const title = within(form).getByLabelText('Title');
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(title).toHaveAccessibleDescription('Please enter a title.');
+  await user.click(title);
+  await user.paste('Lab');
+  expect(title).toHaveAccessibleDescription('');
+  await user.selectOptions(within(form).getByLabelText('Kind'), 'Youth leadership');
+  expect(within(form).getByLabelText('Volunteers need approval')).toBeChecked();
+  await user.click(within(form).getByLabelText('Summary'));
+  await user.paste('A room.');
+  const managers = within(form).getByRole('group', { name: 'Managers' });
+  expect(managers).toHaveAccessibleDescription('Please choose at least one manager.');
+  await user.click(within(managers).getByRole('checkbox', { name: 'Avery Admin' }));
+  act(() => within(form).getByRole('button', { name: 'Publish' }).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(port.create).toHaveBeenCalled());
+  expect(port.create).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Lab', kind: 'youth', managerIds: ['avery'], publish: true }),
+  );
+  await waitFor(() => expect(address()).toMatch(/^\/dashboard\/programs\/active-programs\?program=id-/));
+});
+
+test('a question is added, refused at its own field, removed, and the focus is never lost', async () => {
+  const { show, user } = programDesk({ address: '/?program=walk&view=edit' });
+  show(<ManagedProgramsPage />);
+  const questions = await screen.findByRole('group', { name: 'Questions' });
+  await user.click(within(questions).getByRole('button', { name: 'Add a question' }));
+  const second = await within(questions).findByLabelText('Question 2');
+  expect(second).toHaveFocus();
+  await user.paste('Your SSN?');
+  await user.selectOptions(within(questions).getByLabelText('Answer 2'), 'A choice');
+  expect(await within(questions).findByLabelText('Choices 2')).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Save' }).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(second).toHaveFocus());
+  expect(second).toHaveAccessibleDescription(/^We never ask for Social Security numbers/);
+  await user.type(second, ' No.');
+  expect(second).toHaveAccessibleDescription('');
+  expect(within(questions).getByLabelText('Choices 2')).toHaveAccessibleDescription(/Please write 2 to 8/);
+  await user.click(within(questions).getByRole('button', { name: 'Remove question 1' }));
+  expect(within(questions).getByLabelText('Question 1')).toHaveValue('Your SSN? No.');
+  expect(within(questions).getByRole('button', { name: 'Add a question' })).toHaveFocus();
+});
+
+test('two people who change a program at once choose field by field', async () => {
+  const before = aProgramView();
+  const theirs = aProgramView({ revision: 'second', summary: 'Theirs.' });
+  let isSaved = false;
+  const { show, user, port } = programDesk({
+    address: '/?program=walk&view=edit',
+    overrides: { get: async () => ok(isSaved ? theirs : before) },
+  });
+  show(<ManagedProgramsPage />);
+  const title = await screen.findByLabelText('Title');
+  isSaved = true;
+  port.save.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  await user.type(title, ' Today');
+  act(() => screen.getByRole('button', { name: 'Save' }).focus());
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'This program changed elsewhere' });
+  expect(dialog).toHaveTextContent('Theirs.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save This Version' }));
+  await waitFor(() => expect(port.save).toHaveBeenCalledTimes(2));
+  expect(port.save).toHaveBeenLastCalledWith(
+    expect.objectContaining({ base: 'second', title: 'Walk With Me Today', summary: 'Theirs.' }),
+  );
+  await waitFor(() => expect(address()).toBe('/?program=walk'));
+});
+
+test('My Programs is another page for each of its roles', () => {
+  const { show } = programDesk({ role: 'program_manager' });
+  show(<MyProgramsPage OfManager={() => <p>Managed</p>} OfVolunteer={() => <p>Helped</p>} />);
+  expect(screen.getByText('Managed')).toBeVisible();
+  expect(screen.queryByText('Helped')).toBeNull();
+});

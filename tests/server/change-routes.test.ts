@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROLES } from '../../src/core/access/role';
 import type { Accounts } from '../../src/core/account/accounts.port';
 import { fail, ok } from '../../src/core/shared/result';
 import { changeRoutes } from '../../src/server/change-routes';
@@ -136,4 +137,12 @@ test('nobody follows without being signed in, and HEAD leaves nothing open', asy
   for (let at = 0; at < 10; at += 1) expect((await open(USER, 'HEAD')).response.status).toBe(200);
   await time.advance(0);
   expect([time.pending, changes.listening]).toEqual([0, 0]);
+});
+
+test('of programs everybody who is signed in hears: they are offered to all', async () => {
+  const { changes, open } = make();
+  const streams = await Promise.all(ROLES.map((role) => open({ ...USER, id: role, role })));
+  changes.change('programs');
+  const heard = await Promise.all(streams.map(({ read }) => read()));
+  expect(heard).toEqual(ROLES.map(() => 'event: change\ndata: programs\n\n'));
 });

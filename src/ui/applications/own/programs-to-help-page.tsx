@@ -46,8 +46,8 @@ export function ProgramsToHelpPage() {
         width={560}
         onClose={() => setOpen(false)}
       >
-        {(close) =>
-          offer && <OwnForm offer={offer} applicationPath={OWN} onDone={handleDone} onCancel={close} />
+        {({ onCancel }) =>
+          offer && <OwnForm offer={offer} applicationPath={OWN} onDone={handleDone} onCancel={onCancel} />
         }
       </FormDialog>
     </Flex>

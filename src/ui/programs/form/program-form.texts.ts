@@ -75,7 +75,6 @@ export const programFormTexts = {
   publish: 'Publish',
   saveDraft: 'Save as Draft',
   save: 'Save',
-  cancel: 'Cancel',
   loss: 'What you have entered for this program is not saved and will be lost.',
   published: (title: string) => ({
     title: 'Program Published',

@@ -30,10 +30,10 @@ export interface StateFormProps<Values extends object> {
   readonly submit: string | null;
   /** What the button says while the form is being sent. */
   readonly sending?: string;
-  /** A second button, which does something else with what is typed. */
-  readonly other?: { readonly text: string; readonly onPress: (values: Values) => void } | undefined;
   /** Gives up: there is a button for it then. */
   readonly onCancel?: () => void;
+  /** A second button, which does something else with what is typed. */
+  readonly other?: { readonly text: string; readonly onPress: (values: Values) => void } | undefined;
   /** Where the buttons are: at the end in a dialog, at the start on a page. */
   readonly buttons?: 'start' | 'end';
   readonly isPrimary?: boolean;

@@ -37,7 +37,7 @@ const areaFeatures = {
   ],
   profile: [pictures, () => import('./modules/profile.module').then((file) => file.profileModule)],
   /** Computed from what is recorded; the simulation shows samples. */
-  overview: SIMULATED ? features.waiting : [...features.waiting, people],
+  overview: SIMULATED ? features.waiting : [...features.waiting, people, programs],
   people: [people, settingsPorts],
   applications: [programs, staffApplications],
   programs: [

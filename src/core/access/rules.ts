@@ -100,6 +100,7 @@ export const RULES = {
   'person.export': ['admin'],
   'person.erase': ['admin'],
   'audit.read': ['admin'],
+  'overview.read': ['admin'],
 } as const satisfies Record<string, Rule>;
 
 const ADMIN = ['admin'] as const;

@@ -29,7 +29,9 @@ interface ApplicationListProps {
 export function ApplicationList({ applications, today, isOfOneProgram, onOpen }: ApplicationListProps) {
   const columns = [
     {
-      ...column(texts.name, (application) => <Name>{texts.nameOf(application)}</Name>),
+      ...column(texts.name, (application) => (
+        <Name level={isOfOneProgram ? 'h4' : 'h2'}>{texts.nameOf(application)}</Name>
+      )),
       ...({ rowScope: 'row', className: 'words' } as const),
     },
     ...(isOfOneProgram ? [] : [column(texts.program, ({ program }) => program)]),
@@ -58,8 +60,8 @@ function column(
 }
 
 /** A heading, where the list has cards. */
-function Name({ children }: { readonly children: string }) {
-  const Element = useMediaQuery('not-wide') ? 'h3' : 'span';
+function Name({ level, children }: { readonly level: 'h2' | 'h4'; readonly children: string }) {
+  const Element = useMediaQuery('not-wide') ? level : 'span';
   return <Element style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{children}</Element>;
 }
 

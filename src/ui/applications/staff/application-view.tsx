@@ -98,7 +98,7 @@ function Deeds({ seen, isSending, onPress }: DeedsProps) {
 
 function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today: CalendarDate }) {
   const { application, program, answerBy } = seen;
-  const { as, state, receivedAt, decidedAt, decidedBy, message, reasonKind, reason } = application;
+  const { state, receivedAt, decidedAt, decidedBy, message, reasonKind, reason } = application;
   const { consentSeenOn, toldAt, ended } = application;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.state, <Standing key="state" application={application} />],
@@ -106,7 +106,6 @@ function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today
     [texts.asksFor, texts.asks(application)],
     [texts.received, texts.dayOf(receivedAt)],
     [texts.answerBy, state === 'pending' && <AnswerBy key="by" {...{ state, answerBy, today }} />],
-    [texts.places, state === 'pending' && as === 'participant' && texts.taken(program)],
     [texts.decided[state], decidedAt !== null && texts.decidedBy(decidedAt, decidedBy)],
     [texts.consentSeenOn, consentSeenOn !== null && formatDay(consentSeenOn)],
     [texts.message, message],

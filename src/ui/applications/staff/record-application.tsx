@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { APPLICANTS } from '../../../core/applications/application';
 import { useViewModel } from '../../app/page-hooks';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
@@ -135,6 +135,8 @@ interface LikeProps {
 
 /** Asks whether a pending application of the same name and contact is the one that is meant. */
 function Like({ id, onOpen, onSave }: LikeProps) {
+  const open = useRef<HTMLButtonElement>(null);
+  useEffect(() => open.current?.focus(), []);
   return (
     <Alert
       className="applications__notice"
@@ -144,7 +146,9 @@ function Like({ id, onOpen, onSave }: LikeProps) {
       title={texts.like}
       description={
         <Flex wrap gap="small">
-          <Button onClick={() => onOpen(id)}>{texts.openIt}</Button>
+          <Button ref={open} onClick={() => onOpen(id)}>
+            {texts.openIt}
+          </Button>
           <Button onClick={onSave}>{texts.saveAnyway}</Button>
         </Flex>
       }

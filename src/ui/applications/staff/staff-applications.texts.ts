@@ -94,7 +94,6 @@ export const staffApplicationsTexts = {
   toldOn: 'Told on',
   ended: 'Ended',
   endedOn: ({ at, how }: NonNullable<Application['ended']>) => `${dayOf(at)} (${ENDINGS[how]})`,
-  places: 'Places',
   taken: ({ enrolled, places }: { readonly enrolled: number; readonly places: number | null }) =>
     places === null
       ? `Places: no limit, ${number(enrolled)} taken.`

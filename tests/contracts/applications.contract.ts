@@ -131,6 +131,27 @@ export function applicationsContract(
       expect(given(await run(staffOf(DEJA).counts())).all).toBe(1);
     });
 
+    test('who is approved for the first time ever is a new beneficiary, for admins', async () => {
+      const newcomer = { personKey: 'key-2', contact: 'new@mail.example' };
+      const { staffOf, run } = await setUp({
+        applications: [
+          ...APPLICATIONS,
+          anApplication({ ...newcomer, id: 'new' }),
+          anApplication({ ...newcomer, id: 'also', programId: 'boots', answers: [], receivedAt: 2 }),
+        ],
+      });
+      const avery = staffOf(AVERY);
+      const counted = async () => given(await run(avery.newBeneficiaries()));
+      expect(await counted()).toBe(0);
+      // Approved once before, and to help.
+      for (const id of ['young', 'minor'])
+        given(await run(avery.approve({ ...first(id), message: '', consentSeenOn: '2026-11-20' })));
+      expect(await counted()).toBe(0);
+      for (const id of ['new', 'also']) given(await run(avery.approve({ ...first(id), ...approve })));
+      expect(await counted()).toBe(1);
+      expect(await run(staffOf(PARKER).newBeneficiaries())).toEqual(failure('forbidden'));
+    });
+
     test('what a manager of another program asks of one answers as if it were not there', async () => {
       const { staffOf, run } = await setUp();
       const deja = staffOf(DEJA);

@@ -6,6 +6,7 @@ import { OwnApplicationsService } from '../../src/core/applications/own-applicat
 import { mailsOf } from '../../src/core/mail/mails';
 import { anApplication, anApplicationForm } from '../support/application-builder';
 import { applicationMailsIn, storeApplications } from '../support/applications-harness';
+import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';
 import { postgresUnit } from '../support/postgres-unit';
 import { aProgram } from '../support/program-builder';
@@ -22,7 +23,8 @@ const logger = new RecordingLogger();
 const mails = mailsOf('http://localhost:4173');
 const unitOn = (database: Database) =>
   postgresUnit(database, { ids: { next: () => crypto.randomUUID() }, logger });
-const staffOn = (database: Database, actor: User) => new ApplicationsService(unitOn(database), actor, mails);
+const staffOn = (database: Database, actor: User) =>
+  new ApplicationsService(unitOn(database), actor, mails, new FakeTime());
 const ownOn = (database: Database, actor: User = BEN) =>
   new OwnApplicationsService(unitOn(database), actor, mails);
 const approve = { base: 'first', message: '', consentSeenOn: null };

@@ -81,7 +81,7 @@ export function applicationsInBrowser(kept: KeptApplications, { isRunTwice = fal
       simulatedPort(
         applicationsApi,
         as(actor),
-        async () => (user) => new ApplicationsService(unit, user, mails),
+        async () => (user) => new ApplicationsService(unit, user, mails, time),
       ),
     ownOf: (actor: User) =>
       simulatedPort(

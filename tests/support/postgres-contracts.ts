@@ -194,7 +194,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       await storeApplications(database, kept);
       const unit = through(postgresUnit(database));
-      const serviceOf = (actor: User) => new ApplicationsService(unit, actor, mails);
+      const serviceOf = (actor: User) => new ApplicationsService(unit, actor, mails, new FakeTime());
       const ownOf = (actor: User) => new OwnApplicationsService(unit, actor, mails);
       return {
         staffOf: (actor) => overApi(applicationsApi, applicationsInputs, serviceOf(actor)),

@@ -16,6 +16,8 @@ const admin: readonly ModuleLoader[] = [
   () => import('./modules/admin.module').then((file) => file.adminModule),
 ];
 
+const staffApplications: ModuleLoader = () =>
+  import('./modules/staff-applications.module').then((file) => file.staffApplicationsModule);
 const programs: ModuleLoader = () => import('./modules/programs.module').then((file) => file.programsModule);
 
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
@@ -35,10 +37,12 @@ const areaFeatures = {
   ],
   profile: [pictures, () => import('./modules/profile.module').then((file) => file.profileModule)],
   /** Computed from what is recorded; the simulation shows samples. */
-  overview: SIMULATED ? features.waiting : [...features.waiting, people],
+  overview: SIMULATED ? features.waiting : [...features.waiting, people, programs],
   people: [people, settingsPorts],
+  applications: [programs, staffApplications],
   programs: [
     programs,
+    staffApplications,
     () => import('./modules/program-pages.module').then((file) => file.programPagesModule),
   ],
   ownApplications: [
@@ -97,6 +101,9 @@ function areaLoaders(
     ),
     'programs/create-program': page(areaFeatures.programs, () =>
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
+    ),
+    'volunteers/applications': page(areaFeatures.applications, () =>
+      import('../../ui/applications/staff/applications-page').then((file) => file.ApplicationsPage),
     ),
     'programs/my-programs': page([], async () => {
       const { MyProgramsPage } = await import('../../ui/programs/my-programs-page');

@@ -26,7 +26,7 @@ const NOBODY = { legalName: '', ein: '', signatory: '', address: '', phone: '', 
 export function applicationsOfSimulation(ports: ServicePorts) {
   return simulatedService(
     programRepositories(ports),
-    (unit, actor) => new ApplicationsService(unit, actor, simulatedMails),
+    (unit, actor) => new ApplicationsService(unit, actor, simulatedMails, ports.clock),
   )(ports);
 }
 

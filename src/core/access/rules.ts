@@ -100,6 +100,7 @@ export const RULES = {
   'person.export': ['admin'],
   'person.erase': ['admin'],
   'audit.read': ['admin'],
+  'overview.read': ['admin'],
 } as const satisfies Record<string, Rule>;
 
 const ADMIN = ['admin'] as const;
@@ -169,7 +170,8 @@ export type PageId = keyof typeof PAGES;
 /** Pages that say that they are not built yet. */
 type NotBuilt =
   | `programs/${'program-calendar' | 'time-tracking'}`
-  | `${'volunteers' | 'events'}/${string}`
+  | `volunteers/${'volunteer-list' | 'assignments'}`
+  | `events/${string}`
   | ('my-schedule' | 'reports' | 'training' | 'resources' | 'upcoming-events');
 
 /** A page with sub-items; its path leads to the first of them. */

@@ -13,6 +13,8 @@ export interface ApplicationRepository extends Repository<Application>, ProgramA
   page(query: ApplicationQuery, programs: readonly Program[]): Promise<ApplicationPage>;
   /** What countApplications answers about these programs. */
   showCounts(programs: readonly Program[]): Promise<ApplicationCounts>;
+  /** What newBeneficiaries answers about all applications. */
+  newBeneficiaries(since: number): Promise<number>;
   /** All applications of an account, in any order. Within a write, nobody else adds one until the write ends. */
   ofPerson(personId: string): Promise<readonly Application[]>;
   /** The pending applications to a program, the oldest first. */

@@ -137,7 +137,12 @@ export function isEnrolled(application: Pick<Application, 'as' | 'state' | 'ende
 }
 
 /** Whether an answer still has to be told by somebody. */
-export function isUntold({ state, ended, toldAt, erasedAt }: Application): boolean {
+export function isUntold({
+  state,
+  ended,
+  toldAt,
+  erasedAt,
+}: Pick<Application, 'state' | 'ended' | 'toldAt' | 'erasedAt'>): boolean {
   return toldAt === null && erasedAt === null && (state === 'denied' || isRunning({ state, ended }));
 }
 
@@ -147,4 +152,20 @@ export function answerBy(
   { answerDays }: Pick<Program, 'answerDays'>,
 ): CalendarDate {
   return businessDaysAfter(receivedAt, answerDays);
+}
+
+/** Whether an application that is to be answered by a day still waits after it. */
+export function isLate(
+  { state }: Pick<Application, 'state'>,
+  answerBy: CalendarDate,
+  today: CalendarDate,
+): boolean {
+  return state === 'pending' && answerBy < today;
+}
+
+/** Whether it is the applicant who changed an application since `before`: withdrew it, left, or wrote something else. */
+export function isChangedByApplicant(before: Application, now: Application): boolean {
+  if (now.personId === null) return false;
+  if (now.state === 'withdrawn') return now.decidedBy === null;
+  return now.state === 'pending' || (now.ended?.how === 'left' && before.ended === null);
 }

@@ -42,6 +42,8 @@ export const applicationsApi = {
     list: query<Input['list']>()(right, page, failures),
     /** How many there are in all of the person's programs. */
     counts: query()(right, countsSchema(APPLICATION_SHOWS), READ_FAILURES),
+    /** How many people were approved for the first time in the last 30 days, in all programs. */
+    newBeneficiaries: query()('overview.read', v.number(), READ_FAILURES),
     get: query<Input['get']>()(right, view, [...failures, 'not-found']),
     /** A pending application of this name and contact in a program, so that nobody is recorded twice; null for none. */
     similar: query<Input['similar']>()('application.record', similar, failures),

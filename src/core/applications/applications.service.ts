@@ -1,10 +1,12 @@
 import { type Deed, may } from '../access/may';
 import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
+import { NEW_WITHIN } from '../overview/new-beneficiaries';
 import type { Program } from '../programs/program';
 import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
 import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import { changeFrom } from '../unit-of-work/change-from';
@@ -57,6 +59,7 @@ export class ApplicationsService implements Applications {
     private readonly unit: UnitOfWork<ApplicationRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
     private readonly mails: ApplicationMails,
+    private readonly clock: Clock,
   ) {}
 
   list: Applications['list'] = (query) =>
@@ -67,6 +70,11 @@ export class ApplicationsService implements Applications {
   counts: Applications['counts'] = () =>
     this.unit.read(async (repositories) =>
       ok(await repositories.applications.showCounts(await this.seen(repositories))),
+    );
+
+  newBeneficiaries: Applications['newBeneficiaries'] = () =>
+    this.unit.read(async ({ applications }) =>
+      ok(await applications.newBeneficiaries(this.clock.now() - NEW_WITHIN)),
     );
 
   get({ id }: Input['get']): ReturnType<Applications['get']> {

@@ -1,7 +1,9 @@
+import type { Applications } from '../applications/applications.api';
 import type { AuditLog } from '../audit/audit.api';
 import type { AuditEntry } from '../audit/audit-entry';
 import type { PeopleGateway } from '../people/people.api';
 import type { PeopleQuery } from '../people/people-query';
+import type { Programs } from '../programs/programs.api';
 
 /** Number of recent activities on the overview. */
 const LAST = 5;
@@ -18,14 +20,13 @@ export interface Overview {
   readonly activity: readonly AuditEntry[] | null;
 }
 
-/** Nobody records these yet. */
-const NOT_RECORDED = { activePrograms: null, upcomingEvents: null, newBeneficiaries: null };
-
-/** Puts the overview together from what the back end records: users are the people who can sign in. */
+/** Puts the overview together from what the back end records: users are the people who can sign in. Nobody records events yet. */
 export class ReadOverview {
   constructor(
     private readonly people: Pick<PeopleGateway, 'list'>,
     private readonly audit: Pick<AuditLog, 'list'>,
+    private readonly programs: Pick<Programs, 'list'>,
+    private readonly applications: Pick<Applications, 'newBeneficiaries'>,
   ) {}
 
   async execute(signal?: AbortSignal): Promise<Overview> {
@@ -39,12 +40,20 @@ export class ReadOverview {
       size: 1,
     };
     const newest = { action: null, person: null, page: 1, size: LAST };
-    const [people, activity] = await Promise.all([
+    const running = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 1 } as const;
+    const [people, activity, programs, newBeneficiaries] = await Promise.all([
       this.people.list(active, signal),
       this.audit.list(newest, signal),
+      this.programs.list(running, signal),
+      this.applications.newBeneficiaries(undefined, signal),
     ]);
     return {
-      figures: { totalUsers: people.ok ? people.value.total : null, ...NOT_RECORDED },
+      figures: {
+        totalUsers: people.ok ? people.value.total : null,
+        activePrograms: programs.ok ? programs.value.total : null,
+        upcomingEvents: null,
+        newBeneficiaries: newBeneficiaries.ok ? newBeneficiaries.value : null,
+      },
       activity: activity.ok ? activity.value.items : null,
     };
   }

@@ -68,6 +68,11 @@ export function fieldOfFault(
 ): string {
   if ('questionId' in fault) return `answers.${fault.questionId}`;
   if (!('line' in fault)) return fault.field;
-  const index = fault.line - 1;
+  return pairField(fault.line, pairs);
+}
+
+/** The field in which a wrong pair is corrected; `line` counts from 1. */
+export function pairField(line: number, pairs: readonly PairValues[]): string {
+  const index = line - 1;
   return `pairs.${index}.${pairs[index]?.cut === '' ? 'cut' : 'size'}`;
 }

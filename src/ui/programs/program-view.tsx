@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
 import { nameTable } from '../app/ant/ant-names';
-import { Allowed, useMay, useViewModel } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
+import { ProgramApplications } from '../applications/staff/applications-part';
+import { RecordApplication } from '../applications/staff/record-application';
 import { Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SubView } from '../shared/sub-view';
@@ -27,10 +29,13 @@ interface ProgramViewProps {
   readonly id: string;
   readonly onBack: () => void;
   readonly onEdit: () => void;
+  /** Opens one of its applications. */
+  readonly onApplication: (id: string) => void;
 }
 
 /** One program as staff see it, with what they can do with it. */
-export const ProgramView = observer(function ProgramView({ id, onBack, onEdit }: ProgramViewProps) {
+export const ProgramView = observer(function ProgramView(props: ProgramViewProps) {
+  const { id, onBack, onEdit, onApplication } = props;
   const one = useViewModel(OneProgramViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { acts, press, dialog } = useProgramActs((act, isDone) => {
@@ -68,6 +73,16 @@ export const ProgramView = observer(function ProgramView({ id, onBack, onEdit }:
           <>
             <ProgramFigures seen={seen} />
             <ProgramFacts seen={seen} />
+            {seen.program.state !== 'draft' && (
+              <ProgramApplications programId={id} onOpen={onApplication}>
+                <Flex wrap gap="small" align="center" justify="space-between">
+                  <h3>{texts.applications}</h3>
+                  {seen.program.state === 'active' && (
+                    <RecordApplication programId={id} onOpen={onApplication} />
+                  )}
+                </Flex>
+              </ProgramApplications>
+            )}
           </>
         )}
       </FetchedPart>
@@ -121,20 +136,8 @@ function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
             [texts.places, texts.placesTaken(enrolled, program.places)],
           ]}
         />
-        <ProgramApplications programId={program.id} />
       </Flex>
     </Card>
-  );
-}
-
-/** The way to a program's applications, for those who have a page for them. */
-function ProgramApplications({ programId }: { readonly programId: string }) {
-  return (
-    <Allowed to="open volunteers/applications">
-      <Link className="programs__waiting" to={applicationsOf(programId)}>
-        {texts.seeApplications}
-      </Link>
-    </Allowed>
   );
 }
 

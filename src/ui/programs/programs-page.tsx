@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle, useViewModel } from '../app/page-hooks';
+import { ApplicationView } from '../applications/staff/application-view';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import { SubView } from '../shared/sub-view';
@@ -34,6 +35,7 @@ export const ProgramsPage = observer(function ProgramsPage({ title, action, List
   const [address, setAddress] = useAddress();
   usePageTitle(title);
   const id = address.get('program');
+  const application = address.get('application');
   const isEdited = address.get('view') === 'edit';
 
   /** What the list was narrowed by before a program was opened, and the id of the button that opened it, which gets the focus back. */
@@ -47,6 +49,8 @@ export const ProgramsPage = observer(function ProgramsPage({ title, action, List
   const open = (program: string) => setAddress({ program });
   const close = () => setAddress(before.current);
   const edit = (view: 'edit' | null) => setAddress((now) => withQuery(now, { view }));
+  const openApplication = (asked: string | null) =>
+    setAddress((now) => withQuery(now, { application: asked }));
 
   if (id === null)
     return (
@@ -57,7 +61,14 @@ export const ProgramsPage = observer(function ProgramsPage({ title, action, List
   return (
     <Flex vertical gap="middle">
       <h1>{title}</h1>
-      {isEdited ? (
+      {application !== null ? (
+        <ApplicationView
+          key={application}
+          id={application}
+          back={texts.backToProgram}
+          onBack={() => openApplication(null)}
+        />
+      ) : isEdited ? (
         <SubView
           key="edit"
           title={texts.editProgram}
@@ -67,7 +78,13 @@ export const ProgramsPage = observer(function ProgramsPage({ title, action, List
           <ProgramForm id={id} onDone={() => edit(null)} onCancel={() => edit(null)} />
         </SubView>
       ) : (
-        <ProgramView key={id} id={id} onBack={close} onEdit={() => edit('edit')} />
+        <ProgramView
+          key={id}
+          id={id}
+          onBack={close}
+          onEdit={() => edit('edit')}
+          onApplication={openApplication}
+        />
       )}
     </Flex>
   );

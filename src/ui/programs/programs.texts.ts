@@ -83,6 +83,7 @@ export const programsTexts = {
     },
   },
   backToList: 'Back to programs',
+  backToProgram: 'Back to the program',
   about: 'About this program',
   figures: 'Figures',
   seeApplications: 'See the applications',

@@ -23,9 +23,11 @@ test('users are those who can sign in; what nobody records is null, never 0', as
       },
     },
     { list: async () => ok({ items: [ENTRY], total: 1 }) },
+    { list: async ({ show }) => ok({ items: [], total: show === 'active' ? 12 : 0 }) },
+    { newBeneficiaries: async () => ok(36) },
   );
   expect(await read.execute()).toEqual({
-    figures: { totalUsers: 7, activePrograms: null, upcomingEvents: null, newBeneficiaries: null },
+    figures: { totalUsers: 7, activePrograms: 12, upcomingEvents: null, newBeneficiaries: 36 },
     activity: [ENTRY],
   });
   expect(asked).toMatchObject([{ state: 'active', role: null }]);
@@ -33,7 +35,12 @@ test('users are those who can sign in; what nobody records is null, never 0', as
 
 test('what cannot be read is unknown, and the rest is there', async () => {
   const unavailable = async () => fail({ code: 'unavailable' });
-  const read = new ReadOverview({ list: unavailable }, { list: unavailable });
+  const read = new ReadOverview(
+    { list: unavailable },
+    { list: unavailable },
+    { list: unavailable },
+    { newBeneficiaries: unavailable },
+  );
   expect(await read.execute()).toEqual({
     figures: { totalUsers: null, activePrograms: null, upcomingEvents: null, newBeneficiaries: null },
     activity: null,

@@ -12,6 +12,7 @@ import type {
 } from '../../../core/applications/application.repository.port';
 import { countApplications, pageOfApplications } from '../../../core/applications/application-query';
 import type { ProgramFigures } from '../../../core/applications/program-applications.repository.port';
+import { newBeneficiaries } from '../../../core/overview/new-beneficiaries';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import type { RecordsFormat } from '../simulation';
@@ -55,6 +56,7 @@ export function simulatedApplicationRepositories(
         const ids = programs.map(({ id }) => id);
         return countApplications(kept.read().filter(({ programId }) => ids.includes(programId)));
       },
+      newBeneficiaries: async (since) => newBeneficiaries(kept.read(), since),
       ofPerson: async (personId) => kept.read().filter((one) => one.personId === personId),
       pendingOf: async (programId) =>
         kept

@@ -70,6 +70,14 @@ export class PostgresApplications
     return this.countShown(this.about({ programId: null, as: null }, programs));
   }
 
+  async newBeneficiaries(since: number): Promise<number> {
+    const { rows } = await sql<{ readonly people: number }>`
+      select count(*)::int4 as people from (
+        select from application where role = 'participant' and state = 'approved'
+        group by person_key having min(decided_at) >= ${since}) as newcomer`.execute(this.database);
+    return rows[0]?.people ?? 0;
+  }
+
   async ofPerson(personId: string): Promise<readonly Application[]> {
     // Only their own row can be locked before there are applications.
     if (this.database.isTransaction)

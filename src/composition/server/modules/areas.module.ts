@@ -113,7 +113,7 @@ export const areasModule = new ContainerModule((options) => {
   bindArea(
     applicationsApi,
     applicationsInputs,
-    ({ unit, mails }, actor) => new ApplicationsService(unit, actor, mails),
+    ({ unit, mails, clock }, actor) => new ApplicationsService(unit, actor, mails, clock),
   );
   bindArea(
     ownApplicationsApi,

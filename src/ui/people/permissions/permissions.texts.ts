@@ -53,6 +53,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
     'Make the first admin',
     'The one-time link itself grants access. It works only while there is no admin.',
   ],
+  'overview.read': ['See figures about the whole foundation', 'They add up people whom only admins know.'],
   'changes.follow': [
     'Hear of changes without a reload',
     'Pages of people who are signed in stay up to date.',

@@ -1,0 +1,168 @@
+import { Alert, Button, Card, Flex, Form, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { StaffNote } from '../../../core/applications/application';
+import type { ApplicationView as Seen } from '../../../core/applications/application-query';
+import type { CalendarDate } from '../../../core/shared/time/calendar';
+import { useViewModel } from '../../app/page-hooks';
+import { RecordForm } from '../../shared/conflict/record-form';
+import { Details } from '../../shared/details';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { SubView } from '../../shared/sub-view';
+import { formatDay } from '../../shared/text/day';
+import { AnswerBy, Standing } from './application-list';
+import { DeedDialog } from './deed-dialog';
+import { type Deed, deedTexts } from './deeds.texts';
+import { staffApplicationsTexts as texts } from './staff-applications.texts';
+import { deedsFor, OneApplicationViewModel } from './staff-applications.view-model';
+import { StaffNoteViewModel } from './staff-note.view-model';
+import { StaffSentForm } from './staff-sent-form';
+
+interface ApplicationViewProps {
+  readonly id: string;
+  /** What the way back says. */
+  readonly back: string;
+  readonly onBack: () => void;
+}
+
+/** One application as staff see it, with what they can do with it. */
+export const ApplicationView = observer(function ApplicationView({ id, back, onBack }: ApplicationViewProps) {
+  const one = useViewModel(OneApplicationViewModel);
+  useEffect(() => void one.open({ id }), [one, id]);
+  const { ask, dialog } = useConfirmDialog(deedTexts.leave);
+  const all = useRef<HTMLDivElement>(null);
+  const seen = one.value;
+  const name = seen ? texts.nameOf(seen.application) : texts.application;
+  /** The button that was pressed may be gone. */
+  const keepFocus = () => {
+    if (document.activeElement === document.body) all.current?.focus();
+  };
+  const press = (deed: Deed, pressed: Seen) => {
+    const act = () => void one.act(deed, pressed).then(keepFocus);
+    if (deed === 'told') return act();
+    if (deed !== 'withdraw') return one.begin(deed, pressed);
+    const { titles, withdrawText: text, submits } = deedTexts;
+    ask({ title: titles.withdraw(name), text, action: submits.withdraw, onConfirm: act });
+  };
+  return (
+    <SubView title={name} back={{ text: back, onPress: onBack }}>
+      <div ref={all} tabIndex={-1}>
+        <FetchedPart
+          fetched={one}
+          texts={texts.one}
+          said={({ application }) => `${texts.nameOf(application)}: ${texts.states(application)}`}
+        >
+          {(shown) => (
+            <Flex vertical gap="middle">
+              {one.notice && !one.opened && <Alert type="warning" showIcon role="alert" title={one.notice} />}
+              <Deeds seen={shown} isSending={one.form.isSending} onPress={(deed) => press(deed, shown)} />
+              <ApplicationFacts seen={shown} today={one.today} />
+              <Asked seen={shown} />
+              {shown.application.erasedAt === null && <Note key={id} note={shown.note} />}
+            </Flex>
+          )}
+        </FetchedPart>
+      </div>
+      <DeedDialog viewModel={one} onClosed={keepFocus} />
+      {dialog}
+    </SubView>
+  );
+});
+
+interface DeedsProps {
+  readonly seen: Seen;
+  readonly isSending: boolean;
+  readonly onPress: (deed: Deed) => void;
+}
+
+function Deeds({ seen, isSending, onPress }: DeedsProps) {
+  const deeds = deedsFor(seen);
+  return (
+    deeds.length > 0 && (
+      <Flex wrap gap="small">
+        {deeds.map((deed) => (
+          <Button
+            key={deed}
+            type={deed === 'approve' ? 'primary' : 'default'}
+            aria-disabled={isSending || undefined}
+            onClick={() => onPress(deed)}
+          >
+            {deedTexts.deeds[deed]}
+          </Button>
+        ))}
+      </Flex>
+    )
+  );
+}
+
+function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today: CalendarDate }) {
+  const { application, program, answerBy } = seen;
+  const { state, receivedAt, decidedAt, decidedBy, message, reasonKind, reason } = application;
+  const { consentSeenOn, toldAt, ended } = application;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.state, <Standing key="state" application={application} />],
+    [texts.program, program.title],
+    [texts.asksFor, texts.asks(application)],
+    [texts.received, texts.dayOf(receivedAt)],
+    [texts.answerBy, state === 'pending' && <AnswerBy key="by" {...{ state, answerBy, today }} />],
+    [texts.decided[state], decidedAt !== null && texts.decidedBy(decidedAt, decidedBy)],
+    [texts.consentSeenOn, consentSeenOn !== null && formatDay(consentSeenOn)],
+    [texts.message, message],
+    [texts.why, reasonKind !== null && texts.kinds[reasonKind]],
+    [texts.reason, reason],
+    [texts.toldOn, texts.dayOf(toldAt)],
+    [texts.ended, ended !== null && texts.endedOn(ended)],
+  ];
+  return (
+    <Card style={{ maxWidth: '60rem' }}>
+      <Details
+        label={texts.about}
+        items={facts
+          .filter(([, fact]) => fact)
+          .map(([label, fact]) => ({
+            ...{ key: label, label },
+            children: <span className="applications__words">{fact}</span>,
+          }))}
+      />
+    </Card>
+  );
+}
+
+/** What was asked, in the words of then. */
+function Asked({ seen: { application } }: { readonly seen: Seen }) {
+  if (application.erasedAt !== null) return null;
+  return (
+    <Card style={{ maxWidth: '60rem' }}>
+      <h3 className="applications__heading">{texts.asked}</h3>
+      <StaffSentForm form={application} />
+    </Card>
+  );
+}
+
+/** What staff note for each other about an application. */
+function Note({ note }: { readonly note: StaffNote }) {
+  const viewModel = useViewModel(StaffNoteViewModel);
+  const [first] = useState(() => viewModel.open(note));
+  const { label, hint, save, loss, conflict } = deedTexts.note;
+  return (
+    <Card style={{ maxWidth: '60rem' }}>
+      <RecordForm
+        name="staff-note"
+        label={label}
+        viewModel={viewModel}
+        initial={first}
+        onSubmit={(values) => viewModel.submit(values)}
+        submit={save}
+        buttons="start"
+        isPrimary={false}
+        loss={loss}
+        versions={{ texts: conflict, labels: { text: label }, show: (_, { text }) => text }}
+      >
+        <Form.Item name="text" label={label} extra={hint}>
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
+        </Form.Item>
+      </RecordForm>
+    </Card>
+  );
+}

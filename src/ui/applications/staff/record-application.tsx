@@ -1,0 +1,157 @@
+import { Alert, Button, Checkbox, Flex, Form, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { APPLICANTS } from '../../../core/applications/application';
+import { useViewModel } from '../../app/page-hooks';
+import { NativeSelect, optionsOf } from '../../shared/control/native-select';
+import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { StateForm } from '../../shared/form/state-form';
+import { applicationFormTexts } from '../application-form.texts';
+import { PAIR_FIELDS, PairsInput } from '../pairs-input';
+import { QuestionFields } from '../question-fields';
+import { recordTexts as texts } from './record-application.texts';
+import { RecordApplicationViewModel, type RecordValues } from './record-application.view-model';
+import '../applications.css';
+
+const FORM = 'record-application';
+const EMPTY: RecordValues = {
+  ...{ programId: '', as: 'participant', name: '', contact: '', access: '', pairs: [], answers: {} },
+  ...{ adult: '', guardian: '', agreed: false },
+};
+
+interface RecordApplicationProps {
+  /** The only program to choose; unless given, all. */
+  readonly programId?: string;
+  /** Opens an application that is there already. */
+  readonly onOpen: (id: string) => void;
+}
+
+/** The button that records an application for somebody without an account, with its dialog. */
+export function RecordApplication(props: RecordApplicationProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.title}</Button>
+      <FormDialog open={isOpen} title={texts.title} width={640} onClose={() => setOpen(false)}>
+        {(ends) => <RecordForm {...props} {...ends} />}
+      </FormDialog>
+    </>
+  );
+}
+
+const RecordForm = observer(function RecordForm(props: RecordApplicationProps & FormEnds) {
+  const viewModel = useViewModel(RecordApplicationViewModel);
+  return (
+    <FetchedPart
+      fetched={viewModel.programs}
+      texts={texts}
+      isEmpty={({ items }) => items.length === 0}
+      start={<Button onClick={props.onCancel}>{texts.close}</Button>}
+    >
+      {({ items }) => (
+        <Fields
+          {...props}
+          viewModel={viewModel}
+          programs={items.map(({ id: value, title: label }) => ({ value, label }))}
+        />
+      )}
+    </FetchedPart>
+  );
+});
+
+interface FieldsProps extends RecordApplicationProps, FormEnds {
+  readonly viewModel: RecordApplicationViewModel;
+  readonly programs: readonly { readonly value: string; readonly label: string }[];
+}
+
+const Fields = observer(function Fields({ viewModel, programs, ...props }: FieldsProps) {
+  const [form] = Form.useForm<RecordValues>();
+  const first = { ...EMPTY, programId: props.programId ?? '' };
+  const as = Form.useWatch('as', form) ?? first.as;
+  const program = viewModel.programOf(Form.useWatch('programId', form) ?? first.programId);
+  const questions = program?.questions ?? [];
+  const submit = async (isSure: boolean) => {
+    if (await viewModel.submit(form.getFieldsValue(true), isSure)) props.onDone();
+  };
+  return (
+    <StateForm
+      name={FORM}
+      state={viewModel.form}
+      form={form}
+      initial={first}
+      fields={[
+        ...['programId', 'as', 'name', 'contact', 'access', ...PAIR_FIELDS],
+        ...[...questions.map(({ id }) => `answers.${id}`), 'agreed'],
+      ]}
+      onSubmit={() => submit(false)}
+      submit={texts.save}
+      onCancel={props.onCancel}
+      loss={texts.loss}
+    >
+      {props.programId === undefined && (
+        <Form.Item name="programId" label={texts.program} required>
+          <NativeSelect options={[{ value: '', label: texts.choose }, ...programs]} />
+        </Form.Item>
+      )}
+      <Form.Item name="as" label={texts.as}>
+        <NativeSelect options={optionsOf(APPLICANTS, texts.applicants)} />
+      </Form.Item>
+      <Form.Item name="name" label={applicationFormTexts.labels.name} required>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="contact" label={texts.contact} extra={texts.contactHint} required>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="access" label={texts.access}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
+      </Form.Item>
+      {program?.asksSizes && as === 'participant' && <PairsInput form={FORM} />}
+      <QuestionFields questions={questions} fresh={viewModel.fresh} />
+      <Form.Item name="agreed" valuePropName="checked">
+        <Checkbox>{texts.agreed}</Checkbox>
+      </Form.Item>
+      {viewModel.notice && (
+        <Alert
+          className="applications__notice"
+          type="warning"
+          showIcon
+          role="alert"
+          title={texts.notices[viewModel.notice]}
+        />
+      )}
+      {viewModel.likeId !== null && (
+        <Like id={viewModel.likeId} onOpen={props.onOpen} onSave={() => void submit(true)} />
+      )}
+    </StateForm>
+  );
+});
+
+interface LikeProps {
+  readonly id: string;
+  readonly onOpen: (id: string) => void;
+  readonly onSave: () => void;
+}
+
+/** Asks whether a pending application of the same name and contact is the one that is meant. */
+function Like({ id, onOpen, onSave }: LikeProps) {
+  const open = useRef<HTMLButtonElement>(null);
+  useEffect(() => open.current?.focus(), []);
+  return (
+    <Alert
+      className="applications__notice"
+      type="warning"
+      showIcon
+      role="alert"
+      title={texts.like}
+      description={
+        <Flex wrap gap="small">
+          <Button ref={open} onClick={() => onOpen(id)}>
+            {texts.openIt}
+          </Button>
+          <Button onClick={onSave}>{texts.saveAnyway}</Button>
+        </Flex>
+      }
+    />
+  );
+}

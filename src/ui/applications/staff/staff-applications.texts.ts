@@ -1,0 +1,116 @@
+import type { APPLICATION_SHOWS, Application } from '../../../core/applications/application';
+import { pairText } from '../../../core/shared/sizes/shoe-size';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
+import { loadFailures } from '../../shared/failure.texts';
+import { menuTexts } from '../../shared/menu.texts';
+import { formatDay } from '../../shared/text/day';
+
+type Standing = Pick<Application, 'state' | 'ended'>;
+
+const SHOWS = {
+  pending: 'Pending',
+  approved: 'Approved',
+  denied: 'Denied',
+  withdrawn: 'Withdrawn',
+  ended: 'Ended',
+  call: 'Call them',
+  all: 'All',
+} satisfies Record<(typeof APPLICATION_SHOWS)[number], string>;
+
+/** What staff read about applications. */
+export const staffApplicationsTexts = {
+  title: menuTexts.applications,
+  search: 'Search applications',
+  searchHint: 'Name, contact or program',
+  program: 'Program',
+  everyProgram: 'All programs',
+  from: 'From',
+  everybody: 'Everybody',
+  applicants: { participant: 'Participants', volunteer: 'Volunteers' } satisfies Record<
+    Application['as'],
+    string
+  >,
+  show: 'Show',
+  shows: SHOWS,
+  list: {
+    loading: 'Loading applications…',
+    filters: 'Find applications',
+    readFailed: loadFailures('the applications', 'see applications'),
+    none: {
+      title: 'All applications are answered.',
+      next: 'Record an application for somebody who has no account.',
+    },
+    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+  },
+  record: 'Record an application',
+  /** Heads of columns and names of facts. */
+  name: 'Name',
+  asksFor: 'Asks for',
+  received: 'Received',
+  answerBy: 'Answer by',
+  late: 'Late',
+  state: 'State',
+  actions: 'Actions',
+  open: 'Open',
+  openOf: (name: string) => `Open ${name}`,
+  /** Once the words of an application are deleted, its day is its name. */
+  nameOf: ({ name, receivedAt }: Pick<Application, 'name' | 'receivedAt'>) =>
+    name || `An application of ${dayOf(receivedAt)}`,
+  asks: ({ as, pairs }: Pick<Application, 'as' | 'pairs'>) =>
+    as === 'volunteer' ? 'To help' : pairs.map(pairText).join(', ') || 'A place',
+  dayOf,
+  states: ({ state, ended }: Standing) => (ended ? SHOWS.ended : SHOWS[state]),
+  one: {
+    loading: 'Loading application…',
+    readFailed: loadFailures('this application', 'see this application'),
+    gone: {
+      title: 'This page does not exist, or you do not have access to it.',
+      next: 'Go back to the list.',
+    },
+  },
+  application: 'Application',
+  back: 'Back to applications',
+  about: 'About this application',
+  asked: 'What was asked',
+  contact: 'How we reach them',
+  adult: '18 or older',
+  decided: { approved: 'Approved', denied: 'Denied', withdrawn: 'Withdrawn', pending: '' } satisfies Record<
+    Application['state'],
+    string
+  >,
+  decidedBy: (at: number | null, by: Application['decidedBy']) =>
+    [dayOf(at), by ? `by ${by.name}` : 'by the applicant'].join(' '),
+  consentSeenOn: 'Paper consent seen on',
+  message: 'Message',
+  why: 'Why',
+  kinds: {
+    'no-place': 'No place',
+    'not-offered': 'Not what we offer',
+    'outside-area': 'Outside our area',
+    'not-reached': 'Could not reach you',
+    other: 'Other',
+  } satisfies Record<NonNullable<Application['reasonKind']>, string>,
+  reason: 'Reason',
+  toldOn: 'Told on',
+  ended: 'Ended',
+  endedOn: ({ at, how }: NonNullable<Application['ended']>) => `${dayOf(at)} (${ENDINGS[how]})`,
+  taken: ({ enrolled, places }: { readonly enrolled: number; readonly places: number | null }) =>
+    places === null
+      ? `Places: no limit, ${number(enrolled)} taken.`
+      : `Places: ${number(enrolled)} of ${number(places)} taken.`,
+};
+
+const ENDINGS = {
+  given: 'all shoes given',
+  finished: 'finished',
+  left: 'left early',
+} satisfies Record<NonNullable<Application['ended']>['how'], string>;
+
+/** The day of an instant in Las Vegas; empty for null. */
+function dayOf(ms: number | null): string {
+  return ms === null ? '' : formatDay(calendarDateAt(ms));
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,200 @@
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FailureIn } from '../../../core/api/api';
+import {
+  type Application,
+  type Decision,
+  isChangedByApplicant,
+  isOpen,
+  isRunning,
+  isUntold,
+} from '../../../core/applications/application';
+import { findDecisionFaults, findPairFaults } from '../../../core/applications/application-faults';
+import type { ApplicationView } from '../../../core/applications/application-query';
+import type { Applications } from '../../../core/applications/applications.api';
+import { type FailureOf, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
+import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import type { SessionViewModel } from '../../shared/session/session.view-model';
+import { type PairValues, pairField, pairsOfValues, valuesOfPairs } from '../application-form-values';
+import { type Deed, type DeedFault, deedTexts as texts } from './deeds.texts';
+
+/** A page of applications; a new one comes in without a reload. */
+export class ApplicationListViewModel extends FetchedBy<Applications['list']> {
+  constructor(
+    applications: Pick<Applications, 'list'>,
+    feed: Feed,
+    private readonly clock: Clock,
+  ) {
+    const ask: Applications['list'] = (query, signal) => applications.list(query, signal);
+    super({ ask, feed, things: ['applications', 'programs'] });
+  }
+
+  /** Today in Las Vegas. */
+  get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
+  }
+}
+
+/** What the dialogs of deeds ask for; each uses its own part. */
+export interface DeedValues {
+  /** 'YYYY-MM-DD'; empty where nobody saw it. */
+  readonly consentSeenOn: string;
+  readonly message: string;
+  readonly reasonKind: NonNullable<Application['reasonKind']> | '';
+  readonly reason: string;
+  readonly how: 'finished' | 'left';
+  readonly pairs: readonly PairValues[];
+}
+
+/** What can be done with an application now. */
+export function deedsFor({ application, program }: ApplicationView): readonly Deed[] {
+  const deeds: Deed[] = application.state === 'pending' ? ['approve', 'deny', 'withdraw'] : [];
+  if (isRunning(application)) deeds.push('end');
+  if (isOpen(application) && application.as === 'participant' && program.asksSizes) deeds.push('changeSizes');
+  return isUntold(application) ? [...deeds, 'told'] : deeds;
+}
+
+type NotDone = FailureIn<Applications['approve']>;
+
+/** One application by its id, and what staff do with it. A deed is done to what somebody has seen. */
+export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
+  readonly form = new FormState();
+  /** The deed that a dialog asks for, with the application as it was when that was opened or shown last; null without a dialog. */
+  opened: { readonly deed: Deed; readonly seen: ApplicationView } | null = null;
+  /** Why the last deed was not done, where the application is to be looked at again. */
+  notice: string | null = null;
+
+  constructor(
+    private readonly applications: Pick<Applications, 'get' | Deed>,
+    private readonly session: Pick<SessionViewModel, 'user'>,
+    feed: Feed,
+    private readonly toasts: Toasts,
+    private readonly clock: Clock,
+  ) {
+    super({
+      ask: (asked, signal) => applications.get(asked, signal),
+      staysOn: (failure) => failure !== 'not-found',
+      ...{ feed, things: ['applications', 'programs'] },
+    });
+    makeObservable(this, { opened: observableRef, notice: observable });
+  }
+
+  /** Today in Las Vegas. */
+  get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
+  }
+
+  /** Opens the dialog of a deed. */
+  begin(deed: Deed, seen: ApplicationView): void {
+    this.form.clear();
+    this.settle({ deed, seen }, null);
+  }
+
+  /** Closes it. */
+  end(): void {
+    this.settle(null, this.notice);
+  }
+
+  /** What the dialog of a deed shows at first. */
+  get initial(): DeedValues {
+    const pairs = valuesOfPairs(this.opened?.seen.application.pairs ?? []);
+    return { consentSeenOn: '', message: '', reasonKind: '', reason: '', how: 'finished', pairs };
+  }
+
+  /**
+   * Does what is opened, and answers whether that is done. If the application has changed, nothing is done: the dialog shows what it
+   * is now, and stays open as long as the deed is possible or something typed would be lost.
+   */
+  async submit(values: DeedValues): Promise<boolean> {
+    const { opened } = this;
+    if (!opened) return false;
+    const { deed, seen } = opened;
+    const done = await submitForm(this.form, this.toasts, {
+      faults: this.faultsOf(deed, values, seen.application),
+      execute: () => this.send(deed, values, seen.application),
+      explain: (fault: DeedFault) => ({
+        field: 'line' in fault ? pairField(fault.line, values.pairs) : fault.field,
+        message: texts.problem(fault),
+      }),
+      done: () => ({ title: texts.done[deed] }),
+      failed: (failure) => {
+        if (failure.code === 'conflict') return this.meet(opened, values, failure);
+        if (failure.code === 'not-found') this.settle(null, null);
+        return { title: texts.notDone, description: texts.failed[failure.code] };
+      },
+    });
+    if (done) this.settle(null, null);
+    return done;
+  }
+
+  /** Does what needs no dialog. */
+  async act(deed: Deed, seen: ApplicationView): Promise<void> {
+    if (this.form.isSending) return;
+    this.begin(deed, seen);
+    await this.submit(this.initial);
+    this.end();
+  }
+
+  private faultsOf(deed: Deed, values: DeedValues, application: Application): readonly DeedFault[] {
+    if (deed === 'changeSizes')
+      return findPairFaults(pairsOfValues(values.pairs)).filter((fault) => fault.field === 'pairs');
+    const missing = { field: 'reasonKind', fault: 'missing' } as const;
+    const first = deed === 'deny' && values.reasonKind === '' ? [missing] : [];
+    const decision = decisionOf(deed, values);
+    return decision ? [...first, ...findDecisionFaults(decision, application, this.today)] : first;
+  }
+
+  private async send(
+    deed: Deed,
+    values: DeedValues,
+    application: Application,
+  ): Promise<Result<Application, NotDone>> {
+    const { id, revision: base } = application;
+    const { message, consentSeenOn, reasonKind, reason, how, pairs } = values;
+    const calls: Record<Deed, () => Promise<Result<Application, NotDone>>> = {
+      approve: () => this.applications.approve({ id, base, message, consentSeenOn: consentSeenOn || null }),
+      deny: () => this.applications.deny({ id, base, reasonKind: reasonKind || 'other', reason }),
+      withdraw: () => this.applications.withdraw({ id, base }),
+      end: () => this.applications.end({ id, base, how }),
+      changeSizes: () => this.applications.changeSizes({ id, base, pairs: pairsOfValues(pairs) }),
+      told: () => this.applications.told({ id, base }),
+    };
+    const sent = await calls[deed]();
+    await this.load();
+    const now = this.value?.application;
+    // An earlier try was kept, and its answer got lost.
+    const isOwn = now?.decidedBy != null && now.decidedBy.id === this.session.user?.id;
+    const isKept = isOwn && now?.state === decisionOf(deed, values)?.state;
+    return !sent.ok && sent.failure.code === 'conflict' && now && isKept ? ok(now) : sent;
+  }
+
+  private meet(
+    { deed, seen }: NonNullable<OneApplicationViewModel['opened']>,
+    values: DeedValues,
+    failure: FailureOf<'conflict'>,
+  ): undefined {
+    const now = this.value ?? seen;
+    const isChanged = isChangedByApplicant(seen.application, now.application);
+    const changed = isChanged ? texts.changedByApplicant : texts.failed.conflict;
+    const isTyped = values.message !== '' || values.reason !== '';
+    const stays = isTyped || deedsFor(now).includes(deed);
+    this.settle(
+      stays ? { deed, seen: now } : null,
+      failure.reason === 'full' ? texts.full(failure.count ?? 1) : changed,
+    );
+  }
+
+  private settle(opened: OneApplicationViewModel['opened'], notice: string | null): void {
+    runInAction(() => Object.assign(this, { opened, notice }));
+  }
+}
+
+/** What a deed decides; null where it decides nothing. */
+function decisionOf(deed: Deed, values: DeedValues): Decision | null {
+  const { message, reason } = values;
+  if (deed === 'approve') return { state: 'approved', message, consentSeenOn: values.consentSeenOn || null };
+  if (deed === 'deny') return { state: 'denied', reasonKind: values.reasonKind || null, reason };
+  return deed === 'withdraw' ? { state: 'withdrawn' } : null;
+}

@@ -1,0 +1,58 @@
+import type { StaffNote } from '../../../core/applications/application';
+import { findNoteFaults } from '../../../core/applications/application-faults';
+import type { Applications } from '../../../core/applications/applications.api';
+import { ok } from '../../../core/shared/result';
+import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { submitForm, type Toasts } from '../../shared/form/form-state';
+import { deedTexts as texts } from './deeds.texts';
+
+/** What the form of a note holds. */
+type NoteValues = Pick<StaffNote, 'text'>;
+
+/** The note of staff about an application. */
+export class StaffNoteViewModel extends FormWithConflict<StaffNote, NoteValues> {
+  private basis: StaffNote | null = null;
+
+  constructor(
+    private readonly applications: Pick<Applications, 'get' | 'saveNote'>,
+    private readonly toasts: Toasts,
+  ) {
+    super((kept, isToSave) => {
+      this.basis = kept;
+      if (!isToSave) toasts.show(texts.note.keptTheirs);
+    });
+  }
+
+  /** Begins to change a note, and answers what the form shows. */
+  open(note: StaffNote): NoteValues {
+    this.basis = note;
+    return { text: note.text };
+  }
+
+  /** Saves the note and answers whether that is done; what somebody else saved meanwhile is shown first. */
+  submit(mine: NoteValues): Promise<boolean> {
+    const { basis } = this;
+    if (!basis) throw new Error('No note is open.');
+    const { id, revision: base } = basis;
+    return submitForm(this.form, this.toasts, {
+      faults: findNoteFaults(mine.text),
+      execute: () =>
+        this.saveOrMeet({
+          save: () => this.applications.saveNote({ id, base, text: mine.text }),
+          read: async () => {
+            const read = await this.applications.get({ id });
+            return read.ok ? ok(read.value.note) : read;
+          },
+          ...{ base: { text: basis.text }, mine: { text: mine.text.trim() } },
+          valuesOf: ({ text }) => ({ text }),
+        }),
+      explain: (fault) => ({ field: fault.field, message: texts.problem(fault) }),
+      done: (kept) => {
+        this.basis = kept;
+        return texts.note.saved;
+      },
+      failed: ({ code }) =>
+        this.conflict ? undefined : { title: texts.notDone, description: texts.failed[code] },
+    });
+  }
+}

@@ -101,6 +101,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'person.export': ADMIN,
   'person.erase': ADMIN,
   'audit.read': ADMIN,
+  'overview.read': ADMIN,
   'open home': SIGNED_IN,
   'open profile': SIGNED_IN,
   'open admin': ADMIN,

@@ -38,9 +38,6 @@ export const features = {
   forms: [() => import('./modules/public-forms.module').then((file) => file.publicFormsModule)],
   signIn,
   dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],
-  waiting: [
-    () => import('./modules/programs.module').then((file) => file.programsModule),
-    () => import('./modules/waiting.module').then((file) => file.waitingModule),
-  ],
+  waiting: [() => import('./modules/waiting.module').then((file) => file.waitingModule)],
   accountLinks: [() => import('./modules/account-links.module').then((file) => file.accountLinksModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

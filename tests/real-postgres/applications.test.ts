@@ -6,8 +6,8 @@ import { OwnApplicationsService } from '../../src/core/applications/own-applicat
 import { mailsOf } from '../../src/core/mail/mails';
 import { anApplication, anApplicationForm } from '../support/application-builder';
 import { applicationMailsIn, storeApplications } from '../support/applications-harness';
-import { aPerson } from '../support/person-builder';
 import { FakeTime } from '../support/fake-time';
+import { aPerson } from '../support/person-builder';
 import { postgresUnit } from '../support/postgres-unit';
 import { aProgram } from '../support/program-builder';
 import { closeDatabases, hasPostgres, newDatabase, openForTests } from '../support/real-postgres';

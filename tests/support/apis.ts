@@ -89,7 +89,13 @@ export const APIS = [
     list: { search: '', programId: null, as: null, show: 'pending', page: 1, size: 20 },
     get: ONE,
     similar: { programId: 'walk', name: 'Ben', contact: '702-555-0123' },
-    record: { ...anApplicationForm(), id: 'new', programId: 'walk', as: 'participant', agreed: true },
+    record: {
+      ...anApplicationForm({ adult: true }),
+      id: 'new',
+      programId: 'walk',
+      as: 'participant',
+      agreed: true,
+    },
     approve: { ...changed, message: '', consentSeenOn: null },
     deny: { ...changed, reasonKind: 'no-place', reason: 'All places are taken.' },
     end: { ...changed, how: 'finished' },
@@ -98,8 +104,8 @@ export const APIS = [
     ...{ withdraw: changed, told: changed },
   }),
   sampled(ownApplicationsApi, {
-    send: { ...anApplicationForm(), id: 'new', programId: 'walk' },
-    change: { ...anApplicationForm(), ...changed },
+    send: { ...anApplicationForm({ adult: true }), id: 'new', programId: 'walk' },
+    change: { ...anApplicationForm({ adult: true }), ...changed },
     ...{ withdraw: changed, leave: changed },
   }),
   sampled(programsApi, {

@@ -48,8 +48,8 @@ export function applicantDesk({ role = 'beneficiary', program, own = null, overr
     send: vi.fn<OwnApplications['send']>(async (sent) => kept(sent)),
     change: vi.fn<OwnApplications['change']>(async ({ base, ...sent }) => kept(sent)),
     offered: vi.fn<Programs['offered']>(async () => ok([offered])),
-    ...overrides,
   };
+  Object.assign(port, overrides);
   const user = aUser({ id: 'ben', name: 'Ben Beneficiary', email: 'ben@fsr.example', role });
   const viewModel = new OwnFormViewModel(port, port, { user }, toasts, new CountingIds());
   const first = viewModel.open({ program: offered, own });

@@ -30,7 +30,7 @@ import { aProgram } from './program-builder';
 import { aUser } from './users';
 
 /** The people who can manage programs. */
-export const STAFF = [
+const STAFF = [
   { id: 'avery', name: 'Avery Admin' },
   { id: 'parker', name: 'Parker Manager' },
 ];
@@ -66,7 +66,9 @@ export function programDesk(options: DeskOptions = {}) {
   );
   const stored = aProgram({ revision: 'second' });
   const port = {
-    list: vi.fn<Programs['list']>(async () => ok({ items: [...seen], total: seen.length })),
+    list: vi.fn<Programs['list']>(async () =>
+      ok({ items: seen.map(({ program, ...rest }) => ({ ...program, ...rest })), total: seen.length }),
+    ),
     get: vi.fn<Programs['get']>(async ({ id }) => {
       const found = seen.find(({ program }) => program.id === id);
       return found ? ok(found) : fail({ code: 'not-found' });

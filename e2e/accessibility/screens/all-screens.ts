@@ -1,10 +1,16 @@
+import { APPLICATION_SCREENS } from './application-screens';
 import { DASHBOARD_SCREENS } from './dashboard-screens';
 import { EDITOR_SCREENS } from './editor-screens';
 import { PUBLIC_SCREENS } from './public-screens';
 import type { Screen } from './screen';
 
 /** Every distinct screen of the site. */
-export const ALL_SCREENS: readonly Screen[] = [...PUBLIC_SCREENS, ...DASHBOARD_SCREENS, ...EDITOR_SCREENS];
+export const ALL_SCREENS: readonly Screen[] = [
+  ...PUBLIC_SCREENS,
+  ...DASHBOARD_SCREENS,
+  ...APPLICATION_SCREENS,
+  ...EDITOR_SCREENS,
+];
 
 /** Whether the screen exists at this width, in px. */
 export function existsAt({ from = 0, below = Number.POSITIVE_INFINITY }: Screen, width: number): boolean {

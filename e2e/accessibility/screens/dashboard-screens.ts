@@ -183,7 +183,9 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     name: 'programs of a manager',
     isVariant: true,
-    role: 'program_manager',
+    stored: {
+      user: JSON.stringify({ id: 'account-2', ...ACCOUNTS.program_manager, role: 'program_manager' }),
+    },
     site: 'dashboard',
     path: '/dashboard/programs/my-programs',
     shows: (page) => page.getByRole('button', { name: 'Open First Day Ready' }),

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
-import type { LinkPurpose } from '../../core/account/links/account-links.port';
+import type { Application, StaffNote } from '../../core/applications/application';
 import type { Campaign } from '../../core/campaigns/campaign';
 import type { Gift, GiftDonor } from '../../core/gifts/gift';
 import type { GiftImport } from '../../core/gifts/import/gift-import';
@@ -12,6 +12,7 @@ import type { RecurringPlan } from '../../core/plans/plan';
 import type { Program } from '../../core/programs/program';
 import type { Receipt, ReceiptKind } from '../../core/receipts/receipt';
 import type { ChangedThing } from '../../core/shared/system.port';
+import type { AccountTables } from './account/account-tables';
 
 /** 'receivedAt' as 'received_at'. */
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -26,7 +27,7 @@ type Stored<Fields> = { [Field in keyof Fields & string as SnakeCase<Field>]: Fi
  * the epoch, days 'YYYY-MM-DD'. A `revision` is another one after each change; `search` holds the words that a row is found by,
  * with a space between them (word-search.ts).
  */
-export interface Tables {
+export interface Tables extends AccountTables {
   /** The one row that says what the site's content is now. */
   content_head: {
     is_head: Generated<boolean>;
@@ -132,38 +133,16 @@ export interface Tables {
     /** As JSON. */
     questions: unknown;
   };
-  application: {
-    id: string;
-    revision: string;
-    program_id: string;
-    role: 'participant' | 'volunteer';
-    person_id: string | null;
-    person_key: string;
-    name: string;
-    contact: string;
-    access: string;
-    /** As JSON. */
-    pairs: unknown;
-    /** As JSON. */
-    answers: unknown;
-    adult: boolean | null;
-    guardian: string;
-    consent_seen_on: string | null;
-    received_at: number;
-    state: 'pending' | 'approved' | 'denied' | 'withdrawn';
-    decided_at: number | null;
-    /** As JSON. */
-    decided_by: unknown;
-    message: string;
-    reason_kind: string | null;
-    reason: string;
-    told_at: number | null;
-    ended_at: number | null;
-    ended_how: 'given' | 'finished' | 'left' | null;
-    erased_at: number | null;
-    search: Generated<string>;
-  };
-  staff_note: { id: string; revision: string; text: string };
+  /** `pairs`, `answers` and `decided_by` are JSON. */
+  application: Stored<Omit<Application, 'as' | 'ended' | 'pairs' | 'answers' | 'decidedBy'>> &
+    Record<'pairs' | 'answers' | 'decided_by', unknown> & {
+      /** What the record calls `as`. */
+      role: Application['as'];
+      ended_at: number | null;
+      ended_how: NonNullable<Application['ended']>['how'] | null;
+      search: Generated<string>;
+    };
+  staff_note: Stored<StaffNote>;
   picture: {
     /** 'picture:' and the SHA-256 of the bytes in hex. */
     ref: string;
@@ -175,72 +154,12 @@ export interface Tables {
     bytes_1280: Uint8Array | null;
     added_at: number;
   };
-  /** Somebody with an account; the names of this table and the next three are those of better-auth. */
-  user: {
-    id: string;
-    name: string;
-    email: string;
-    emailVerified: boolean;
-    image: string | null;
-    createdAt: Generated<Date>;
-    updatedAt: Generated<Date>;
-    /** Null for somebody who has no account. */
-    role: string | null;
-    banned: Generated<boolean>;
-    banReason: string | null;
-    banExpires: Date | null;
-    phone: string | null;
-    revision: Generated<string>;
-    /** When the account got its first password; null before. */
-    joinedAt: Date | null;
-    lastSignInAt: Date | null;
-    /** Of name, address and phone number. */
-    search: Generated<string>;
-  };
-  /** A session; better-auth keeps the rest of its columns. */
-  session: {
-    id: string;
-    userId: string;
-    expiresAt: Date;
-    /** When it was used last, to five minutes. */
-    updatedAt: Date;
-    /** The network address from which somebody signed in. */
-    ipAddress: string | null;
-    userAgent: string | null;
-  };
-  /** How somebody signs in: here always by a password. */
-  account: {
-    id: string;
-    accountId: string;
-    userId: string;
-    providerId: string;
-    /** Its hash. */
-    password: string | null;
-    updatedAt: Date;
-  };
-  /** A secret that somebody was given, as its hash. */
-  verification: {
-    id: string;
-    /** What the secret is for. */
-    identifier: string;
-    value: string;
-    expiresAt: Date;
-  };
   /** What admins decide about the foundation's work, in one row at most. */
   settings: {
     is_kept: Generated<boolean>;
     revision: string;
     saved_at: number;
     settings: unknown;
-  };
-  /** A link with which somebody chooses a password. */
-  account_token: {
-    /** SHA-256 of its secret. */
-    hash: string;
-    userId: string;
-    purpose: LinkPurpose;
-    expires_at: number;
-    used_at: number | null;
   };
   /** A mail that waits, was sent, or was given up. */
   outbox_mail: {

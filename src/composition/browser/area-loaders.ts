@@ -119,13 +119,13 @@ function areaLoaders(
       import('../../ui/applications/own/available-programs-page').then((file) => file.AvailableProgramsPage),
     ),
     'my-applications/pending': page(areaFeatures.ownApplications, () =>
-      import('../../ui/applications/own/my-applications-pages').then((file) => file.PendingPage),
+      import('../../ui/applications/own/pending-page').then((file) => file.PendingPage),
     ),
     'my-applications/approved': page(areaFeatures.ownApplications, () =>
-      import('../../ui/applications/own/my-applications-pages').then((file) => file.ApprovedPage),
+      import('../../ui/applications/own/answered-pages').then((file) => file.ApprovedPage),
     ),
     'my-applications/denied': page(areaFeatures.ownApplications, () =>
-      import('../../ui/applications/own/my-applications-pages').then((file) => file.DeniedPage),
+      import('../../ui/applications/own/answered-pages').then((file) => file.DeniedPage),
     ),
     'campaigns/active-campaigns': page(areaFeatures.admin, () =>
       import('../../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),

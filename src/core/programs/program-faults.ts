@@ -16,8 +16,16 @@ export const LONGEST_OF_PROGRAM = {
 /** The longest texts of a question, in UTF-16 units; `choices` is for each of them. */
 export const LONGEST_OF_QUESTION = { text: 120, help: 200, choices: 100 } as const;
 
-/** The most that a program has; `choices` is for each question, which has two at least. */
-export const MOST_OF_PROGRAM = { managers: 10, places: 10_000, answerDays: 30, questions: 5, choices: 8 };
+/** The most people who manage a program. */
+export const MOST_MANAGERS = 10;
+/** The most places, where there is a limit. */
+export const MOST_PLACES = 10_000;
+/** The longest time to an answer, in business days. */
+export const MOST_ANSWER_DAYS = 30;
+/** The most questions of a program. */
+export const MOST_QUESTIONS = 5;
+/** How many choices a question has. */
+export const CHOICES = { least: 2, most: 8 } as const;
 
 /** What we never keep, so no question may ask for it: whole words in any case, with their plurals. */
 const NEVER_ASKED =
@@ -70,14 +78,14 @@ export function findProgramFaults(
   const faultIf = (isWrong: boolean, fault: ProgramFault) => (isWrong ? [fault] : []);
   const { kind, managerIds, places, answerDays } = draft;
   const isMissing = needsManager && !managerIds.some((id) => staffIds.includes(id));
-  const isCrowded = managerIds.length > MOST_OF_PROGRAM.managers;
+  const isCrowded = managerIds.length > MOST_MANAGERS;
   return [
     ...texts('title'),
     ...faultIf(isActive && kind === null, { field: 'kind', fault: 'missing' }),
     ...texts('summary', 'description'),
     ...faultIf(isMissing || isCrowded, { field: 'managerIds', fault: isMissing ? 'missing' : 'too-many' }),
-    ...faultIf(places !== null && !isCount(places, 'places'), { field: 'places', fault: 'out-of-range' }),
-    ...faultIf(!isCount(answerDays, 'answerDays'), { field: 'answerDays', fault: 'out-of-range' }),
+    ...faultIf(places !== null && !isCount(places, MOST_PLACES), { field: 'places', fault: 'out-of-range' }),
+    ...faultIf(!isCount(answerDays, MOST_ANSWER_DAYS), { field: 'answerDays', fault: 'out-of-range' }),
     ...texts('contactName', 'contactPhone', 'nextStep'),
     ...draft.questions.flatMap(questionFaults),
   ];
@@ -89,11 +97,11 @@ export function asksForbidden(text: string): boolean {
 }
 
 function questionFaults({ text, help, answer, choices }: Question, index: number): QuestionFault[] {
-  const isFurther = index >= MOST_OF_PROGRAM.questions;
+  const isFurther = index >= MOST_QUESTIONS;
   const faults = {
     text: text === '' ? 'missing' : isFurther ? 'too-many' : wordsFault('text', text),
     help: wordsFault('help', help),
-    choices: answer === 'choice' && choices.length < 2 ? 'too-few' : choicesFault(choices),
+    choices: answer === 'choice' && choices.length < CHOICES.least ? 'too-few' : choicesFault(choices),
   } as const;
   return fieldNames(faults).flatMap((part) => {
     const fault = faults[part];
@@ -106,7 +114,7 @@ function wordsFault(part: 'text' | 'help', words: string) {
 }
 
 function choicesFault(choices: readonly string[]) {
-  if (choices.length > MOST_OF_PROGRAM.choices) return 'too-many';
+  if (choices.length > CHOICES.most) return 'too-many';
   return choices.map((choice) => textFault(choice, LONGEST_OF_QUESTION.choices)).find(Boolean);
 }
 
@@ -115,6 +123,6 @@ function textFault(text: string, longest: number): 'too-long' | 'unstorable' | n
   return isStorable(text) ? null : 'unstorable';
 }
 
-function isCount(value: number, field: 'places' | 'answerDays'): boolean {
-  return Number.isSafeInteger(value) && value >= 1 && value <= MOST_OF_PROGRAM[field];
+function isCount(value: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= 1 && value <= most;
 }

@@ -4,7 +4,12 @@ import type { StaffMember } from '../people/people-query';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
 import { managersOf, type Program, type ProgramState } from './program';
-import { type OfferedProgram, offeredProgramSchema, type ProgramView } from './program-view';
+import {
+  type ListedProgram,
+  type OfferedProgram,
+  offeredProgramSchema,
+  type ProgramView,
+} from './program-view';
 import type { ProgramsInput } from './programs.inputs';
 
 /** Which programs staff ask for. */
@@ -27,10 +32,14 @@ export interface ProgramSurroundings {
   readonly figures: ReadonlyMap<string, ProgramFigures>;
 }
 
-/** What staff see of a program. */
-export function programView(program: Program, { staff, figures }: ProgramSurroundings): ProgramView {
+/** A program as staff see it. */
+export function programView(program: Program, surroundings: ProgramSurroundings): ProgramView {
+  return { program, ...staffView(program, surroundings) };
+}
+
+function staffView(program: Program, { staff, figures }: ProgramSurroundings): Omit<ProgramView, 'program'> {
   const managers = managersOf(program, staff).map(({ id, name }) => ({ id, name }));
-  return { program, managers, ...(figures.get(program.id) ?? NO_APPLICATIONS) };
+  return { managers, ...(figures.get(program.id) ?? NO_APPLICATIONS) };
 }
 
 /**
@@ -41,14 +50,14 @@ export function pageOfPrograms(
   programs: readonly Program[],
   query: ProgramQuery,
   surroundings: ProgramSurroundings,
-): PageOf<ProgramView> {
+): PageOf<ListedProgram> {
   const states: readonly ProgramState[] = STATES_SHOWN[query.show];
   const isFound = finder(query.search);
   const found = programs
     .filter(({ state, kind }) => states.includes(state) && (query.kind === null || kind === query.kind))
     .filter(({ managerIds }) => query.managerId === null || managerIds.includes(query.managerId))
     .filter(({ title, summary, description }) => isFound([title, summary, description]))
-    .map((program) => programView(program, surroundings))
+    .map((program) => ({ ...program, ...staffView(program, surroundings) }))
     .sort(query.show === 'archived' ? newestFirst : waitingFirst);
   return pageOf(found, query);
 }
@@ -77,10 +86,10 @@ function byTitle(one: Titled, other: Titled): number {
   return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
 }
 
-function waitingFirst(one: ProgramView, other: ProgramView): number {
-  return Number(other.waiting > 0) - Number(one.waiting > 0) || byTitle(one.program, other.program);
+function waitingFirst(one: ListedProgram, other: ListedProgram): number {
+  return Number(other.waiting > 0) - Number(one.waiting > 0) || byTitle(one, other);
 }
 
-function newestFirst({ program: one }: ProgramView, { program: other }: ProgramView): number {
+function newestFirst(one: Program, other: Program): number {
   return (other.archivedAt ?? 0) - (one.archivedAt ?? 0) || byTitle(one, other);
 }

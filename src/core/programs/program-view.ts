@@ -1,15 +1,22 @@
 import * as v from 'valibot';
 import { programSchema } from './program';
 
-/** A program as staff see it. */
-export const programViewSchema = v.object({
-  program: programSchema,
+const staffEntries = {
   /** Those who can manage it now, by name; nobody, if they all lost their role or were deactivated. */
   managers: v.array(v.object({ id: v.string(), name: v.string() })),
   /** As ProgramFigures has them. */
   ...{ waiting: v.number(), enrolled: v.number(), people: v.number() },
   decided: v.nullable(v.object({ first: v.string(), last: v.string() })),
-});
+};
+
+/** A program in a list of staff. */
+export const listedProgramSchema = v.object({ ...programSchema.entries, ...staffEntries });
+
+/** A program in a list of staff. */
+export type ListedProgram = Readonly<v.InferOutput<typeof listedProgramSchema>>;
+
+/** A program as staff see it. */
+export const programViewSchema = v.object({ program: programSchema, ...staffEntries });
 
 /** A program as staff see it. */
 export type ProgramView = Readonly<v.InferOutput<typeof programViewSchema>>;

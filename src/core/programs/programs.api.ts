@@ -4,6 +4,8 @@ import type { StaffMember } from '../people/people-query';
 import { pageSchema } from '../shared/page.schema';
 import { type Program, programSchema } from './program';
 import {
+  type ListedProgram,
+  listedProgramSchema,
   type OfferedProgram,
   offeredProgramSchema,
   type ProgramView,
@@ -12,6 +14,7 @@ import {
 import type { ProgramsInput as Input } from './programs.inputs';
 
 const one: v.GenericSchema<unknown, Program> = programSchema;
+const listed: v.GenericSchema<unknown, ListedProgram> = listedProgramSchema;
 const view: v.GenericSchema<unknown, ProgramView> = programViewSchema;
 const people: v.GenericSchema<unknown, readonly StaffMember[]> = v.array(
   v.object({ id: v.string(), name: v.string() }),
@@ -31,7 +34,7 @@ const creates = [...REFUSED, 'validation', 'conflict', 'quota', 'too-many'] as c
 export const programsApi = {
   area: 'programs',
   calls: {
-    list: query<Input['list']>()(right, pageSchema(view), failures),
+    list: query<Input['list']>()(right, pageSchema(listed), failures),
     get: query<Input['get']>()(right, view, [...failures, 'not-found']),
     /** Who can manage a program: the active admins and program managers, by name. */
     managers: query()('program.create', people, READ_FAILURES),

@@ -55,7 +55,7 @@ function Pairs({ form, below, fields, add, remove }: PairsProps) {
   };
   return (
     <fieldset className="applications__group">
-      <legend>{texts.shoes}</legend>
+      <legend className="applications__legend">{texts.shoes}</legend>
       {fields.map(({ key, name }) => (
         <PairFields key={key} index={name} below={below} onRemove={() => handleRemove(name)} />
       ))}

@@ -1,6 +1,5 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
-import type { Program } from '../../core/programs/program';
-import type { ProgramView } from '../../core/programs/program-view';
+import type { ListedProgram } from '../../core/programs/program-view';
 import { CardOf, Rows } from '../shared/table/rows';
 import { IntakeTag, Managers, ranOf, Title, WaitingLink } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
@@ -9,7 +8,7 @@ import { programsTexts as texts } from './programs.texts';
 export const openButtonId = (id: string) => `open-program-${id}`;
 
 interface ProgramListProps {
-  readonly programs: readonly ProgramView[];
+  readonly programs: readonly ListedProgram[];
   readonly onOpen: (id: string) => void;
 }
 
@@ -18,18 +17,22 @@ export function ProgramList({ programs, onOpen }: ProgramListProps) {
   const columns = [
     title,
     column(texts.managers, ({ managers }) => <Managers managers={managers} />),
-    column(texts.applications, (seen) => <WaitingLink seen={seen}>{texts.wait(seen.waiting)}</WaitingLink>),
-    column(texts.places, ({ enrolled, program }) => texts.placesTaken(enrolled, program.places)),
-    column(texts.intake, ({ program }) => <IntakeTag intake={program.intake} />),
-    column(texts.actions, ({ program }) => <OpenButton program={program} onOpen={onOpen} />),
+    column(texts.applications, (program) => (
+      <WaitingLink program={program}>{texts.wait(program.waiting)}</WaitingLink>
+    )),
+    column(texts.places, ({ enrolled, places }) => texts.placesTaken(enrolled, places)),
+    column(texts.intake, ({ intake }) => <IntakeTag intake={intake} />),
+    column(texts.actions, (program) => <OpenButton program={program} onOpen={onOpen} />),
   ];
   const onCard = columns.filter(({ key }) => key !== texts.applications);
   return (
-    <Rows label={texts.programs} rows={programs} keyOf={idOf} columns={columns}>
-      {(seen) => (
+    <Rows label={texts.programs} rows={programs} columns={columns}>
+      {(program) => (
         <Flex vertical gap="small" align="start">
-          {seen.waiting > 0 && <WaitingLink seen={seen}>{texts.applicationsWait(seen.waiting)}</WaitingLink>}
-          <CardOf row={seen} columns={onCard} />
+          {program.waiting > 0 && (
+            <WaitingLink program={program}>{texts.applicationsWait(program.waiting)}</WaitingLink>
+          )}
+          <CardOf row={program} columns={onCard} />
         </Flex>
       )}
     </Rows>
@@ -37,7 +40,7 @@ export function ProgramList({ programs, onOpen }: ProgramListProps) {
 }
 
 interface ArchivedListProps extends ProgramListProps {
-  readonly onRestore: (program: Program) => void;
+  readonly onRestore: (program: ListedProgram) => void;
 }
 
 /** Archived programs in a table, or as cards. */
@@ -46,7 +49,7 @@ export function ArchivedList({ programs, onOpen, onRestore }: ArchivedListProps)
     title,
     column(texts.ran, ranOf),
     column(texts.people, ({ people }) => texts.count(people)),
-    column(texts.actions, ({ program }) => (
+    column(texts.actions, (program) => (
       <Flex gap="small">
         <OpenButton program={program} onOpen={onOpen} />
         <Button aria-label={texts.restoreProgram(program.title)} onClick={() => onRestore(program)}>
@@ -55,24 +58,22 @@ export function ArchivedList({ programs, onOpen, onRestore }: ArchivedListProps)
       </Flex>
     )),
   ];
-  return <Rows label={texts.archivedPrograms} rows={programs} keyOf={idOf} columns={columns} />;
+  return <Rows label={texts.archivedPrograms} rows={programs} columns={columns} />;
 }
 
-const idOf = ({ program }: ProgramView) => program.id;
+type Column = TableColumnsType<ListedProgram>[number];
 
-type Column = TableColumnsType<ProgramView>[number];
-
-function column(head: string, content: (seen: ProgramView) => React.ReactNode): Column {
-  return { title: head, key: head, render: (_, seen) => content(seen) };
+function column(head: string, content: (program: ListedProgram) => React.ReactNode): Column {
+  return { title: head, key: head, render: (_, program) => content(program) };
 }
 
 const title: Column = {
-  ...column(texts.program, ({ program }) => <Title program={program} />),
+  ...column(texts.program, (program) => <Title program={program} />),
   ...{ rowScope: 'row', className: 'words' },
 };
 
 interface OpenButtonProps extends Pick<ProgramListProps, 'onOpen'> {
-  readonly program: Program;
+  readonly program: ListedProgram;
 }
 
 function OpenButton({ program: { id, title }, onOpen }: OpenButtonProps) {

@@ -2,11 +2,12 @@ import { Flex, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../core/navigation/paths';
 import type { Program } from '../../core/programs/program';
-import type { ProgramView } from '../../core/programs/program-view';
+import type { ListedProgram } from '../../core/programs/program-view';
 import { useMay } from '../app/page-hooks';
 import { useMediaQuery } from '../app/use-media-query';
 import { formatDay } from '../shared/text/day';
 import { programsTexts as texts } from './programs.texts';
+import './programs.css';
 
 const STATES = { draft: 'warning', active: 'success', archived: 'default' } as const;
 const INTAKES = { open: 'success', paused: 'warning', closed: 'default' } as const;
@@ -22,7 +23,7 @@ export function IntakeTag({ intake }: Pick<Program, 'intake'>) {
 }
 
 /** The names of those who manage a program, or that nobody does. */
-export function Managers({ managers }: Pick<ProgramView, 'managers'>) {
+export function Managers({ managers }: Pick<ListedProgram, 'managers'>) {
   return managers.length === 0 ? <Tag color="error">{texts.noManager}</Tag> : namesOf(managers);
 }
 
@@ -37,7 +38,7 @@ export function kindOf({ kind }: Pick<Program, 'kind'>): string {
 }
 
 /** The first and the last day on which somebody was given an answer. */
-export function ranOf({ decided }: Pick<ProgramView, 'decided'>): string {
+export function ranOf({ decided }: Pick<ListedProgram, 'decided'>): string {
   return decided ? texts.ranFrom(formatDay(decided.first), formatDay(decided.last)) : texts.neverRan;
 }
 
@@ -61,23 +62,20 @@ export function applicationsOf(id: string): string {
 }
 
 interface WaitingProps {
-  readonly seen: ProgramView;
+  readonly program: Pick<ListedProgram, 'id' | 'title' | 'waiting'>;
   /** What is seen of it; its accessible name goes on to say in which program. */
   readonly children: string;
 }
 
 /** How many applications wait for an answer, as a link to them: on the page for applications, or in the program's view. */
-export function WaitingLink({ seen: { program, waiting }, children }: WaitingProps) {
+export function WaitingLink({ program: { id, title, waiting }, children }: WaitingProps) {
   const may = useMay();
   if (waiting === 0) return children;
   return (
     <Link
-      to={
-        may('open volunteers/applications')
-          ? applicationsOf(program.id)
-          : `?program=${encodeURIComponent(program.id)}`
-      }
-      aria-label={texts.waitIn(children, program.title)}
+      className="programs__waiting"
+      to={may('open volunteers/applications') ? applicationsOf(id) : `?program=${encodeURIComponent(id)}`}
+      aria-label={texts.waitIn(children, title)}
     >
       {children}
     </Link>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
 import { nameTable } from '../app/ant/ant-names';
-import { Allowed, useMay, useViewModel } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { ProgramApplications } from '../applications/staff/applications-part';
 import { RecordApplication } from '../applications/staff/record-application';
 import { Facts } from '../shared/facts';
@@ -109,12 +109,20 @@ function Pending({ id, count }: PendingProps) {
     <Alert
       type="warning"
       showIcon
-      title={isLink ? <Link to={applicationsOf(id)}>{sentence}</Link> : sentence}
+      title={
+        isLink ? (
+          <Link className="programs__waiting" to={applicationsOf(id)}>
+            {sentence}
+          </Link>
+        ) : (
+          sentence
+        )
+      }
     />
   );
 }
 
-/** How many people have a place and how many wait, and the way to the applications. */
+/** How many people have a place and how many wait, above the program's applications. */
 function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
   return (
     <Card>
@@ -128,9 +136,6 @@ function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
             [texts.places, texts.placesTaken(enrolled, program.places)],
           ]}
         />
-        <Allowed to="open volunteers/applications">
-          <Link to={applicationsOf(program.id)}>{texts.seeApplications}</Link>
-        </Allowed>
       </Flex>
     </Card>
   );

@@ -87,9 +87,9 @@ test('the profile shows name, email and role', async () => {
 });
 
 test('an area that is not built yet says so and links to the home view', async () => {
-  const app = renderApp('/dashboard/my-applications', { user: aUser({ role: 'beneficiary' }) });
-  await screen.findByRole('heading', { level: 1, name: 'Pending' });
-  expect(app.path).toBe('/dashboard/my-applications/pending');
+  const app = renderApp('/dashboard/volunteers', { user: aUser({ role: 'program_manager' }) });
+  await screen.findByRole('heading', { level: 1, name: 'Volunteer List' });
+  expect(app.path).toBe('/dashboard/volunteers/volunteer-list');
   expect(screen.getByText('This area is not built yet.')).toBeInTheDocument();
   await app.user.click(screen.getByRole('link', { name: 'Back to home' }));
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana Donor' });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Programs } from '../../../src/core/programs/programs.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { CreateProgramPage } from '../../../src/ui/programs/create-program-page';
@@ -67,6 +67,24 @@ test('a program manager sees their own, with the way to the applications, and is
   expect(await screen.findByRole('link', { name: /^2 wait/ })).toHaveAttribute(
     'href',
     '/dashboard/volunteers/applications?program=walk',
+  );
+});
+
+test('where there is no room for a table, a card begins with how many applications wait', async () => {
+  const wide = window.matchMedia;
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(wide(media), { matches: true }));
+  onTestFinished(() => spy.mockRestore());
+  const { show } = programDesk({ role: 'program_manager', seen: [aProgramView({}, { waiting: 1 })] });
+  show(<ManagedProgramsPage />);
+  const card = within(await screen.findByRole('list', { name: 'Programs' })).getByRole('listitem');
+  expect(card).toHaveTextContent(
+    /^1 application waitsWalk With MeMentorshipManagersParker ManagerPlaces17 of 20IntakeOpenOpen$/,
+  );
+  expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent('Walk With Me');
+  expect(within(card).getByRole('link')).toHaveAccessibleName(
+    '1 application waits for an answer in Walk With Me',
   );
 });
 

@@ -5,7 +5,7 @@ import type { Tables } from '../database';
 import { tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 
-const { pairs, answers, decidedBy, reasonKind } = applicationSchema.entries;
+const { pairs, answers, decidedBy } = applicationSchema.entries;
 
 type EndedColumns = Pick<Selectable<Tables['application']>, 'ended_at' | 'ended_how'>;
 
@@ -16,11 +16,7 @@ export const { rowOf: applicationRow, recordOf: applicationOf } = tableMap<'appl
     ...{ personKey: 'person_key', name: 'name', contact: 'contact', access: 'access', adult: 'adult' },
     ...{ guardian: 'guardian', consentSeenOn: 'consent_seen_on', receivedAt: 'received_at', state: 'state' },
     ...{ decidedAt: 'decided_at', message: 'message', reason: 'reason', toldAt: 'told_at' },
-    erasedAt: 'erased_at',
-    reasonKind: {
-      read: ({ reason_kind }: { readonly reason_kind: string | null }) => v.parse(reasonKind, reason_kind),
-      write: (kind: Application['reasonKind']) => ({ reason_kind: kind }),
-    },
+    ...{ erasedAt: 'erased_at', reasonKind: 'reason_kind' },
     pairs: {
       read: (row: { readonly pairs: unknown }) => v.parse(pairs, row.pairs),
       write: (some: Application['pairs']) => ({ pairs: JSON.stringify(some) }),

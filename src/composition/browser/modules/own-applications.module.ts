@@ -4,7 +4,6 @@ import {
   OffersViewModel,
   OneOfferViewModel,
   OwnApplicationsViewModel,
-  PendingViewModel,
 } from '../../../ui/applications/own/own-applications.view-model';
 import { OwnFormViewModel } from '../../../ui/applications/own/own-form.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
@@ -17,7 +16,6 @@ export const ownApplicationsModule = new ContainerModule((options) => {
   const { idSource, ownApplications, programs } = tokens;
   bindViewModel(options, OffersViewModel, [ChangeFeed, programs, ownApplications, SessionViewModel]);
   bindViewModel(options, OneOfferViewModel, [programs, ownApplications, SessionViewModel]);
-  bindViewModel(options, PendingViewModel, [programs, ownApplications, SessionViewModel]);
   bindViewModel(options, OwnApplicationsViewModel, [
     ownApplications,
     SessionViewModel,

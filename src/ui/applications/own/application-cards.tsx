@@ -32,7 +32,12 @@ export interface ApplicationPart {
 interface ApplicationsProps {
   readonly partsOf: (all: readonly OwnApplication[]) => readonly ApplicationPart[];
   /** Where the first part has nothing to show. */
-  readonly nothing: { readonly title: string; readonly next: string; readonly link?: ReactNode };
+  readonly nothing: {
+    readonly title: string;
+    readonly next: string;
+    /** A page that leads on. */
+    readonly link?: { readonly to: string; readonly text: string };
+  };
 }
 
 /** One's own applications as cards, in parts. */
@@ -68,7 +73,11 @@ export const Applications = observer(function Applications({ partsOf, nothing }:
               )}
               {applications.length === 0 && isFirst && (
                 <NothingHere title={nothing.title} next={nothing.next}>
-                  {nothing.link}
+                  {nothing.link && (
+                    <LinkButton type="primary" to={nothing.link.to}>
+                      {nothing.link.text}
+                    </LinkButton>
+                  )}
                 </NothingHere>
               )}
             </Flex>
@@ -80,26 +89,19 @@ export const Applications = observer(function Applications({ partsOf, nothing }:
   );
 });
 
-/** A link that looks like a button, where there is nothing. */
-export function NextPage({ to, children }: { readonly to: string; readonly children: string }) {
-  return (
-    <LinkButton type="primary" to={to}>
-      {children}
-    </LinkButton>
-  );
-}
-
 interface ApplicationCardProps {
   readonly application: OwnApplication;
   /** Of its heading: below that of its part, or that of the page. */
   readonly level: 2 | 3;
+  /** Stands before all else. */
+  readonly standing?: string;
   /** Names and values; those without a value are left out. */
   readonly facts: readonly (readonly [string, ReactNode])[];
   readonly children?: ReactNode;
 }
 
 /** One application. */
-export function ApplicationCard({ application, level, facts, children }: ApplicationCardProps) {
+export function ApplicationCard({ application, level, standing, facts, children }: ApplicationCardProps) {
   const Heading = `h${level}` as const;
   return (
     <Card>
@@ -107,6 +109,7 @@ export function ApplicationCard({ application, level, facts, children }: Applica
         <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>
           {texts.titleOf(application)}
         </Heading>
+        {standing && <strong className="applications__words">{standing}</strong>}
         <dl className="applications__sent">
           {facts.map(
             ([name, fact]) =>
@@ -121,6 +124,27 @@ export function ApplicationCard({ application, level, facts, children }: Applica
         {children}
       </Flex>
     </Card>
+  );
+}
+
+/** An application that is over: when, and how it ended. */
+export function pastCard(application: OwnApplication) {
+  const { as, receivedAt, decidedAt, ended } = application;
+  const over = ended
+    ? ([texts.endedOn, texts.dayOf(ended.at)] as const)
+    : ([texts.withdrawnOn, texts.dayOf(decidedAt)] as const);
+  return (
+    <ApplicationCard
+      application={application}
+      level={3}
+      facts={[
+        [texts.sentOn, texts.dayOf(receivedAt)],
+        [texts.approvedOn, ended ? texts.dayOf(decidedAt) : ''],
+        over,
+      ]}
+    >
+      {ended && <p>{texts.endings[as][ended.how]}</p>}
+    </ApplicationCard>
   );
 }
 

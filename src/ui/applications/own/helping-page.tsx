@@ -1,18 +1,18 @@
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { isOpen } from '../../../core/applications/application';
 import type { OwnApplication } from '../../../core/applications/own-application';
 import { pathOf } from '../../../core/navigation/paths';
-import { usePageTitle } from '../../app/page-hooks';
 import { menuTexts } from '../../shared/menu.texts';
-import { ApplicationCard, Applications, type Confirm, Contact, NextPage } from './application-cards';
+import { Page } from '../../shared/page';
+import { ApplicationCard, Applications, type Confirm, Contact, pastCard } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
+
+const TITLE = menuTexts['my-programs'];
 
 /** What a volunteer sees behind the menu entry 'My Programs': those they help in, or asked to help in. */
 export function HelpingPage() {
-  usePageTitle(menuTexts['my-programs']);
   return (
-    <Flex vertical gap="middle">
-      <h1>{menuTexts['my-programs']}</h1>
+    <Page title={TITLE}>
       <Applications
         partsOf={(all) => [
           {
@@ -20,16 +20,16 @@ export function HelpingPage() {
             applications: all.filter((application) => isOpen(application) || application.state === 'denied'),
           },
           {
-            ...{ title: texts.earlier, show: earlierCard },
+            ...{ title: texts.earlier, show: pastCard },
             applications: all.filter((application) => !isOpen(application) && application.state !== 'denied'),
           },
         ]}
         nothing={{
           ...{ title: texts.noHelping, next: texts.noHelpingNext },
-          link: <NextPage to={pathOf('programs/available-programs')}>{texts.findProgram}</NextPage>,
+          link: { to: pathOf('programs/available-programs'), text: texts.findProgram },
         }}
       />
-    </Flex>
+    </Page>
   );
 }
 
@@ -41,13 +41,13 @@ function helpingCard(application: OwnApplication, confirm: Confirm) {
     <ApplicationCard
       application={application}
       level={2}
+      standing={texts.standing(application)}
       facts={[
         [texts.message, message],
         [texts.next, program.nextStep],
         [texts.contact, <Contact key="contact" program={program} />],
       ]}
     >
-      <strong>{texts.standing(application)}</strong>
       {state !== 'denied' && (
         <Button
           aria-label={texts.named(button, program.title)}
@@ -60,19 +60,6 @@ function helpingCard(application: OwnApplication, confirm: Confirm) {
           {button}
         </Button>
       )}
-    </ApplicationCard>
-  );
-}
-
-function earlierCard(application: OwnApplication) {
-  const { decidedAt, ended } = application;
-  return (
-    <ApplicationCard
-      application={application}
-      level={3}
-      facts={[ended ? [texts.endedOn, texts.dayOf(ended.at)] : [texts.withdrawnOn, texts.dayOf(decidedAt)]]}
-    >
-      {ended && <p>{texts.endingsOfHelp[ended.how]}</p>}
     </ApplicationCard>
   );
 }

@@ -1,11 +1,13 @@
 import { Button, Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Application } from '../../../core/applications/application';
 import { IntakeTag, kindOf } from '../../programs/program-parts';
+import { LinkButton } from '../../shared/control/link-button';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { offersTexts as texts } from './offers.texts';
 import { ownApplicationsTexts } from './own-applications.texts';
+import { openFormId } from './page-with-form';
+import '../applications.css';
 import type { Offer } from './own-applications.view-model';
 
 interface OfferListProps {
@@ -21,19 +23,14 @@ interface OfferListProps {
 /** The programs that are offered, as cards. */
 export function OfferList({ offers, ...props }: OfferListProps) {
   return (
-    <Flex component="ul" vertical gap="small" aria-label={texts.programs}>
+    <ul className="applications__offers" aria-label={texts.programs}>
       {offers.map((offer) => (
         <li key={offer.program.id}>
           <OfferCard offer={offer} {...props} />
         </li>
       ))}
-    </Flex>
+    </ul>
   );
-}
-
-/** The id of the button that applies to a program, which gets the focus back. */
-export function applyButtonId(programId: string): string {
-  return `apply-${programId}`;
 }
 
 interface OfferCardProps extends Omit<OfferListProps, 'offers'> {
@@ -44,9 +41,10 @@ function OfferCard({ offer, level, ...props }: OfferCardProps) {
   const Heading = `h${level}` as const;
   const { program } = offer;
   const { summary, description, contactName, contactPhone } = program;
+  const isAsked = program.intake === 'open' && (props.as === 'participant' || program.volunteersNeedApproval);
   const facts = [
     props.as === 'participant' && texts.places(program),
-    program.intake === 'open' && texts.answer(program.answerDays),
+    isAsked && texts.answer(program.answerDays),
   ].filter((fact) => fact);
   return (
     <Card>
@@ -78,14 +76,14 @@ function wayIn({ program, own }: Offer, props: Omit<OfferListProps, 'offers' | '
   if (own) {
     const isApproved = own.state === 'approved';
     const text = isApproved ? texts.has[as] : texts.applied(ownApplicationsTexts.dayOf(own.receivedAt));
-    return <Link to={pathTo(isApproved)}>{text}</Link>;
+    return <LinkButton to={pathTo(isApproved)}>{text}</LinkButton>;
   }
   if (as === 'volunteer' && !program.volunteersNeedApproval)
     return <p className="more">{texts.needsNothing}</p>;
   if (program.intake !== 'open') return null;
   return (
     <Button
-      id={applyButtonId(program.id)}
+      id={openFormId({ form: 'apply', id: program.id })}
       type="primary"
       aria-label={texts.titles[as](program.title)}
       onClick={() => onApply({ program, own })}

@@ -29,6 +29,4 @@ export const offersTexts = {
     participant: (title: string) => `Apply to ${title}`,
     volunteer: (title: string) => `Apply to help in ${title}`,
   },
-  apply: 'Apply',
-  backToPrograms: 'Back to programs',
 };

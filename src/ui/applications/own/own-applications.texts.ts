@@ -29,7 +29,6 @@ export const ownApplicationsTexts = {
   seePrograms: 'See the programs',
   change: 'Change',
   changeOf: (title: string) => `Change your application to ${title}`,
-  backToPending: 'Back to pending applications',
   withdraw: 'Withdraw',
   withdrawn: 'Withdrawn',
   withdrawnOn: 'Withdrawn on',
@@ -49,10 +48,13 @@ export const ownApplicationsTexts = {
   ended: 'Ended',
   endedOn: 'Ended on',
   endings: {
-    given: 'You received your shoes.',
-    finished: 'You finished it.',
-    left: 'You no longer needed it.',
-  } satisfies Record<NonNullable<OwnApplication['ended']>['how'], string>,
+    participant: {
+      given: 'You received your shoes.',
+      finished: 'You finished it.',
+      left: 'You no longer needed it.',
+    },
+    volunteer: { given: 'It ended.', finished: 'It ended.', left: 'You left it.' },
+  } satisfies Record<OwnApplication['as'], Record<NonNullable<OwnApplication['ended']>['how'], string>>,
   denied: 'Your denied applications',
   deniedOn: 'Denied on',
   noDenied: 'No denied applications.',
@@ -75,11 +77,6 @@ export const ownApplicationsTexts = {
   withdrawApplication: 'Withdraw application',
   leaveProgram: 'Leave this program',
   earlier: 'Earlier',
-  endingsOfHelp: {
-    given: 'It ended.',
-    finished: 'It ended.',
-    left: 'You left it.',
-  } satisfies Record<NonNullable<OwnApplication['ended']>['how'], string>,
   /** A button's accessible name, which says what it is about. */
   named: (button: string, title: string) => `${button}: ${title}`,
   confirm: {

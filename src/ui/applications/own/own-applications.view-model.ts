@@ -90,16 +90,6 @@ async function readOffers(
   );
 }
 
-/** Reads the offer that an id asks for. */
-function oneOf(ports: OfferPorts, isAsked: (offer: Offer, id: string) => boolean) {
-  return async (id: string, signal: AbortSignal) => {
-    const offers = await readOffers(ports, signal);
-    if (!offers.ok) return offers;
-    const offer = offers.value.find((one) => isAsked(one, id));
-    return offer ? ok(offer) : fail({ code: 'not-found' } as const);
-  };
-}
-
 /** The active programs, those that take applications first, with what the signed-in person applied for. */
 export class OffersViewModel extends Fetched<readonly Offer[], OfferFailure['code']> {
   constructor(feed: Feed, ...ports: OfferPorts) {
@@ -108,16 +98,25 @@ export class OffersViewModel extends Fetched<readonly Offer[], OfferFailure['cod
   }
 }
 
-/** One program by its id; read once, so that what is typed below it stays whatever others do. */
-export class OneOfferViewModel extends Fetched<Offer, OfferFailure['code'] | 'not-found', string> {
-  constructor(...ports: OfferPorts) {
-    super({ ask: oneOf(ports, ({ program }, id) => program.id === id) });
-  }
+/** Which form is asked for: one that applies to a program, or one that changes an application. */
+export interface FormQuestion {
+  readonly form: 'apply' | 'change';
+  /** Of the program, or of the application. */
+  readonly id: string;
 }
 
-/** An application that waits for its answer, by its id, with its program; read once, too. */
-export class PendingViewModel extends Fetched<Offer, OfferFailure['code'] | 'not-found', string> {
+/** What a form is for; read once, so that what is typed below it stays whatever others do. */
+export class OneOfferViewModel extends Fetched<Offer, OfferFailure['code'] | 'not-found', FormQuestion> {
   constructor(...ports: OfferPorts) {
-    super({ ask: oneOf(ports, ({ own }, id) => own?.id === id && own.state === 'pending') });
+    super({
+      ask: async ({ form, id }, signal) => {
+        const offers = await readOffers(ports, signal);
+        if (!offers.ok) return offers;
+        const offer = offers.value.find(({ program, own }) =>
+          form === 'apply' ? program.id === id : own?.id === id && own.state === 'pending',
+        );
+        return offer ? ok(offer) : fail({ code: 'not-found' });
+      },
+    });
   }
 }

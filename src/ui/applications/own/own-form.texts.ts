@@ -3,6 +3,8 @@ import type { OwnApplication } from '../../../core/applications/own-application'
 import type { OwnApplications } from '../../../core/applications/own-applications.api';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/pacific';
+import { offersTexts } from './offers.texts';
+import { ownApplicationsTexts as texts } from './own-applications.texts';
 
 const APPLIED = 'You have applied already.';
 
@@ -13,6 +15,15 @@ export const ownFormTexts = {
   gone: {
     title: 'This page does not exist, or you do not have access to it.',
     next: 'Go back to the list.',
+  },
+  /** The views with a form, by what it does. */
+  views: {
+    apply: {
+      title: offersTexts.titles.participant,
+      button: offersTexts.button.participant,
+      back: 'Back to programs',
+    },
+    change: { title: texts.changeOf, button: texts.change, back: 'Back to pending applications' },
   },
   contactHint: 'An email address, a phone number, or a caseworker.',
   whyWeAsk: 'Why we ask',
@@ -30,7 +41,6 @@ export const ownFormTexts = {
   sending: 'Sending...',
   save: 'Save',
   saving: 'Saving...',
-  cancel: 'Cancel',
   loss: 'What you entered is not sent yet.',
   lossOfChange: 'What you changed is not saved yet.',
   sent: ({ answerBy }: OwnApplication) => ({

@@ -1,10 +1,10 @@
-import { Flex } from 'antd';
 import { useState } from 'react';
 import { pathOf } from '../../../core/navigation/paths';
-import { usePageTitle, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
+import { Page } from '../../shared/page';
 import { OfferList } from './offer-list';
 import { offersTexts as texts } from './offers.texts';
 import { type Offer, OffersViewModel } from './own-applications.view-model';
@@ -18,7 +18,7 @@ export function ProgramsToHelpPage() {
   const viewModel = useViewModel(OffersViewModel);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isOpen, setOpen] = useState(false);
-  usePageTitle(TITLE);
+  const label = offer ? texts.titles.volunteer(offer.program.title) : '';
   const handleApply = (chosen: Offer) => {
     setOffer(chosen);
     setOpen(true);
@@ -28,8 +28,7 @@ export function ProgramsToHelpPage() {
     void viewModel.load();
   };
   return (
-    <Flex vertical gap="middle">
-      <h1>{TITLE}</h1>
+    <Page title={TITLE}>
       <h2>{texts.programs}</h2>
       <FetchedPart fetched={viewModel} texts={texts}>
         {(offers) =>
@@ -40,16 +39,20 @@ export function ProgramsToHelpPage() {
           )
         }
       </FetchedPart>
-      <FormDialog
-        open={isOpen}
-        title={offer ? texts.titles.volunteer(offer.program.title) : ''}
-        width={560}
-        onClose={() => setOpen(false)}
-      >
+      <FormDialog open={isOpen} title={label} width={560} onClose={() => setOpen(false)}>
         {({ onCancel }) =>
-          offer && <OwnForm offer={offer} applicationPath={OWN} onDone={handleDone} onCancel={onCancel} />
+          offer && (
+            <OwnForm
+              offer={offer}
+              label={label}
+              isInDialog
+              applicationPath={OWN}
+              onDone={handleDone}
+              onCancel={onCancel}
+            />
+          )
         }
       </FormDialog>
-    </Flex>
+    </Page>
   );
 }

@@ -25,7 +25,7 @@ interface AllApplicationsProps {
 /** The applications to all programs that somebody looks after. */
 export const AllApplications = observer(function AllApplications(props: AllApplicationsProps) {
   const { items = [] } = useViewModel(ActiveProgramsViewModel).value ?? {};
-  const options = items.map(({ program }) => ({ value: program.id, label: program.title }));
+  const options = items.map(({ id: value, title: label }) => ({ value, label }));
   return (
     <Applications
       {...props}

@@ -53,7 +53,7 @@ const RecordForm = observer(function RecordForm(props: RecordApplicationProps & 
         <Fields
           {...props}
           viewModel={viewModel}
-          programs={items.map(({ program }) => ({ value: program.id, label: program.title }))}
+          programs={items.map(({ id: value, title: label }) => ({ value, label }))}
         />
       )}
     </FetchedPart>

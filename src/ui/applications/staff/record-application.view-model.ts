@@ -60,7 +60,7 @@ export class RecordApplicationViewModel {
 
   /** The program with the id, if there is one to choose. */
   programOf(id: string): Program | undefined {
-    return this.programs.value?.items.find(({ program }) => program.id === id)?.program;
+    return this.programs.value?.items.find((program) => program.id === id);
   }
 
   /** Saves and answers whether that is done; unless `isSure`, not beside a pending application of that name and contact. */

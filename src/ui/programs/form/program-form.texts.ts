@@ -1,8 +1,11 @@
 import type { Question } from '../../../core/programs/program';
 import {
+  CHOICES,
   LONGEST_OF_PROGRAM,
   LONGEST_OF_QUESTION,
-  MOST_OF_PROGRAM,
+  MOST_ANSWER_DAYS,
+  MOST_MANAGERS,
+  MOST_PLACES,
   type ProgramFault,
 } from '../../../core/programs/program-faults';
 import { saveFailures } from '../../shared/failure.texts';
@@ -33,7 +36,7 @@ const MISSING: Readonly<Record<string, string>> = {
   managerIds: 'Please choose at least one manager.',
   questions: 'Please write the question.',
 };
-const CHOICE_COUNT = `Please write 2 to ${MOST_OF_PROGRAM.choices} choices, one a line.`;
+const CHOICE_COUNT = `Please write ${CHOICES.least} to ${CHOICES.most} choices, one a line.`;
 
 /** The sentences of the program form. */
 export const programFormTexts = {
@@ -115,15 +118,15 @@ export const programFormTexts = {
         return MISSING[found.field] ?? formTexts.required;
       case 'out-of-range':
         return found.field === 'places'
-          ? `Please enter a whole number from 1 to ${MOST_OF_PROGRAM.places.toLocaleString('en-US')}, or nothing.`
-          : `Please enter a whole number from 1 to ${MOST_OF_PROGRAM.answerDays}.`;
+          ? `Please enter a whole number from 1 to ${MOST_PLACES.toLocaleString('en-US')}, or nothing.`
+          : `Please enter a whole number from 1 to ${MOST_ANSWER_DAYS}.`;
       case 'never-asked':
         return 'We never ask for Social Security numbers, birth dates, offenses, diagnoses or immigration status.';
       case 'too-few':
         return CHOICE_COUNT;
       case 'too-many':
         return found.field === 'managerIds'
-          ? `Please choose at most ${MOST_OF_PROGRAM.managers} managers.`
+          ? `Please choose at most ${MOST_MANAGERS} managers.`
           : CHOICE_COUNT;
       case 'too-long':
         return formTexts.tooLong(

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '../../../core/people/people-query';
 import { firstsOf, INTAKES, PROGRAM_KINDS, type ProgramKind } from '../../../core/programs/program';
-import { LONGEST_OF_QUESTION, MOST_OF_PROGRAM } from '../../../core/programs/program-faults';
+import { LONGEST_OF_QUESTION, MOST_QUESTIONS } from '../../../core/programs/program-faults';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
 import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
@@ -51,7 +51,7 @@ function fieldsOf(
 
 const NAMES = [
   ...fieldNames(fieldsOf([], () => {})),
-  ...Array.from({ length: MOST_OF_PROGRAM.questions }, (_, index) =>
+  ...Array.from({ length: MOST_QUESTIONS }, (_, index) =>
     fieldNames(LONGEST_OF_QUESTION).map((part) => `questions.${index}.${part}`),
   ).flat(),
 ];

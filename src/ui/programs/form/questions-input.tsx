@@ -1,7 +1,7 @@
 import { Button, Card, Checkbox, Flex, Form, Input } from 'antd';
 import { useEffect, useRef } from 'react';
 import { ANSWER_KINDS } from '../../../core/programs/program';
-import { MOST_OF_PROGRAM } from '../../../core/programs/program-faults';
+import { MOST_QUESTIONS } from '../../../core/programs/program-faults';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { programFormTexts as texts } from './program-form.texts';
 import type { QuestionValues } from './program-form-values';
@@ -53,7 +53,7 @@ function Questions({ form, newQuestion, fields, add, remove }: QuestionsProps) {
         {fields.map(({ key, name }) => (
           <QuestionFields key={key} index={name} onRemove={() => handleRemove(name)} />
         ))}
-        {fields.length < MOST_OF_PROGRAM.questions && (
+        {fields.length < MOST_QUESTIONS && (
           <Button id={ADD} type="dashed" onClick={handleAdd}>
             {texts.add}
           </Button>

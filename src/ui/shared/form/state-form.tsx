@@ -164,8 +164,8 @@ function tidy(value: unknown): unknown {
 export interface FieldSettings {
   readonly control: ReactElement;
   readonly required?: boolean;
-  /** Stands below the control. */
-  readonly extra?: string;
+  /** Stands below the control, and describes it. */
+  readonly extra?: ReactNode;
   /** 'form__half' for a field that shares its row with another one where there is room. */
   readonly className?: string;
   readonly valuePropName?: string;

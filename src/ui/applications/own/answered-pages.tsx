@@ -1,0 +1,139 @@
+import { Button, Flex } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { isOpen, isRunning } from '../../../core/applications/application';
+import type { OwnApplication } from '../../../core/applications/own-application';
+import { pathOf } from '../../../core/navigation/paths';
+import { useSharedViewModel } from '../../app/page-hooks';
+import { LinkButton } from '../../shared/control/link-button';
+import { menuTexts } from '../../shared/menu.texts';
+import { Page } from '../../shared/page';
+import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
+import { ApplicationCard, Applications, type Confirm, Contact, pastCard } from './application-cards';
+import { ownApplicationsTexts as texts } from './own-applications.texts';
+
+const PROGRAMS = pathOf('available-programs');
+
+/** The applications that were approved, and below them those that have ended. */
+export function ApprovedPage() {
+  return (
+    <Page title={menuTexts.approved}>
+      <Applications
+        partsOf={(all) => {
+          const approved = all.filter(({ state }) => state === 'approved');
+          return [
+            {
+              ...{ title: texts.approved, isFirst: true, show: approvedCard },
+              applications: approved.filter(isRunning),
+            },
+            {
+              ...{ title: texts.ended, show: pastCard },
+              applications: approved.filter((application) => !isRunning(application)),
+            },
+          ];
+        }}
+        nothing={{
+          ...{ title: texts.noApproved, next: texts.noApprovedNext },
+          link: { to: pathOf('my-applications/pending'), text: texts.seePending },
+        }}
+      />
+    </Page>
+  );
+}
+
+function approvedCard(application: OwnApplication, confirm: Confirm) {
+  const { decidedAt, message, pairs, program } = application;
+  return (
+    <ApplicationCard
+      application={application}
+      level={2}
+      facts={[
+        [texts.approvedOn, texts.dayOf(decidedAt)],
+        [texts.message, message],
+        [texts.next, program.nextStep],
+        [texts.contact, <Contact key="contact" program={program} />],
+      ]}
+    >
+      {pairs.length > 0 && (
+        <section aria-label={texts.named(texts.shoes, program.title)}>
+          <h3>{texts.shoes}</h3>
+          <ul className="applications__pairs" aria-label={texts.shoes}>
+            {[...new Set(pairs.map(texts.pair))].map((pair) => (
+              <li key={pair}>{pair}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Button
+        aria-label={texts.named(texts.leave, program.title)}
+        onClick={() => confirm('leave', application, texts.confirm.leave)}
+      >
+        {texts.leave}
+      </Button>
+    </ApplicationCard>
+  );
+}
+
+/** The applications that were denied, with why, and with what to do next. */
+export function DeniedPage() {
+  return (
+    <Page title={menuTexts.denied}>
+      <Applications
+        partsOf={(all) => [
+          {
+            ...{ title: texts.denied, isFirst: true },
+            applications: all.filter(({ state }) => state === 'denied'),
+            show: (application) => (
+              <DeniedCard
+                application={application}
+                isAppliedAgain={all.some((one) => one.programId === application.programId && isOpen(one))}
+              />
+            ),
+          },
+        ]}
+        nothing={{ title: texts.noDenied, next: texts.noDeniedNext }}
+      />
+    </Page>
+  );
+}
+
+interface DeniedCardProps {
+  readonly application: OwnApplication;
+  /** Whether another application to the program goes on. */
+  readonly isAppliedAgain: boolean;
+}
+
+const DeniedCard = observer(function DeniedCard({ application, isAppliedAgain }: DeniedCardProps) {
+  const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  const { programId, decidedAt, reason, program, erasedAt } = application;
+  return (
+    <ApplicationCard
+      application={application}
+      level={2}
+      facts={[
+        [texts.deniedOn, texts.dayOf(decidedAt)],
+        [texts.reason, reason],
+      ]}
+    >
+      {erasedAt === null && (
+        <section aria-label={texts.named(texts.whatYouCanDo, program.title)}>
+          <Flex vertical gap="small" align="start">
+            <h3>{texts.whatYouCanDo}</h3>
+            {program.intake === 'open' && !isAppliedAgain && (
+              <LinkButton
+                to={`${PROGRAMS}?apply=${encodeURIComponent(programId)}`}
+                label={texts.named(texts.applyAgain, program.title)}
+              >
+                {texts.applyAgain}
+              </LinkButton>
+            )}
+            <p>
+              {texts.askPerson} <PhoneLink phone={program.contactPhone || phone} />{' '}
+              <EmailLink email={email} />
+            </p>
+          </Flex>
+        </section>
+      )}
+    </ApplicationCard>
+  );
+});

@@ -1,0 +1,106 @@
+import { Alert, Card } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { pathOf } from '../../../core/navigation/paths';
+import { useViewModel } from '../../app/page-hooks';
+import { useAddress } from '../../shared/address/use-address';
+import { withQuery } from '../../shared/address/with-query';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { Page } from '../../shared/page';
+import { SubView } from '../../shared/sub-view';
+import { type FormQuestion, type Offer, OneOfferViewModel } from './own-applications.view-model';
+import { OfficePhone, OwnForm } from './own-form';
+import { ownFormTexts as texts } from './own-form.texts';
+
+/** Where a beneficiary's own applications are, by whether they were approved. */
+export function pathToOwn(isApproved: boolean): string {
+  return pathOf(isApproved ? 'my-applications/approved' : 'my-applications/pending');
+}
+
+/** The id of the button that opens a form, which gets the focus back. */
+export function openFormId({ form, id }: FormQuestion): string {
+  return `${form}-${id}`;
+}
+
+interface PageWithFormProps extends Pick<FormQuestion, 'form'> {
+  readonly title: string;
+  readonly list: (onOpen: (id: string) => void) => ReactNode;
+}
+
+/**
+ * A list, and in its place the form that the address asks for (?apply=ID, ?change=ID), so that a reload and the browser's back
+ * button show the same.
+ */
+export function PageWithForm({ title, form, list }: PageWithFormProps) {
+  const [address, setAddress] = useAddress();
+  const id = address.get(form);
+  const opener = useRef<string>(undefined);
+  useEffect(() => {
+    if (id !== null) opener.current = openFormId({ form, id });
+  });
+  const open = (next: string | null) => setAddress((now) => withQuery(now, { [form]: next }));
+  return id === null ? (
+    <SubView key="list" title={title} headingLevel={1} opener={opener.current}>
+      {list(open)}
+    </SubView>
+  ) : (
+    <Page key={id} title={title}>
+      <FormView form={form} id={id} onBack={() => open(null)} />
+    </Page>
+  );
+}
+
+interface FormViewProps extends FormQuestion {
+  readonly onBack: () => void;
+}
+
+const FormView = observer(function FormView({ form, id, onBack }: FormViewProps) {
+  const viewModel = useViewModel(OneOfferViewModel);
+  const navigate = useNavigate();
+  useEffect(() => void viewModel.open({ form, id }), [viewModel, form, id]);
+  const { title, button, back } = texts.views[form];
+  const label = viewModel.value ? title(viewModel.value.program.title) : button;
+  return (
+    <SubView title={label} back={{ text: back, onPress: onBack }}>
+      <FetchedPart fetched={viewModel} texts={texts} rows={12}>
+        {(offer) =>
+          form === 'apply' && (offer.own || offer.program.intake !== 'open') ? (
+            <NoForm offer={offer} />
+          ) : (
+            <Card style={{ maxWidth: '40rem' }}>
+              <OwnForm
+                offer={offer}
+                label={label}
+                applicationPath={pathToOwn(false)}
+                onDone={form === 'apply' ? () => void navigate(pathToOwn(false)) : onBack}
+                onCancel={onBack}
+              />
+            </Card>
+          )
+        }
+      </FetchedPart>
+    </SubView>
+  );
+});
+
+/** Why nobody can apply: they have, or the program takes no applications. */
+function NoForm({ offer: { own } }: { readonly offer: Offer }) {
+  const said = own ? texts.appliedAlready : texts.notOpen;
+  const next = own ? (
+    <Link to={pathToOwn(own.state === 'approved')}>{texts.seeApplication}</Link>
+  ) : (
+    <OfficePhone />
+  );
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={
+        <>
+          {said} {next}
+        </>
+      }
+    />
+  );
+}

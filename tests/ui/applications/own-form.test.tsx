@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { OwnApplications } from '../../../src/core/applications/own-applications.api';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { fail, ok } from '../../../src/core/shared/result';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
+import { OwnForm } from '../../../src/ui/applications/own/own-form';
+import { OwnFormViewModel } from '../../../src/ui/applications/own/own-form.view-model';
+import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
+import { anOfferedProgram, applicantDesk } from '../../support/applicant-desk';
+import { viewModels } from '../../support/fake-view-models';
+import { aQuestion } from '../../support/program-builder';
+
+const PHONE = DEFAULT_CONTENT.siteSettings.contact.phone;
+
+/** Shows the form of a program whose server answers so. */
+function show(send: OwnApplications['send'], now = anOfferedProgram()) {
+  const program = anOfferedProgram({ asksSizes: true });
+  const { viewModel } = applicantDesk({ overrides: { send, offered: async () => ok([now]) } });
+  const content: SiteContentViewModel = Object.create(SiteContentViewModel.prototype);
+  content.content = DEFAULT_CONTENT;
+  const unsaved = new UnsavedWorkViewModel();
+  const onDone = vi.fn();
+  render(
+    // Without Ant Design's styles, which make every query by role many times slower in jsdom.
+    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+      <MemoryRouter>
+        <ViewModelContext
+          value={viewModels(
+            [OwnFormViewModel, () => viewModel],
+            [SiteContentViewModel, () => content],
+            [UnsavedWorkViewModel, () => unsaved],
+          )}
+        >
+          <OwnForm
+            offer={{ program, own: null }}
+            label="Apply to Walk With Me"
+            applicationPath="/pending"
+            onDone={onDone}
+            onCancel={() => {}}
+          />
+        </ViewModelContext>
+      </MemoryRouter>
+    </ConfigProvider>,
+  );
+  const form = within(screen.getByRole('form', { name: 'Apply to Walk With Me' }));
+  return { form, unsaved, onDone, user: userEvent.setup({ delay: null }) };
+}
+
+const send = { name: 'Send Application' };
+
+test('a program that was closed meanwhile keeps what was written, and says whom to call', async () => {
+  const { form, user, unsaved, onDone } = show(async () => fail({ code: 'conflict', reason: 'closed' }));
+  await user.click(form.getByRole('button', { name: 'Remove pair 1' }));
+  expect(form.getByRole('button', { name: 'Add a pair' })).toHaveFocus();
+  await user.type(form.getByLabelText('Why now?'), 'I start a job.');
+  await user.click(form.getByRole('button', send));
+  expect(await form.findByRole('alert')).toHaveTextContent(
+    `This program has stopped taking applications. Nothing was sent; what you wrote is still here. Call ${PHONE}.`,
+  );
+  expect(form.getByRole('link', { name: PHONE })).toBeInTheDocument();
+  expect(form.getByLabelText('Why now?')).toHaveValue('I start a job.');
+  expect(unsaved.isLeftBy('path')).toBe(true);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('a question that came meanwhile is marked, and the answers that were there stay', async () => {
+  const questions = [aQuestion(), aQuestion({ id: 'question-2', text: 'Since when?' })];
+  const { form, user } = show(
+    async () => fail({ code: 'conflict', reason: 'questions-changed' }),
+    anOfferedProgram({ questions }),
+  );
+  await user.click(form.getByRole('button', { name: 'Remove pair 1' }));
+  await user.type(form.getByLabelText('Why now?'), 'I start a job.');
+  await user.click(form.getByRole('button', send));
+  expect(await form.findByLabelText('Since when? New')).toHaveValue('');
+  expect(form.getByLabelText('Why now?')).toHaveValue('I start a job.');
+  expect(form.getByRole('alert')).toHaveTextContent(
+    'The questions changed while you wrote. New ones are marked.',
+  );
+});
+
+test('there are at most six pairs, and another cut takes a size away that it does not have', async () => {
+  const { form, user } = show(async () => fail({ code: 'unavailable' }));
+  const [cut, size] = [form.getByLabelText('Cut 1'), form.getByLabelText('US size 1')];
+  await user.selectOptions(cut, 'Men');
+  await user.selectOptions(size, '15');
+  await user.selectOptions(cut, 'Women');
+  expect(size).toHaveValue('15');
+  await user.selectOptions(cut, 'Kids Y (1 to 7)');
+  expect(size).toHaveValue('');
+  for (let pairs = 1; pairs < 6; pairs += 1)
+    await user.click(form.getByRole('button', { name: 'Add a pair' }));
+  expect(form.getByLabelText('Cut 6')).toHaveFocus();
+  expect(form.queryByRole('button', { name: 'Add a pair' })).not.toBeInTheDocument();
+});
+
+test('each field says on request why it is asked', async () => {
+  const { form, user } = show(async () => fail({ code: 'unavailable' }));
+  for (const label of ['Name to be called', 'How we reach you', 'Access needs (optional)', 'US size 1'])
+    expect(form.getByRole('button', { name: `Why we ask: ${label}` })).toHaveTextContent('Why we ask');
+  const why = form.getByRole('button', { name: 'Why we ask: How we reach you' });
+  await user.click(why);
+  expect(why).toHaveAttribute('aria-expanded', 'true');
+  expect(form.getByText('So that our answer reaches you. We use it for nothing else.')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/render-app';
+import { aUser } from '../../support/users';
+
+const ben = aUser({
+  ...{ id: 'account-5', email: 'beneficiary@fsr.example', name: 'Ben Beneficiary', role: 'beneficiary' },
+});
+const val = aUser({
+  ...{ id: 'account-3', email: 'volunteer@fsr.example', name: 'Val Volunteer', role: 'volunteer' },
+});
+
+/** Opens a page of the simulation, and answers when its server has. */
+async function open(path: string, user = ben) {
+  const app = renderApp(`/dashboard/${path}`, { user });
+  await screen.findByRole('heading', { level: 1 });
+  await settle(app);
+  return app;
+}
+
+/** Lets the simulated server answer. */
+async function settle({ time }: Pick<ReturnType<typeof renderApp>, 'time'>) {
+  await waitFor(async () => {
+    await act(() => time.advance(300));
+    expect(document.querySelector('.ant-skeleton')).toBeNull();
+  });
+}
+
+/** The card of a program. */
+function cardOf(title: string): HTMLElement {
+  const card = screen.getByRole('heading', { name: title }).closest('li');
+  if (!card) throw new Error(`There is no card '${title}'.`);
+  return card;
+}
+
+test('every active program is offered, those that take applications first', async () => {
+  await open('available-programs');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toHaveLength(12);
+  expect(titles.slice(-2).toSorted()).toEqual(['Desert Wash Cleanup', 'First Day Ready']);
+  const walk = within(cardOf('Walk With Me'));
+  expect(walk.getByText('Places left: 3')).toBeInTheDocument();
+  expect(walk.getByRole('link', { name: /^You applied on / })).toHaveAttribute(
+    'href',
+    '/dashboard/my-applications/pending',
+  );
+  const course = within(cardOf('First Day Ready'));
+  expect(course.getByText('All places are taken now.')).toBeInTheDocument();
+  expect(course.queryByRole('button')).not.toBeInTheDocument();
+  expect(within(cardOf('Desert Wash Cleanup')).getByText('Closed')).toBeInTheDocument();
+});
+
+test.each([
+  ['nothing', 'This page does not exist, or you do not have access to it.'],
+  ['sample-program-walk-with-me', 'You have applied already.'],
+  ['sample-program-first-day', /^This program is not taking applications now\. Call/],
+])('the address ?apply=%s says why there is no form', async (id, sentence) => {
+  await open(`available-programs?apply=${id}`);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send Application' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back to programs' })).toBeInTheDocument();
+});
+
+test('the form of a pending application opens with what was sent, and that of another one does not exist', async () => {
+  const app = await open('my-applications/pending');
+  const card = within(cardOf('Walk With Me'));
+  expect(card.getByText('I start to look for steady work', { exact: false })).toBeInTheDocument();
+  expect(card.getByText('No stairs, please.')).toBeInTheDocument();
+  expect(card.getByText('Answer by')).toBeInTheDocument();
+  await app.user.click(card.getByRole('button', { name: 'Change your application to Walk With Me' }));
+  await settle(app);
+  const form = screen.getByRole('form', { name: 'Change your application to Walk With Me' });
+  expect(within(form).getByLabelText('Access needs (optional)')).toHaveValue('No stairs, please.');
+  await act(() => app.router.navigate('?change=sample-application-9'));
+  await settle(app);
+  expect(screen.getByText('This page does not exist, or you do not have access to it.')).toBeInTheDocument();
+});
+
+test('an approved application shows what comes next, and pairs by what is known of them', async () => {
+  const app = await open('my-applications/approved');
+  const card = within(cardOf('Shoes for Everyone'));
+  expect(card.getByText('Men 10½: we are looking for a pair')).toBeInTheDocument();
+  expect(card.getByText('Come to the next fitting day, we have your size.')).toBeInTheDocument();
+  await app.user.click(card.getByRole('button', { name: 'I no longer need this: Shoes for Everyone' }));
+  const question = await screen.findByRole('dialog', { name: 'Give up your place in Shoes for Everyone?' });
+  await app.user.click(within(question).getByRole('button', { name: 'I No Longer Need This' }));
+  await waitFor(async () => {
+    await act(() => app.time.advance(300));
+    expect(screen.getByRole('list', { name: 'Ended' })).toBeInTheDocument();
+  });
+  const ended = screen.getByRole('list', { name: 'Ended' });
+  expect(within(ended).getByText('You no longer needed it.')).toBeInTheDocument();
+  expect(screen.getByText(/^No answer yet\. That is normal/)).toBeInTheDocument();
+});
+
+test('a denied application says why, and what can be done', async () => {
+  await open('my-applications/denied');
+  const card = within(cardOf('First Day Ready'));
+  expect(card.getByText('All 12 places of this course are taken until spring.')).toBeInTheDocument();
+  expect(card.getByText(/^Ask a person/)).toBeInTheDocument();
+  expect(card.queryByText('Apply again')).not.toBeInTheDocument();
+  expect(screen.queryByText('Find other help')).not.toBeInTheDocument();
+});
+
+test('who has no applications is led on', async () => {
+  await open('my-applications/pending', aUser({ id: 'new', role: 'beneficiary' }));
+  expect(screen.getByText('No pending applications.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the programs' })).toHaveAttribute(
+    'href',
+    '/dashboard/available-programs',
+  );
+});
+
+test('a volunteer sees where they can apply to help, and where they help already', async () => {
+  await open('programs/available-programs', val);
+  expect(screen.getByRole('heading', { level: 2, name: 'Programs' })).toBeInTheDocument();
+  expect(
+    within(cardOf('Walk With Me')).getByRole('link', { name: 'You help in this program' }),
+  ).toHaveAttribute('href', '/dashboard/programs/my-programs');
+  expect(
+    within(cardOf('Young Leaders Circle')).getByRole('button', {
+      name: 'Apply to help in Young Leaders Circle',
+    }),
+  ).toHaveTextContent('Apply to help');
+  expect(
+    within(cardOf('Shoes for Everyone')).getByText('You can help here without applying.'),
+  ).toBeInTheDocument();
+});
+
+test('a volunteer reads what became of their applications', async () => {
+  const app = await open('programs/my-programs', val);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Walk With Me' })).toBeInTheDocument());
+  const card = within(cardOf('Walk With Me'));
+  expect(card.getByText('Approved')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: '702-555-0100' })).toBeInTheDocument();
+  await app.user.click(card.getByRole('button', { name: 'Leave this program: Walk With Me' }));
+  expect(await screen.findByRole('dialog', { name: 'Leave Walk With Me?' })).toBeInTheDocument();
+});

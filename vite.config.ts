@@ -80,6 +80,11 @@ const SHARED_CHUNKS = [
     test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-messages|forget-when-listed)/,
   },
   {
+    // The applications that wait, counted on Home as well, with the simulation's samples.
+    name: 'applications',
+    test: /src\/core\/(applications\/(application|waiting|receive)|programs\/program\.ts)|src\/adapters\/mock\/(applications|programs)\/|src\/composition\/simulation\/program-samples/,
+  },
+  {
     name: 'form-rules',
     test: /src\/core\/shared\/(forms\/(public-form|form-signs|two-versions|field-rules))|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
   },

@@ -18,7 +18,10 @@ const admin: readonly ModuleLoader[] = [
 
 const staffApplications: ModuleLoader = () =>
   import('./modules/staff-applications.module').then((file) => file.staffApplicationsModule);
-const programs: ModuleLoader = () => import('./modules/programs.module').then((file) => file.programsModule);
+const programs: readonly ModuleLoader[] = [
+  ...features.waiting,
+  () => import('./modules/programs.module').then((file) => file.programsModule),
+];
 
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
 const areaFeatures = {
@@ -37,16 +40,16 @@ const areaFeatures = {
   ],
   profile: [pictures, () => import('./modules/profile.module').then((file) => file.profileModule)],
   /** Computed from what is recorded; the simulation shows samples. */
-  overview: SIMULATED ? features.waiting : [...features.waiting, people, programs],
+  overview: SIMULATED ? features.waiting : [people, ...programs],
   people: [people, settingsPorts],
-  applications: [programs, staffApplications],
+  applications: [...programs, staffApplications],
   programs: [
-    programs,
+    ...programs,
     staffApplications,
     () => import('./modules/program-pages.module').then((file) => file.programPagesModule),
   ],
   ownApplications: [
-    programs,
+    ...programs,
     () => import('./modules/own-applications.module').then((file) => file.ownApplicationsModule),
   ],
 } satisfies Record<string, readonly ModuleLoader[]>;

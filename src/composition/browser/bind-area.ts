@@ -25,6 +25,9 @@ export const SERVICE_PORTS = {
   logger: tokens.logger,
 };
 
+/** Makes an area's service for each person who calls. */
+type ServiceOf<A extends Api> = (actor: User) => PortOf<A>;
+
 /**
  * Binds an area's port: the client of its API on the site's server, or its service in this browser, which `simulated` makes as
  * simulatedService does; it is given as `SIMULATED && …`, so that the build for the server leaves it out. People sign in again when
@@ -34,7 +37,7 @@ export function bindArea<A extends Api>(
   options: ContainerModuleLoadOptions,
   port: Token<PortOf<A>>,
   api: A,
-  simulated: false | ((ports: ServicePorts) => (actor: User) => PortOf<A>),
+  simulated: false | ((ports: ServicePorts) => ServiceOf<A> | Promise<ServiceOf<A>>),
 ): void {
   if (SIMULATED) {
     bindFactory(options, port, SERVICE_PORTS, (given) => {

@@ -2,7 +2,6 @@ import { simulatedApplicationRepositories } from '../../adapters/mock/applicatio
 import { simulatedProgramRepository } from '../../adapters/mock/programs/simulated-programs';
 import type { OpenFormat } from '../../adapters/mock/simulated-reads';
 import { ApplicationsService } from '../../core/applications/applications.service';
-import { OwnApplicationsService } from '../../core/applications/own-applications.service';
 import { forgetWhenListed } from './forget-when-listed';
 import { programSamplesOf } from './program-samples';
 import { simulatedMails } from './simulated-mails';
@@ -27,13 +26,5 @@ export function applicationsOfSimulation(ports: ServicePorts) {
   return simulatedService(
     programRepositories(ports),
     (unit, actor) => new ApplicationsService(unit, actor, simulatedMails, ports.clock),
-  )(ports);
-}
-
-/** Everybody's own applications in this browser's simulation. */
-export function ownApplicationsOfSimulation(ports: ServicePorts) {
-  return simulatedService(
-    programRepositories(ports),
-    (unit, actor) => new OwnApplicationsService(unit, actor, simulatedMails),
   )(ports);
 }

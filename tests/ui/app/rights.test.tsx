@@ -24,7 +24,7 @@ property.prop([anyRights], { numRuns: 12 })(
       <RightsContext value={may}>
         <MemoryRouter>
           <AddressTabs id="kinds" label="Kinds" tabs={KINDS} />
-          <WaitingBoard waiting={{ messages: 1, pickups: 1 }} />
+          <WaitingBoard waiting={{ messages: 1, pickups: 1, applications: 1, answers: 1 }} />
           <Allowed to="receipt.void">
             <button type="button">Void</button>
           </Allowed>
@@ -35,7 +35,7 @@ property.prop([anyRights], { numRuns: 12 })(
     expect(screen.queryAllByRole('tab').map((tab) => tab.textContent)).toEqual(allowed);
     expect(screen.queryAllByText('Contents')).toHaveLength(allowed.length > 0 ? 1 : 0);
     expect(screen.queryAllByRole('listitem')).toHaveLength(
-      ['message.list', 'pickup.list'].filter(may).length,
+      ['message.list', 'pickup.list', 'program.create'].filter(may).length,
     );
     expect(screen.queryAllByRole('button', { name: 'Void' })).toHaveLength(may('receipt.void') ? 1 : 0);
     cleanup();

@@ -36,6 +36,7 @@ test('the home view of an admin says first what waits, then links to campaigns a
     expect(waiting().getByRole('link', { name: '3 unread messages' })).toBeVisible();
     // Their service is fetched by the first call.
     expect(waiting().getByRole('link', { name: '2 pickups to schedule' })).toBeVisible();
+    expect(waiting().getByRole('link', { name: '7 applications to answer' })).toBeVisible();
   });
   expect(
     waiting()
@@ -44,12 +45,28 @@ test('the home view of an admin says first what waits, then links to campaigns a
   ).toEqual([
     '/dashboard/admin?tab=messages&state=unread',
     '/dashboard/donations/recent-donations?tab=pickups&state=requested',
+    '/dashboard/programs/active-programs',
   ]);
-  const [, , first, second] = within(screen.getByRole('main')).getAllByRole('link');
+  const [, , , first, second] = within(screen.getByRole('main')).getAllByRole('link');
   expect(first).toHaveTextContent('Manage campaigns');
   expect(first).toHaveAttribute('href', '/dashboard/admin?tab=campaigns');
   expect(second).toHaveTextContent('Edit site content');
   expect(second).toHaveAttribute('href', '/dashboard/admin?tab=content');
+});
+
+test.each([
+  ['program_manager', 'account-2', '4 applications to answer', 'volunteers/applications'],
+  ['beneficiary', 'account-5', '1 answer', 'my-applications/approved'],
+] as const)('the home view of a %s says what waits for them alone', async (role, id, name, path) => {
+  const app = renderApp('/dashboard/home', { user: aUser({ id, role }) });
+  await screen.findByRole('heading', { level: 2, name: 'Waiting today' });
+  const links = () => within(screen.getByRole('region', { name: 'Waiting today' })).getAllByRole('link');
+  await waitFor(async () => {
+    await act(() => app.time.advance(300));
+    expect(links().map((link) => link.textContent)).toEqual([name]);
+  });
+  expect(links()[0]).toHaveAttribute('href', `/dashboard/${path}`);
+  expect(localStorage.getItem('simulation:messages')).toBeNull();
 });
 
 test('who may not read messages does not even ask how many there are', async () => {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OverviewFigures } from '../../../core/overview/read-overview';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useViewModel } from '../../app/page-hooks';
+import { useMay, useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { waitingTexts } from '../home/waiting.texts';
-import { useWaitingThings, WAITING_PLACES } from '../home/waiting-places';
+import { placeOf, useWaitingThings } from '../home/waiting-places';
 import { WaitingViewModel } from '../waiting/waiting.view-model';
 import { adminTexts as texts } from './admin.texts';
 
@@ -41,13 +41,14 @@ export const OverviewBoard = observer(function OverviewBoard({
   tasks,
 }: OverviewBoardProps) {
   const { waiting } = useViewModel(WaitingViewModel);
+  const may = useMay();
   const waitingRows = useWaitingThings().map((thing): OverviewRow => {
     const count = waiting[thing];
     const isKnown = typeof count === 'number';
     return {
       key: thing,
       what: (
-        <Link to={WAITING_PLACES[thing].path} style={TARGET}>
+        <Link to={placeOf(thing, may)} style={TARGET}>
           {isKnown ? `${count} ${waitingTexts.names[thing](count)}` : waitingTexts.unknown[thing]}
         </Link>
       ),

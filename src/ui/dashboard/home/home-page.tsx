@@ -5,15 +5,14 @@ import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
 import { ActiveCampaigns } from '../../campaigns/active-campaigns';
 import { roleLabel } from '../../shared/role-label';
 import { SessionViewModel } from '../../shared/session/session.view-model';
+import { NOT_YET_COUNTED } from '../waiting/waiting';
 import { homeTexts as texts } from './home.texts';
 import { QuickLinks } from './quick-links';
 import { WaitingBoard } from './waiting-board';
 import { useWaitingThings } from './waiting-places';
 
-const NOT_YET_COUNTED = { messages: undefined, pickups: undefined };
-
 interface HomePageProps {
-  /** What waits for admins; it may suspend while its code is fetched. */
+  /** What waits for people; it may suspend while its code is fetched. */
   readonly WaitingToday: ComponentType;
 }
 

@@ -1,11 +1,19 @@
 import { Link } from 'react-router-dom';
-import type { Waiting } from '../waiting/waiting.view-model';
+import type { Waiting } from '../waiting/waiting';
 import { waitingTexts as texts } from './waiting.texts';
 import './waiting-board.css';
-import { useWaitingThings, WAITING_PLACES } from './waiting-places';
+import { useMay } from '../../app/page-hooks';
+import { placeOf, useWaitingThings } from './waiting-places';
+
+interface WaitingBoardProps {
+  readonly waiting: Waiting;
+  /** Whether the latest answer is a denial, so that the way leads there. */
+  readonly isLastDenied?: boolean;
+}
 
 /** A number and the way to it, for each kind of thing that waits; as large before anything is counted as after. */
-export function WaitingBoard({ waiting }: { readonly waiting: Waiting }) {
+export function WaitingBoard({ waiting, isLastDenied = false }: WaitingBoardProps) {
+  const may = useMay();
   return (
     <section aria-labelledby="waiting-today">
       <h2 id="waiting-today">{texts.title}</h2>
@@ -14,7 +22,7 @@ export function WaitingBoard({ waiting }: { readonly waiting: Waiting }) {
           const count = waiting[thing];
           return (
             <li key={thing} className={count ? 'waiting__card waiting__card--some' : 'waiting__card'}>
-              <Link to={WAITING_PLACES[thing].path}>
+              <Link to={placeOf(thing, may, isLastDenied)}>
                 <strong className="waiting__count">{count ?? '–'}</strong>{' '}
                 {typeof count === 'number' ? texts.names[thing](count) : texts.unknown[thing]}
               </Link>

@@ -3,8 +3,8 @@ import { useViewModel } from '../../app/page-hooks';
 import { WaitingBoard } from '../home/waiting-board';
 import { WaitingViewModel } from './waiting.view-model';
 
-/** What waits for an admin today, counted. */
+/** What waits for somebody today, counted. */
 export const WaitingToday = observer(function WaitingToday() {
-  const { waiting } = useViewModel(WaitingViewModel);
-  return <WaitingBoard waiting={waiting} />;
+  const { waiting, isLastDenied } = useViewModel(WaitingViewModel);
+  return <WaitingBoard waiting={waiting} isLastDenied={isLastDenied} />;
 });

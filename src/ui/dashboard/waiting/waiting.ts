@@ -1,0 +1,19 @@
+import type { Action } from '../../../core/access/may';
+
+/** How many things wait; undefined while it is asked, null where it could not be counted. */
+export type Waiting = Readonly<Record<keyof typeof WAITING_RIGHTS, number | null | undefined>>;
+
+/** The right to see each thing that waits, in the order in which they stand. */
+export const WAITING_RIGHTS = {
+  messages: 'message.list',
+  pickups: 'pickup.list',
+  /** Applications to answer, for those who look after programs. */
+  applications: 'program.create',
+  /** Answers of the last 14 days to one's own applications. */
+  answers: 'open my-applications/approved',
+} as const satisfies Record<string, Action>;
+
+/** What is not counted yet. */
+export const NOT_YET_COUNTED: Waiting = {
+  ...{ messages: undefined, pickups: undefined, applications: undefined, answers: undefined },
+};

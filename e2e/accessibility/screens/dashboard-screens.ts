@@ -190,6 +190,26 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/programs/my-programs',
     shows: (page) => page.getByRole('button', { name: 'Open First Day Ready' }),
   },
+  {
+    name: 'applications that staff answer',
+    role: 'program_manager',
+    site: 'dashboard',
+    path: '/dashboard/volunteers/applications',
+    alsoWide: true,
+    shows: (page) => page.getByRole('button', { name: 'Open Luz' }),
+  },
+  {
+    name: 'a denial with mistakes',
+    role: 'program_manager',
+    site: 'dashboard',
+    path: '/dashboard/volunteers/applications',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Open Luz' }).click();
+      await page.getByRole('button', { name: 'Deny' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Deny' }).click();
+    },
+    shows: (page) => page.getByText('Please say why, in one sentence.'),
+  },
   { ...donor, name: 'an area that is not built yet', isVariant: true, path: '/dashboard/upcoming-events' },
   {
     ...donor,

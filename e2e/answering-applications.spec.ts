@@ -42,11 +42,11 @@ test('a manager denies with a reason and approves another, by keyboard @phone', 
   await expect(toast(page, 'Application Approved')).toBeVisible();
   await page.getByRole('button', { name: 'I told them' }).press('Enter');
   await expect(toast(page, 'Marked as Told')).toBeVisible();
-  await page.getByLabel('Staff note').fill('Speaks Spanish.');
+  await page.getByRole('textbox', { name: 'Staff note' }).fill('Speaks Spanish.');
   await page.getByRole('button', { name: 'Save note' }).press('Enter');
   await expect(toast(page, 'Note Saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Staff note')).toHaveValue('Speaks Spanish.');
+  await expect(page.getByRole('textbox', { name: 'Staff note' })).toHaveValue('Speaks Spanish.');
   await expect(page.getByRole('button', { name: 'End enrollment' })).toBeVisible();
 });
 

@@ -25,7 +25,7 @@ test('a denial needs a kind and a reason; then it is sent from what was seen', a
     ...{ id: 'application-1', base: 'first', reasonKind: 'no-place', reason: 'Full.' },
   });
   expect(one.opened).toBeNull();
-  expect(toasts.toasts.at(-1)?.title).toBe('Application Denied');
+  expect(toasts.toast?.title).toBe('Application Denied');
 });
 
 test('a minor may help once somebody has seen the paper consent', async () => {
@@ -120,7 +120,7 @@ test('recording asks for a program and for their agreement', async () => {
 test('a like pending application is asked about before anything is saved', async () => {
   const { viewModel, typed, port } = await recording();
   port.similar.mockResolvedValue(ok({ id: 'other' }));
-  expect(await viewModel.submit(typed)).toBe(false);
+  expect([await viewModel.submit(typed), viewModel.form.problems]).toEqual([false, []]);
   expect(viewModel.likeId).toBe('other');
   expect(port.record).not.toHaveBeenCalled();
   expect(await viewModel.submit(typed, true)).toBe(true);
@@ -130,7 +130,7 @@ test('a like pending application is asked about before anything is saved', async
 test('changed questions are read again and marked; a closed program says so', async () => {
   const { viewModel, typed, port } = await recording();
   port.record.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'questions-changed' }));
-  expect(await viewModel.submit(typed)).toBe(false);
+  expect([await viewModel.submit(typed), viewModel.form.problems]).toEqual([false, []]);
   expect(viewModel.notice).toBe('questions-changed');
   port.record.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'closed' }));
   await viewModel.submit(typed);

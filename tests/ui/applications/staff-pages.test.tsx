@@ -66,7 +66,7 @@ test('an application that is not there says so', async () => {
 test('the note of staff is saved from what was shown', async () => {
   const { show, user, port } = answeringDesk({ address: '/?application=application-1' });
   show(<ApplicationsPage />);
-  await user.type(await screen.findByLabelText('Staff note'), 'Prefers mornings.');
+  await user.type(await screen.findByRole('textbox', { name: 'Staff note' }), 'Prefers mornings.');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   expect(port.saveNote).toHaveBeenCalledExactlyOnceWith({
     ...{ id: 'application-1', base: 'none', text: 'Prefers mornings.' },

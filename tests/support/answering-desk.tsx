@@ -75,7 +75,7 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
     saveNote: vi.fn<Applications['saveNote']>(async ({ id, text }) => ok({ id, text, revision: 'second' })),
   };
   const programs = {
-    list: vi.fn<Programs['list']>(async () => ok({ items: [seen], total: 1 })),
+    list: vi.fn<Programs['list']>(async () => ok({ items: [{ ...seen, ...seen.program }], total: 1 })),
   };
   const one = () => new OneApplicationViewModel(port, { user }, feed, toasts, time);
   const choices = () => new ActiveProgramsViewModel(programs);

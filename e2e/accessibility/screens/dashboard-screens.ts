@@ -190,6 +190,31 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/programs/my-programs',
     shows: (page) => page.getByRole('button', { name: 'Open First Day Ready' }),
   },
+  {
+    ...admin,
+    name: 'a program with the applications to it',
+    path: '/dashboard/programs/active-programs?program=sample-program-shoes',
+    alsoWide: true,
+    shows: (page) => page.getByRole('button', { name: 'Open Luz' }),
+  },
+  {
+    ...admin,
+    name: 'a denial with mistakes',
+    path: '/dashboard/programs/active-programs?program=sample-program-shoes',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Open Luz' }).click();
+      await page.getByRole('button', { name: 'Deny' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Deny' }).click();
+    },
+    shows: (page) => page.getByText('Please say why, in one sentence.'),
+  },
+  {
+    name: 'applications of a manager',
+    role: 'program_manager',
+    site: 'dashboard',
+    path: '/dashboard/volunteers/applications',
+    shows: (page) => page.getByText('All applications are answered.'),
+  },
   { ...donor, name: 'an area that is not built yet', isVariant: true, path: '/dashboard/upcoming-events' },
   {
     ...donor,

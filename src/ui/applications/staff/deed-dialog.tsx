@@ -53,6 +53,7 @@ const DeedForm = observer(function DeedForm({ viewModel, deed, seen, onCancel }:
   return (
     <StateForm<DeedValues>
       name={FORM}
+      label={texts.deeds[deed]}
       state={viewModel.form}
       initial={first}
       fields={['consentSeenOn', 'message', 'reasonKind', 'reason', 'how', ...PAIR_FIELDS]}

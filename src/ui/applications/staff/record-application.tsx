@@ -77,6 +77,7 @@ const Fields = observer(function Fields({ viewModel, programs, ...props }: Field
   return (
     <StateForm
       name={FORM}
+      label={texts.title}
       state={viewModel.form}
       form={form}
       initial={first}

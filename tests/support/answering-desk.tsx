@@ -1,0 +1,108 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Application, StaffNote } from '../../src/core/applications/application';
+import { applicationView, pageOfApplications } from '../../src/core/applications/application-query';
+import type { Applications } from '../../src/core/applications/applications.api';
+import type { Programs } from '../../src/core/programs/programs.api';
+import { ChangeFeed } from '../../src/core/shared/change-feed';
+import { fail, ok } from '../../src/core/shared/result';
+import { ViewModelContext } from '../../src/ui/app/page-hooks';
+import {
+  ActiveProgramsViewModel,
+  RecordApplicationViewModel,
+} from '../../src/ui/applications/staff/record-application.view-model';
+import {
+  ApplicationListViewModel,
+  OneApplicationViewModel,
+} from '../../src/ui/applications/staff/staff-applications.view-model';
+import { StaffNoteViewModel } from '../../src/ui/applications/staff/staff-note.view-model';
+import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
+import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { anApplication } from './application-builder';
+import { CountingIds } from './counting-ids';
+import { FakeTime } from './fake-time';
+import { viewModels } from './fake-view-models';
+import { InMemoryChanges } from './in-memory/in-memory-changes';
+import { aProgramView } from './program-desk';
+import { aUser } from './users';
+
+/** When staff sit down to answer. */
+export const NOW = Date.UTC(2026, 10, 23, 20);
+
+/** Where staff answer applications; `kept` are those that the back end has, which a test may change. */
+export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) {
+  const time = new FakeTime(NOW);
+  const toasts = new ToastViewModel(time, time);
+  const feed = new ChangeFeed(new InMemoryChanges(), time, time);
+  const user = aUser({ id: 'parker', name: 'Parker Manager', role: 'program_manager' });
+  const seen = aProgramView({ asksSizes: true, places: 20 });
+  const records = new Map<string, Application>(kept.map((one) => [one.id, one]));
+  const note: StaffNote = { id: 'application-1', revision: 'none', text: '' };
+  const change = (id: string, part: Partial<Application>) => {
+    const changed = { ...(records.get(id) ?? anApplication()), ...part, revision: 'second' };
+    records.set(id, changed);
+    return ok(changed);
+  };
+  const decided = { decidedAt: NOW, decidedBy: { id: 'parker', name: 'Parker Manager' } };
+  const port = {
+    list: vi.fn<Applications['list']>(async (query) =>
+      ok(pageOfApplications([...records.values()], query, [seen.program])),
+    ),
+    get: vi.fn<Applications['get']>(async ({ id }) => {
+      const found = records.get(id);
+      return found
+        ? ok(applicationView(found, seen.program, { enrolled: seen.enrolled, note }))
+        : fail({ code: 'not-found' });
+    }),
+    similar: vi.fn<Applications['similar']>(async () => ok(null)),
+    record: vi.fn<Applications['record']>(async ({ agreed, ...sent }) => ok(anApplication(sent))),
+    approve: vi.fn<Applications['approve']>(async ({ id, message }) =>
+      change(id, { ...decided, state: 'approved', message }),
+    ),
+    deny: vi.fn<Applications['deny']>(async ({ id, base, ...denial }) =>
+      change(id, { ...decided, ...denial, state: 'denied' }),
+    ),
+    withdraw: vi.fn<Applications['withdraw']>(async ({ id }) =>
+      change(id, { ...decided, state: 'withdrawn' }),
+    ),
+    end: vi.fn<Applications['end']>(async ({ id, how }) => change(id, { ended: { at: NOW, how } })),
+    changeSizes: vi.fn<Applications['changeSizes']>(async ({ id, pairs }) => change(id, { pairs })),
+    told: vi.fn<Applications['told']>(async ({ id }) => change(id, { toldAt: NOW })),
+    saveNote: vi.fn<Applications['saveNote']>(async ({ id, text }) => ok({ id, text, revision: 'second' })),
+  };
+  const programs = {
+    list: vi.fn<Programs['list']>(async () => ok({ items: [{ ...seen, ...seen.program }], total: 1 })),
+  };
+  const one = () => new OneApplicationViewModel(port, { user }, feed, toasts, time);
+  const choices = () => new ActiveProgramsViewModel(programs);
+  const recording = () => new RecordApplicationViewModel(port, choices(), toasts, new CountingIds());
+  const unsaved = new UnsavedWorkViewModel();
+  const source = viewModels(
+    [ApplicationListViewModel, () => new ApplicationListViewModel(port, feed, time)],
+    [OneApplicationViewModel, one],
+    [StaffNoteViewModel, () => new StaffNoteViewModel(port, toasts)],
+    [ActiveProgramsViewModel, choices],
+    [RecordApplicationViewModel, recording],
+    [UnsavedWorkViewModel, () => unsaved],
+  );
+  const show = (page: ReactNode) =>
+    render(
+      // Without Ant Design's styles, which make every query by role many times slower in jsdom.
+      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+        <MemoryRouter initialEntries={[address]}>
+          <ViewModelContext value={source}>{page}</ViewModelContext>
+          <Address />
+        </MemoryRouter>
+      </ConfigProvider>,
+    );
+  return { show, port, programs, toasts, one, recording, change, user: userEvent.setup({ delay: null }) };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { fail, ok } from '../../../src/core/shared/result';
+import type { Deed } from '../../../src/ui/applications/staff/deeds.texts';
+import { deedsFor } from '../../../src/ui/applications/staff/staff-applications.view-model';
+import { answeringDesk } from '../../support/answering-desk';
+import { anApplication } from '../../support/application-builder';
+
+const SOMEBODY = 'Somebody else changed this in the meantime. Here is the current version; please check it.';
+
+async function opened(deed: Deed, application = anApplication({ personId: 'ben' })) {
+  const desk = answeringDesk({ kept: [application] });
+  const one = desk.one();
+  await one.open({ id: application.id });
+  if (!one.value) throw new Error('It is not there.');
+  one.begin(deed, one.value);
+  return { ...desk, one, first: one.initial };
+}
+
+test('a denial needs a kind and a reason; then it is sent from what was seen', async () => {
+  const { one, first, port, toasts } = await opened('deny');
+  expect(await one.submit(first)).toBe(false);
+  expect(one.form.problems.map(({ field }) => field)).toEqual(['reasonKind', 'reason']);
+  expect(await one.submit({ ...first, reasonKind: 'no-place', reason: 'Full.' })).toBe(true);
+  expect(port.deny).toHaveBeenCalledExactlyOnceWith({
+    ...{ id: 'application-1', base: 'first', reasonKind: 'no-place', reason: 'Full.' },
+  });
+  expect(one.opened).toBeNull();
+  expect(toasts.toast?.title).toBe('Application Denied');
+});
+
+test('a minor may help once somebody has seen the paper consent', async () => {
+  const minor = anApplication({ as: 'volunteer', adult: false, guardian: 'Ann' });
+  const { one, first, port } = await opened('approve', minor);
+  expect(await one.submit(first)).toBe(false);
+  expect(one.form.problemOf('consentSeenOn')).toBe('Please see the paper consent first.');
+  expect(await one.submit({ ...first, consentSeenOn: '2026-11-22' })).toBe(true);
+  expect(port.approve.mock.calls[0]?.[0]).toMatchObject({ consentSeenOn: '2026-11-22' });
+});
+
+test('a full program says so with its places, and what was typed can be sent again', async () => {
+  const { one, first, port } = await opened('approve');
+  port.approve.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'full', count: 12 }));
+  expect(await one.submit({ ...first, message: 'Welcome.' })).toBe(false);
+  expect(one.notice).toBe('All 12 places are taken. Raise the places, or end an enrollment.');
+  expect(one.opened?.deed).toBe('approve');
+  port.approve.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'full', count: 1 }));
+  await one.submit({ ...first, message: 'Welcome.' });
+  expect(one.notice).toMatch(/^The place is taken\. Raise/);
+});
+
+test('what the applicant changed is shown, and then decided from', async () => {
+  const { one, first, port, change } = await opened('approve');
+  change('application-1', { access: 'No stairs.' });
+  port.approve.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  expect(await one.submit(first)).toBe(false);
+  expect(one.notice).toBe('This was changed in the meantime. Please check it.');
+  expect(one.opened?.seen.application.access).toBe('No stairs.');
+  expect(await one.submit(first)).toBe(true);
+  expect(port.approve.mock.calls[1]?.[0]).toMatchObject({ base: 'second' });
+});
+
+test('what the applicant withdrew cannot be answered; what was typed stays', async () => {
+  const { one, first, port, change } = await opened('deny');
+  change('application-1', { state: 'withdrawn', decidedAt: 9, decidedBy: null });
+  port.deny.mockResolvedValue(fail({ code: 'conflict' }));
+  const typed = { ...first, reasonKind: 'other', reason: 'Far.' } as const;
+  await one.submit(typed);
+  expect(one.notice).toBe('This was changed in the meantime. Please check it.');
+  expect(one.opened?.seen.application.state).toBe('withdrawn');
+});
+
+test('what another person decided closes a dialog in which nothing was typed', async () => {
+  const { one, first, port, change } = await opened('approve');
+  change('application-1', { state: 'denied', decidedAt: 9, decidedBy: { id: 'deja', name: 'Deja' } });
+  port.approve.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  expect(await one.submit(first)).toBe(false);
+  expect([one.opened, one.notice]).toEqual([null, SOMEBODY]);
+});
+
+test('an earlier try whose answer got lost counts as done', async () => {
+  const { one, first, port, change } = await opened('approve');
+  change('application-1', { state: 'approved', decidedAt: 9, decidedBy: { id: 'parker', name: 'Parker' } });
+  port.approve.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  expect(await one.submit(first)).toBe(true);
+});
+
+test.each<[string, Parameters<typeof anApplication>[0], readonly Deed[]]>([
+  ['pending', {}, ['approve', 'deny', 'withdraw', 'changeSizes']],
+  ['approved', { state: 'approved' }, ['end', 'changeSizes', 'told']],
+  ['denied and told', { state: 'denied', toldAt: 9 }, []],
+  ['ended', { state: 'approved', ended: { at: 9, how: 'left' } }, []],
+  ['a volunteer’s', { as: 'volunteer' }, ['approve', 'deny', 'withdraw']],
+])('an application that is %s leaves these deeds', async (_, part, deeds) => {
+  const { one } = await opened('told', anApplication(part));
+  expect(one.value && deedsFor(one.value)).toEqual(deeds);
+});
+
+const RECORD = {
+  ...({ programId: 'walk', as: 'participant', name: 'Luz', contact: '702-555-0151' } as const),
+  ...({ access: '', pairs: [], answers: { 'question-1': 'Work.' }, adult: '', guardian: '' } as const),
+  agreed: true,
+};
+
+async function recording() {
+  const desk = answeringDesk();
+  const viewModel = desk.recording();
+  await viewModel.programs.load();
+  const [question] = viewModel.programOf('walk')?.questions ?? [];
+  return { ...desk, viewModel, typed: { ...RECORD, answers: { [question?.id ?? '']: 'Work.' } } };
+}
+
+test('recording asks for a program and for their agreement', async () => {
+  const { viewModel, typed, port } = await recording();
+  expect(await viewModel.submit({ ...typed, programId: '', agreed: false })).toBe(false);
+  expect(viewModel.form.problemOf('programId')).toBe('Please choose a program.');
+  expect(viewModel.form.problemOf('agreed')).toBe('Please ask them first.');
+  expect(port.record).not.toHaveBeenCalled();
+});
+
+test('a like pending application is asked about before anything is saved', async () => {
+  const { viewModel, typed, port } = await recording();
+  port.similar.mockResolvedValue(ok({ id: 'other' }));
+  expect([await viewModel.submit(typed), viewModel.form.problems]).toEqual([false, []]);
+  expect(viewModel.likeId).toBe('other');
+  expect(port.record).not.toHaveBeenCalled();
+  expect(await viewModel.submit(typed, true)).toBe(true);
+  expect(viewModel.likeId).toBeNull();
+});
+
+test('changed questions are read again and marked; a closed program says so', async () => {
+  const { viewModel, typed, port } = await recording();
+  port.record.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'questions-changed' }));
+  expect([await viewModel.submit(typed), viewModel.form.problems]).toEqual([false, []]);
+  expect(viewModel.notice).toBe('questions-changed');
+  port.record.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'closed' }));
+  await viewModel.submit(typed);
+  expect(viewModel.notice).toBe('closed');
+});

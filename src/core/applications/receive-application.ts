@@ -67,9 +67,10 @@ export async function tellApplicant(
     readonly news: 'received' | 'approved' | 'denied';
   },
 ): Promise<void> {
-  const { as, contact, message, reason } = application;
+  const { as, contact, message, reason, personId } = application;
   if (!isEmailAddress(contact)) return;
   const { phone } = await receipts.organization();
   const told = { program: program.title, answerBy: answerBy(application, program), message, reason };
-  unit.mail(mails.applicantNews(contact, { as, news, phone, ...told }));
+  const mail = mails.applicantNews(contact, { as, news, phone, ...told });
+  unit.mail(personId === null ? mail : { ...mail, about: personId });
 }

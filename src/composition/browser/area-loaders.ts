@@ -17,10 +17,10 @@ const admin: readonly ModuleLoader[] = [
 ];
 
 const staffApplications: ModuleLoader = () =>
-  import('./modules/staff-applications.module').then((file) => file.staffApplicationsModule);
+  import('./modules/programs/staff-applications.module').then((file) => file.staffApplicationsModule);
 const programs: readonly ModuleLoader[] = [
   ...features.waiting,
-  () => import('./modules/programs.module').then((file) => file.programsModule),
+  () => import('./modules/programs/programs.module').then((file) => file.programsModule),
 ];
 
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
@@ -46,11 +46,11 @@ const areaFeatures = {
   programs: [
     ...programs,
     staffApplications,
-    () => import('./modules/program-pages.module').then((file) => file.programPagesModule),
+    () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
   ],
   ownApplications: [
     ...programs,
-    () => import('./modules/own-applications.module').then((file) => file.ownApplicationsModule),
+    () => import('./modules/programs/own-applications.module').then((file) => file.ownApplicationsModule),
   ],
 } satisfies Record<string, readonly ModuleLoader[]>;
 

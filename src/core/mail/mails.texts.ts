@@ -63,7 +63,7 @@ export const mailsTexts = {
       `So many applications came in within an hour that we stopped sending a mail for each. ${number(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
     link: 'See what is waiting',
   },
-  /** To somebody who asked for a place: whoever else reads the mail learns nothing from it. */
+  /** To somebody who asked for a place: it tells nothing to anybody else who reads the mail. */
   participant: {
     subject: 'News about your request',
     text: (phone: string) => `Sign in to read it, or call ${phone}.`,

@@ -20,7 +20,7 @@ export interface ApplicationFormValues
   readonly adult: 'yes' | 'no' | '';
 }
 
-/** A pair of which nothing is chosen. */
+/** A pair without a choice yet. */
 export const EMPTY_PAIR: PairValues = { cut: '', size: '', wide: false };
 
 /** Pairs as a form shows them. */
@@ -28,7 +28,7 @@ export function valuesOfPairs(pairs: readonly Pair[]): PairValues[] {
   return pairs.map(({ cut, size, wide }) => ({ cut, size: String(size), wide }));
 }
 
-/** Converts the values of a form to pairs. One of which something is not chosen has the size NaN, which no pair has. */
+/** Converts the values of a form to pairs. One with a missing choice has the size NaN, which no pair has. */
 export function pairsOfValues(values: readonly PairValues[]): Pair[] {
   return values.map(({ cut, size, wide }) => {
     const isComplete = cut !== '' && size !== '';

@@ -84,7 +84,7 @@ function PairFields({ index, below, onRemove }: PairFieldsProps) {
     { value: 'unknown', label: texts.unknown },
     ...sizes.map((size) => ({ value: size, label: sizeText(Number(size)) })),
   ];
-  /** A size of another cut is none of this one. */
+  /** Sizes differ between cuts, so another cut clears the size. */
   const handleCut = (chosen: string) => {
     const size = form.getFieldValue(['pairs', index, 'size']);
     const isKept = size === 'unknown' || (chosen !== '' && sizesOf(chosen as ShoeCut).includes(Number(size)));

@@ -22,7 +22,7 @@ interface AllApplicationsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The applications to all programs that somebody looks after. */
+/** The applications to all programs that somebody manages. */
 export const AllApplications = observer(function AllApplications(props: AllApplicationsProps) {
   const { items = [] } = useViewModel(ActiveProgramsViewModel).value ?? {};
   const options = items.map(({ id: value, title: label }) => ({ value, label }));

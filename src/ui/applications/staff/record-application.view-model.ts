@@ -14,7 +14,7 @@ import { applicationFormTexts } from '../application-form.texts';
 import { type ApplicationFormValues, fieldOfFault, formOfValues } from '../application-form-values';
 import { recordTexts as texts } from './record-application.texts';
 
-/** The active programs that somebody looks after; read once, so that what is typed below one stays. */
+/** The active programs that somebody manages; read once, so that what is typed below one stays. */
 export class ActiveProgramsViewModel extends FetchedBy<Programs['list']> {
   constructor(programs: Pick<Programs, 'list'>) {
     const all = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 100 } as const;

@@ -96,7 +96,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
     'Everyone with an account can see what the foundation offers.',
   ],
   'program.list': ['See programs with their managers and places', PROGRAMS],
-  'program.create': ['Create a program', 'Whoever creates a program as a manager runs it.'],
+  'program.create': ['Create a program', 'A manager who creates a program runs it.'],
   'program.save': ['Change a program', PROGRAMS],
   'program.publish': ['Publish a program', PROGRAMS],
   'program.archive': ['Archive a program', PROGRAMS],

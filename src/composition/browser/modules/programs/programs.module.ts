@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { programsApi } from '../../../core/programs/programs.api';
-import { tokens } from '../../shared/tokens';
-import { programsOfSimulation } from '../../simulation/simulated-programs';
-import { bindArea } from '../bind-area';
+import { programsApi } from '../../../../core/programs/programs.api';
+import { tokens } from '../../../shared/tokens';
+import { programsOfSimulation } from '../../../simulation/simulated-programs';
+import { bindArea } from '../../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 

@@ -15,8 +15,8 @@ const STREAM_HEADERS = {
 };
 const encoder = new TextEncoder();
 
-/** The right to read what changed: notices go only to who has it. */
-const READING: Readonly<Record<ChangedThing, Action>> = {
+/** The rights to read what changed: notices go only to who has one of them. */
+const READING: Readonly<Record<ChangedThing, Action | readonly Action[]>> = {
   content: 'content.read',
   campaigns: 'campaign.list-active',
   session: 'changes.follow',
@@ -27,8 +27,8 @@ const READING: Readonly<Record<ChangedThing, Action>> = {
   receipts: 'receipt.list',
   // Who manages them or applies reads the active ones at least.
   programs: 'program.list-open',
-  // Staff read those to their programs, applicants their own.
-  applications: 'application.list-own',
+  // Staff read those to their programs; applicants their own, on pages that nobody else opens.
+  applications: ['application.list', 'open my-applications', 'open programs/available-programs'],
 };
 
 /** What following changes needs. */
@@ -63,7 +63,8 @@ export function changeRoutes(
           if (isOpen) controller.enqueue(encoder.encode(text));
         };
         const tell = (thing: ChangedThing) => {
-          if (mayCall(user, READING[thing])) write(`event: change\ndata: ${thing}\n\n`);
+          const isRead = [READING[thing]].flat().some((right) => mayCall(user, right));
+          if (isRead) write(`event: change\ndata: ${thing}\n\n`);
         };
         const end = () => {
           if (isOpen) controller.close();

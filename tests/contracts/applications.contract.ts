@@ -134,6 +134,7 @@ export function applicationsContract(
     test('who is approved for the first time ever is a new beneficiary, for admins', async () => {
       const newcomer = { personKey: 'key-2', contact: 'new@mail.example' };
       const { staffOf, run } = await setUp({
+        programs: PROGRAMS.map((program) => ({ ...program, places: null })),
         applications: [
           ...APPLICATIONS,
           anApplication({ ...newcomer, id: 'new' }),

@@ -176,17 +176,26 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       expect(after.letters).toEqual([{ key, outcome: null }, before.letters[1]]);
     });
 
-    test('takes an erased person out of applications and programs, and withdraws what still waits', async () => {
+    test('takes an erased person out of applications and programs, withdraws what still waits and ends enrollments', async () => {
       const { data, run, person, left } = await make();
       const { programs, applications, staffNotes } = plantedRecords(person.id, person.email);
       await run(data.erase({ id: person.id }));
       const after = await left();
       const renewed = expect.not.stringMatching(/^first$/);
-      const words = { name: '', contact: '', access: '', answers: [], guardian: '', message: '', reason: '' };
+      const words = {
+        name: '',
+        contact: '',
+        access: '',
+        answers: [],
+        adult: null,
+        guardian: '',
+        message: '',
+        reason: '',
+      };
       const erased = { ...words, personId: null, revision: renewed, erasedAt: expect.any(Number) };
       expect(after.applications).toEqual([
         { ...applications[0], ...erased, state: 'withdrawn', decidedAt: expect.any(Number) },
-        { ...applications[1], ...erased },
+        { ...applications[1], ...erased, ended: { at: expect.any(Number), how: 'left' } },
         {
           ...{ ...applications[2], contact: '', revision: renewed },
           decidedBy: { id: person.id, name: 'Erased person' },

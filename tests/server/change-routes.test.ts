@@ -70,13 +70,16 @@ test.each(['people', 'messages', 'pickups', 'gifts', 'receipts'] as const)(
   },
 );
 
-test('of applications everybody hears who may have one or answers them', async () => {
+test('of applications everybody hears who may have one or answers them, and no donor', async () => {
   const { changes, open } = make();
   const roles = ['admin', 'program_manager', 'volunteer', 'beneficiary'];
   const people = await Promise.all(roles.map((role) => open({ ...USER, id: role, role })));
+  const donor = await open({ ...USER, id: 'donor', role: 'donor' });
   changes.change('applications');
+  changes.change('campaigns');
   const heard = await Promise.all(people.map(({ read }) => read()));
   expect(heard).toEqual(roles.map(() => 'event: change\ndata: applications\n\n'));
+  expect(await donor.read()).toBe('event: change\ndata: campaigns\n\n');
 });
 
 test('a session that ended is told, and ends the stream; the session of somebody else is not', async () => {

@@ -168,7 +168,10 @@ export interface Tables extends AccountTables {
     position: Generated<number>;
     kind: MailKind;
     to_address: string;
-    /** The address, in small letters, of the visitor whom a mail to staff is about and its subject names. */
+    /**
+     * The address, in small letters, of the visitor whom a mail to staff is about and its subject names; or the id of the account
+     * whose owner a mail to any address is about.
+     */
     about_address: string | null;
     subject: string;
     /** The whole mail as JSON; null once it was sent, since its link may let its reader in. */

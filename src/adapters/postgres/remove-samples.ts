@@ -136,9 +136,12 @@ async function removeMails(
 ): Promise<void> {
   const addresses = sql`select lower(email) from gift where ${isMarked('id', marks)}
     union select email from "user" where ${isSample('user', marks)}`;
+  const people = sql`select id from "user" where ${isSample('user', marks)}`;
   const ofReceipts = sql`select mail_id from receipt_mail where receipt_id in (${sql.join(orNone(receipts))})`;
   await sql`delete from outbox_mail where lower(to_address) in (${addresses})
-    or about_address in (${addresses}) or id::text in (${ofReceipts})`.execute(transaction);
+    or about_address in (${addresses}) or about_address in (${people}) or id::text in (${ofReceipts})`.execute(
+    transaction,
+  );
   await sql`delete from notice_digest where lower(to_address) in (${addresses})`.execute(transaction);
 }
 

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import * as v from 'valibot';
 import type { Tables } from './database';
 
 /** A whole row that is written: a column without a value does not compile, whether or not the database has one for it. */
@@ -23,6 +24,18 @@ interface CodedField<Table extends keyof Tables, Value> {
 type Columns<Table extends keyof Tables, Fields> = {
   readonly [Field in keyof Fields]-?: PlainColumn<Table, Fields[Field]> | CodedField<Table, Fields[Field]>;
 };
+
+/** A field that a column holds as JSON; null is null there as well. */
+export function jsonColumn<const Column extends string, Value>(
+  column: Column,
+  schema: v.GenericSchema<unknown, Value>,
+) {
+  return {
+    read: (row: Readonly<Record<Column, unknown>>): Value => v.parse(schema, row[column]),
+    write: (value: Value) =>
+      ({ [column]: value === null ? null : JSON.stringify(value) }) as Readonly<Record<Column, unknown>>,
+  };
+}
 
 /** The columns that a field is written to. */
 type Written<Field> = Field extends { readonly write: (value: never) => infer Columns }

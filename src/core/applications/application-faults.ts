@@ -1,7 +1,7 @@
 import type { Program, Question } from '../programs/program';
 import type { FieldFault } from '../shared/forms/field-rule';
+import { faultAt, lineFault, textFault, trimTexts } from '../shared/forms/text-faults';
 import { isPair, type Pair } from '../shared/sizes/shoe-size';
-import { isStorable } from '../shared/text/storable-text';
 import { type CalendarDate, pastDayFault } from '../shared/time/calendar';
 import type { Application, ApplicationForm, Decision } from './application';
 
@@ -26,7 +26,7 @@ export const LONGEST_ANSWER: Readonly<Record<Question['answer'], number>> = {
 /** The most pairs in one application. */
 export const MOST_PAIRS = 6;
 
-type TextFault = 'missing' | 'too-long' | 'unstorable' | 'several-lines';
+type TextFault = NonNullable<ReturnType<typeof lineFault>>;
 
 /** A fault of a form. `line` counts pairs from 1; `questionId` says which answer is wrong. */
 export type ApplicationFault =
@@ -54,17 +54,13 @@ export function tidyApplication(
   { asksSizes }: Pick<Asked, 'asksSizes'>,
 ): ApplicationForm {
   const adult = as === 'volunteer' ? form.adult : null;
-  return {
-    name: form.name.trim(),
-    contact: form.contact.trim(),
-    access: form.access.trim(),
+  return trimTexts({
+    ...form,
     pairs: asksSizes && as === 'participant' ? form.pairs : [],
-    answers: form.answers
-      .map((answer) => ({ ...answer, value: answer.value.trim() }))
-      .filter(({ value }) => value !== ''),
+    answers: form.answers.map(trimTexts).filter(({ value }) => value !== ''),
     adult,
-    guardian: adult === false ? form.guardian.trim() : '',
-  };
+    guardian: adult === false ? form.guardian : '',
+  });
 }
 
 /** What is wrong with a form, in its order. `isAged`: a volunteer has to say whether they are 18. */
@@ -75,31 +71,28 @@ export function findApplicationFaults(
   isAged = as === 'volunteer',
 ): ApplicationFault[] {
   const form = tidyApplication(typed, as, asked);
-  const faults: ApplicationFault[] = [];
-  const check = (field: 'name' | 'contact' | 'access' | 'guardian', isNeeded: boolean) => {
-    const longest = LONGEST_OF_APPLICATION[field];
-    const fault = textFault(form[field], { longest, isNeeded, isLine: field !== 'access' });
-    if (fault) faults.push({ field, fault });
-  };
-  check('name', true);
-  check('contact', true);
-  check('access', false);
-  faults.push(...findPairFaults(form.pairs));
-  for (const question of asked.questions) {
-    const fault = answerFault(question, form);
-    if (fault) faults.push({ field: 'answers', fault, questionId: question.id });
-  }
-  if (isAged && form.adult === null) faults.push({ field: 'adult', fault: 'missing' });
-  check('guardian', form.adult === false);
-  return faults;
+  const { name, contact, access, guardian } = LONGEST_OF_APPLICATION;
+  return [
+    ...faultAt({ field: 'name' }, lineFault(form.name, name, true)),
+    ...faultAt({ field: 'contact' }, lineFault(form.contact, contact, true)),
+    ...faultAt({ field: 'access' }, textFault(form.access, access)),
+    ...findPairFaults(form.pairs),
+    ...asked.questions.flatMap((question) =>
+      faultAt({ field: 'answers', questionId: question.id }, answerFault(question, form)),
+    ),
+    ...faultAt({ field: 'adult' }, isAged && form.adult === null && 'missing'),
+    ...faultAt({ field: 'guardian' }, lineFault(form.guardian, guardian, form.adult === false)),
+  ];
 }
 
 /** What is wrong with pairs: a size that there is not, or too many of them. */
 export function findPairFaults(pairs: readonly Pair[]): ApplicationFault[] {
-  const invalid = pairs.flatMap((pair, index): ApplicationFault[] =>
-    isPair(pair) ? [] : [{ field: 'pairs', fault: 'invalid', line: index + 1 }],
-  );
-  return pairs.length > MOST_PAIRS ? [{ field: 'pairs', fault: 'too-many' }, ...invalid] : invalid;
+  return [
+    ...faultAt({ field: 'pairs' }, pairs.length > MOST_PAIRS && 'too-many'),
+    ...pairs.flatMap((pair, index) =>
+      faultAt({ field: 'pairs', line: index + 1 }, !isPair(pair) && 'invalid'),
+    ),
+  ];
 }
 
 /** Whether the answers are to the questions that the program asks now. */
@@ -122,25 +115,22 @@ export function findDecisionFaults(
   today: CalendarDate,
 ): DecisionFault[] {
   if (decision.state === 'withdrawn') return [];
-  if (decision.state === 'denied') {
-    const rule = { longest: LONGEST_OF_APPLICATION.reason, isNeeded: true, isLine: true };
-    const fault = textFault(decision.reason.trim(), rule);
-    return fault ? [{ field: 'reason', fault }] : [];
-  }
+  const { reason: longestReason, message: longestMessage } = LONGEST_OF_APPLICATION;
+  if (decision.state === 'denied')
+    return faultAt({ field: 'reason' }, lineFault(decision.reason.trim(), longestReason, true));
   const { consentSeenOn, message } = decision;
-  const faults: DecisionFault[] = [];
-  const dayFault = consentSeenOn === null ? null : pastDayFault(consentSeenOn, today);
-  if (as === 'volunteer' && adult === false && consentSeenOn === null)
-    faults.push({ field: 'consentSeenOn', fault: 'missing' });
-  else if (dayFault) faults.push({ field: 'consentSeenOn', fault: dayFault });
-  const fault = textFault(message.trim(), { longest: LONGEST_OF_APPLICATION.message });
-  return fault ? [...faults, { field: 'message', fault }] : faults;
+  const isMinor = as === 'volunteer' && adult === false;
+  const dayFault =
+    consentSeenOn === null ? isMinor && ('missing' as const) : pastDayFault(consentSeenOn, today);
+  return [
+    ...faultAt({ field: 'consentSeenOn' }, dayFault),
+    ...faultAt({ field: 'message' }, textFault(message.trim(), longestMessage)),
+  ];
 }
 
 /** What is wrong with a staff note. */
 export function findNoteFaults(text: string): DecisionFault[] {
-  const fault = textFault(text.trim(), { longest: LONGEST_OF_APPLICATION.note });
-  return fault ? [{ field: 'text', fault }] : [];
+  return faultAt({ field: 'text' }, textFault(text.trim(), LONGEST_OF_APPLICATION.note));
 }
 
 function answerFault(
@@ -149,22 +139,6 @@ function answerFault(
 ): TextFault | 'invalid' | null {
   const value = answers.find(({ questionId }) => questionId === id)?.value ?? '';
   if (answer === 'choice' && value !== '' && !choices.includes(value)) return 'invalid';
-  return textFault(value, {
-    longest: LONGEST_ANSWER[answer],
-    isNeeded: required,
-    isLine: answer !== 'paragraph',
-  });
-}
-
-interface TextRule {
-  readonly longest: number;
-  readonly isNeeded?: boolean;
-  readonly isLine?: boolean;
-}
-
-function textFault(text: string, { longest, isNeeded = false, isLine = false }: TextRule): TextFault | null {
-  if (text === '') return isNeeded ? 'missing' : null;
-  if (text.length > longest) return 'too-long';
-  if (!isStorable(text)) return 'unstorable';
-  return isLine && /\p{Cc}/u.test(text) ? 'several-lines' : null;
+  const faultOf = answer === 'paragraph' ? textFault : lineFault;
+  return faultOf(value, LONGEST_ANSWER[answer], required);
 }

@@ -60,28 +60,22 @@ export function applicationView(
   program: Program,
   { enrolled, note }: { readonly enrolled: number; readonly note: StaffNote },
 ): ApplicationView {
-  const { id, title, places, asksSizes } = program;
-  return {
+  return v.parse(applicationViewSchema, {
     ...{ application, note, answerBy: answerBy(application, program) },
-    program: { id, title, places, asksSizes, enrolled },
-  };
+    program: { ...program, enrolled },
+  });
 }
 
 /** Whether a choice shows an application. */
-function isShown(application: Application, show: ApplicationShow): boolean {
-  switch (show) {
-    case 'all':
-      return true;
-    case 'call':
-      return isUntold(application);
-    case 'ended':
-      return application.ended !== null;
-    case 'approved':
-      return isRunning(application);
-    default:
-      return application.state === show;
-  }
-}
+const IS_SHOWN: Readonly<Record<ApplicationShow, (application: Application) => boolean>> = {
+  pending: ({ state }) => state === 'pending',
+  approved: isRunning,
+  denied: ({ state }) => state === 'denied',
+  withdrawn: ({ state }) => state === 'withdrawn',
+  ended: ({ ended }) => ended !== null,
+  call: isUntold,
+  all: () => true,
+};
 
 /**
  * The page that answers a question, out of all applications, about the programs that the person may see: what every adapter's
@@ -98,7 +92,7 @@ export function pageOfApplications(
     .filter(({ programId }) => seen.has(programId))
     .filter(({ programId, as }) => (query.programId ?? programId) === programId && (query.as ?? as) === as);
   const found = all
-    .filter((application) => isShown(application, query.show))
+    .filter(IS_SHOWN[query.show])
     .filter(({ name, contact, programId }) => isFound([name, contact, seen.get(programId)?.title ?? '']))
     .sort(waitingFirst);
   const page = foundPageOf(found, query);
@@ -113,23 +107,19 @@ export function listedApplications(
   const seen = programsById(programs);
   return applications.flatMap((application) => {
     const program = seen.get(application.programId);
-    const { id, revision, programId, as, name, contact, pairs, receivedAt, state } = application;
-    const { decidedAt, toldAt, ended, erasedAt } = application;
+    // Of the application's fields the list has those that the schema names.
     return program
-      ? {
-          ...{ id, revision, programId, as, name, contact, pairs, receivedAt, state, decidedAt, toldAt },
-          ...{ ended, erasedAt, program: program.title, answerBy: answerBy(application, program) },
-        }
+      ? v.parse(listedApplicationSchema, {
+          ...application,
+          ...{ program: program.title, answerBy: answerBy(application, program) },
+        })
       : [];
   });
 }
 
 /** How many applications each choice shows. */
 export function countApplications(applications: readonly Application[]): ApplicationCounts {
-  const counts = APPLICATION_SHOWS.map((show) => [
-    show,
-    applications.filter((application) => isShown(application, show)).length,
-  ]);
+  const counts = APPLICATION_SHOWS.map((show) => [show, applications.filter(IS_SHOWN[show]).length]);
   return Object.fromEntries(counts) as ApplicationCounts;
 }
 

@@ -1,4 +1,6 @@
 import type { Program } from '../programs/program';
+import type { ProgramRepository } from '../programs/program.repository.port';
+import type { ReceiptRepository } from '../receipts/receipt.repository.port';
 import type { Repository } from '../unit-of-work/repository.port';
 import type { Application, StaffNote } from './application';
 import type { ApplicationCounts, ApplicationPage, ApplicationQuery } from './application-query';
@@ -23,3 +25,12 @@ export interface ApplicationRepository extends Repository<Application>, ProgramA
 
 /** Where staff notes are kept. */
 export interface StaffNoteRepository extends Repository<StaffNote> {}
+
+/** What applications are kept with. */
+export interface ApplicationRepositories {
+  readonly applications: ApplicationRepository;
+  readonly staffNotes: StaffNoteRepository;
+  readonly programs: Pick<ProgramRepository, 'find' | 'list'>;
+  /** Knows the number that people call. */
+  readonly receipts: Pick<ReceiptRepository, 'organization'>;
+}

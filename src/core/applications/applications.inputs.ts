@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
+import { changeEntries } from '../shared/change-entries';
 import { chosenIdSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { isCalendarDate } from '../shared/time/calendar';
 import { APPLICANTS, APPLICATION_SHOWS, DENIAL_KINDS } from './application';
-import { applicationFormEntries, pairsSchema } from './application-form.inputs';
+import { applicationFormEntries, pairsSchema } from './own-applications.inputs';
 
 const id = textSchema(LINE);
-const change = { id, base: textSchema(LINE) };
 const as = v.picklist(APPLICANTS);
 const day = v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.'));
 
@@ -32,13 +32,13 @@ export const applicationsInputs = {
     /** The person agreed that we keep this. */
     agreed: v.literal(true),
   }),
-  approve: v.strictObject({ ...change, message: textSchema(NOTE), consentSeenOn: v.nullable(day) }),
-  deny: v.strictObject({ ...change, reasonKind: v.picklist(DENIAL_KINDS), reason: textSchema(LINE) }),
-  end: v.strictObject({ ...change, how: v.picklist(['finished', 'left']) }),
-  withdraw: v.strictObject(change),
-  changeSizes: v.strictObject({ ...change, pairs: pairsSchema }),
-  told: v.strictObject(change),
-  saveNote: v.strictObject({ ...change, text: textSchema(NOTE) }),
+  approve: v.strictObject({ ...changeEntries, message: textSchema(NOTE), consentSeenOn: v.nullable(day) }),
+  deny: v.strictObject({ ...changeEntries, reasonKind: v.picklist(DENIAL_KINDS), reason: textSchema(LINE) }),
+  end: v.strictObject({ ...changeEntries, how: v.picklist(['finished', 'left']) }),
+  withdraw: v.strictObject(changeEntries),
+  changeSizes: v.strictObject({ ...changeEntries, pairs: pairsSchema }),
+  told: v.strictObject(changeEntries),
+  saveNote: v.strictObject({ ...changeEntries, text: textSchema(NOTE) }),
 };
 
 /** What each call of `applicationsApi` takes. */

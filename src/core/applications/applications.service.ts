@@ -2,14 +2,12 @@ import { type Deed, may } from '../access/may';
 import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
 import { NEW_WITHIN } from '../overview/new-beneficiaries';
-import type { Program } from '../programs/program';
-import { PROGRAM_STATES } from '../programs/program';
+import { PROGRAM_STATES, type Program } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
-import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
-import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import {
   type Application,
@@ -19,37 +17,21 @@ import {
   isOpen,
   isRunning,
   isUntold,
-  receivedApplication,
 } from './application';
-import {
-  answersQuestions,
-  findApplicationFaults,
-  findDecisionFaults,
-  findNoteFaults,
-  findPairFaults,
-  tidyApplication,
-} from './application-faults';
+import type { ApplicationRepositories } from './application.repository.port';
+import { findDecisionFaults, findNoteFaults, findPairFaults } from './application-faults';
 import { applicationView } from './application-query';
 import type { Applications } from './applications.api';
 import type { ApplicationsInput as Input } from './applications.inputs';
 import {
-  type ApplicationMails,
-  type ApplicationRepositories,
-  receiveApplication,
-  saysTheSame,
-  tellApplicant,
-} from './receive-application';
-
-/** What a change is decided by; nobody else changes it until the change is kept. */
-interface Situation {
-  readonly program: Program;
-  /** How many places are taken. */
-  readonly enrolled: number;
-  /** ms since the epoch. */
-  readonly now: number;
-}
-
-type Changed = Result<Application, FailureOf<'validation' | 'conflict'>>;
+  type Changed,
+  changeApplication,
+  enrolledIn,
+  findApplication,
+  type KnownApplication,
+  type Situation,
+} from './change-application';
+import { type ApplicationMails, receiveApplication, tellApplicant } from './receive-application';
 
 const CONFLICT = fail({ code: 'conflict' });
 
@@ -79,11 +61,12 @@ export class ApplicationsService implements Applications {
 
   get({ id }: Input['get']): ReturnType<Applications['get']> {
     return this.unit.read(async (repositories): ReturnType<Applications['get']> => {
-      const found = await this.find(repositories, 'application.list', id);
-      if (!found) return fail({ code: 'not-found' });
+      const found = await findApplication(repositories, id, this.unless('application.list'));
+      if (!found.ok) return fail({ code: 'not-found' });
+      const { application, program } = found.value;
       const note = (await repositories.staffNotes.find(id)) ?? emptyNote(id);
-      const enrolled = await enrolledIn(repositories, found.program);
-      return ok(applicationView(found.application, found.program, { enrolled, note }));
+      const enrolled = await enrolledIn(repositories, program);
+      return ok(applicationView(application, program, { enrolled, note }));
     });
   }
 
@@ -98,27 +81,15 @@ export class ApplicationsService implements Applications {
     });
   }
 
-  record({ id, programId, as, agreed, ...sent }: Input['record']): ReturnType<Applications['record']> {
+  record({ id, programId, as, agreed, ...form }: Input['record']): ReturnType<Applications['record']> {
     return this.unit.write(async (repositories, unit): ReturnType<Applications['record']> => {
-      const { applications, programs } = repositories;
-      const before = await applications.find(id);
-      const program = await programs.find(programId);
-      if (!program || !may(this.actor, 'application.record', program)) return fail({ code: 'not-found' });
-      const form = tidyApplication(sent, as, program);
-      if (before)
-        return before.programId === programId && before.personId === null && saysTheSame(before, form)
-          ? ok(before)
-          : CONFLICT;
-      if (program.state !== 'active') return fail({ code: 'conflict', reason: 'closed' });
-      if (!answersQuestions(sent, program)) return fail({ code: 'conflict', reason: 'questions-changed' });
-      const faults = findApplicationFaults(form, as, program, false);
-      if (faults.length > 0) return fail(invalidFields(faults));
-      const stamp = { id, programId, as, revision: unit.nextId(), receivedAt: unit.now() };
-      const application = receivedApplication(form, { ...stamp, personId: null, personKey: unit.nextId() });
-      const by = { actorId: this.actor.id, mails: this.mails };
-      await receiveApplication(repositories, unit, { application, program, ...by });
-      unit.audit(this.actor, 'application.record', { id, name: '' });
-      return ok(application);
+      const { actor, mails } = this;
+      const received = await receiveApplication(repositories, unit, {
+        ...{ id, programId, as, form, actor, mails, personId: null },
+        isSeen: (program) => may(actor, 'application.record', program),
+        refusal: ({ state }) => (state === 'active' ? null : { code: 'conflict', reason: 'closed' }),
+      });
+      return received.ok ? ok(received.value.application) : received;
     });
   }
 
@@ -158,13 +129,13 @@ export class ApplicationsService implements Applications {
 
   saveNote({ id, base, text }: Input['saveNote']): ReturnType<Applications['saveNote']> {
     return this.unit.write(async (repositories, unit): ReturnType<Applications['saveNote']> => {
-      const found = await this.find(repositories, 'application.note', id);
-      if (!found) return fail({ code: 'not-found' });
+      const found = await findApplication(repositories, id, this.unless('application.note'));
+      if (!found.ok) return found;
       const faults = findNoteFaults(text);
       if (faults.length > 0) return fail(invalidFields(faults));
       const before = await repositories.staffNotes.find(id);
       const { revision } = before ?? emptyNote(id);
-      if (revision !== base || found.application.erasedAt !== null) return CONFLICT;
+      if (revision !== base || found.value.application.erasedAt !== null) return CONFLICT;
       const note = { id, revision: unit.nextId(), text: text.trim() };
       await (before ? repositories.staffNotes.replace(note) : repositories.staffNotes.add(note));
       unit.publishChange('applications');
@@ -177,15 +148,10 @@ export class ApplicationsService implements Applications {
     return all.filter((program) => may(this.actor, 'application.list', program));
   }
 
-  /** An application with its program, which is locked after it; null where the actor has no right to it. */
-  private async find(
-    { applications, programs }: Pick<ApplicationRepositories, 'applications' | 'programs'>,
-    right: Deed,
-    id: string,
-  ): Promise<{ readonly application: Application; readonly program: Program } | null> {
-    const application = await applications.find(id);
-    const program = application && (await programs.find(application.programId));
-    return program && may(this.actor, right, program) ? { application, program } : null;
+  /** What the actor is answered about an application for which they have no right: as if it were not there. */
+  private unless(right: Deed) {
+    return ({ program }: KnownApplication) =>
+      may(this.actor, right, program) ? null : ({ code: 'not-found' } as const);
   }
 
   private async decide(
@@ -215,31 +181,18 @@ export class ApplicationsService implements Applications {
     decide: (application: Application, situation: Situation) => Changed,
   ): ReturnType<Applications['approve']> {
     return this.unit.write(async (repositories, unit): ReturnType<Applications['approve']> => {
-      const found = await this.find(repositories, right, from.id);
-      if (!found) return fail({ code: 'not-found' });
-      const { program } = found;
-      const situation = { program, enrolled: await enrolledIn(repositories, program), now: unit.now() };
-      const changed = await changeFrom(
-        repositories.applications,
-        from,
-        (application) => decide(application, situation),
-        unit,
-      );
+      const { mails } = this;
+      const changed = await changeApplication(repositories, unit, from, {
+        refusal: this.unless(right),
+        decide,
+      });
       if (!changed.ok) return changed;
-      const { before, after: application } = changed.value;
+      const { application, before } = changed.value;
       const { state } = application;
       if (state !== before.state && (state === 'approved' || state === 'denied'))
-        await tellApplicant(repositories, unit, { application, program, mails: this.mails, news: state });
+        await tellApplicant(repositories, unit, changed.value, { mails, news: state });
       unit.audit(this.actor, action, { id: from.id, name: '' });
-      unit.publishChange('applications');
       return ok(application);
     });
   }
-}
-
-async function enrolledIn(
-  { applications }: Pick<ApplicationRepositories, 'applications'>,
-  { id }: Program,
-): Promise<number> {
-  return (await applications.counts([id])).get(id)?.enrolled ?? 0;
 }

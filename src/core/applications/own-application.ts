@@ -19,17 +19,13 @@ export const ownApplicationSchema = v.object({
 /** An application as its applicant sees it. */
 export type OwnApplication = Readonly<v.InferOutput<typeof ownApplicationSchema>>;
 
-/** What an applicant sees of their application; a program that is not active takes no applications. */
-export function ownApplication(
-  { personId, personKey, decidedBy, consentSeenOn, toldAt, ...application }: Application,
-  program: Program,
-): OwnApplication {
-  const { title, contactName, contactPhone, state } = program;
-  const intake = state === 'active' ? program.intake : 'closed';
+/** What an applicant sees of their application: what the schema names. A program that is not active takes no applications. */
+export function ownApplication(application: Application, program: Program): OwnApplication {
+  const intake = program.state === 'active' ? program.intake : 'closed';
   const nextStep = application.state === 'approved' ? program.nextStep : '';
-  return {
+  return v.parse(ownApplicationSchema, {
     ...application,
     answerBy: answerBy(application, program),
-    program: { title, contactName, contactPhone, intake, nextStep },
-  };
+    program: { ...program, intake, nextStep },
+  });
 }

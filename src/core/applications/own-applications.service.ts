@@ -1,27 +1,15 @@
 import type { User } from '../account/user';
-import { PROGRAM_STATES, type Program } from '../programs/program';
-import { invalidFields } from '../shared/forms/field-rule';
-import { type FailureOf, fail, ok, type Result } from '../shared/result';
-import { changeFrom } from '../unit-of-work/change-from';
+import { PROGRAM_STATES } from '../programs/program';
+import { type FailureOf, fail, ok } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import {
-  type Application,
-  type ApplicationForm,
-  decidedApplication,
-  isOpen,
-  isRunning,
-  receivedApplication,
-} from './application';
-import { answersQuestions, findApplicationFaults, tidyApplication } from './application-faults';
+import { type Application, isOpen, isRunning } from './application';
+import type { ApplicationRepositories } from './application.repository.port';
+import { tidyApplication } from './application-faults';
+import { type Changed, changeApplication, type Situation } from './change-application';
 import { ownApplication } from './own-application';
 import type { OwnApplications } from './own-applications.api';
 import type { OwnApplicationsInput as Input } from './own-applications.inputs';
-import {
-  type ApplicationMails,
-  type ApplicationRepositories,
-  receiveApplication,
-  saysTheSame,
-} from './receive-application';
+import { type ApplicationMails, formRefusal, receiveApplication } from './receive-application';
 
 /** A person sends at most so many applications in DAY_MS. */
 const MOST_A_DAY = 10;
@@ -33,13 +21,11 @@ const AS: Readonly<Record<string, Application['as'] | undefined>> = {
   beneficiary: 'participant',
 };
 
-type Changed = Result<Application, FailureOf<'validation' | 'conflict'>>;
-
 /** The applications of `actor`; nobody else's exist for them. */
 export class OwnApplicationsService implements OwnApplications {
   constructor(
     private readonly unit: UnitOfWork<ApplicationRepositories>,
-    private readonly actor: Pick<User, 'id' | 'role'>,
+    private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
     private readonly mails: ApplicationMails,
   ) {}
 
@@ -55,61 +41,47 @@ export class OwnApplicationsService implements OwnApplications {
       );
     });
 
-  async send({ id, programId, ...sent }: Input['send']): ReturnType<OwnApplications['send']> {
+  async send({ id, programId, ...form }: Input['send']): ReturnType<OwnApplications['send']> {
     const as = AS[this.actor.role];
     if (!as) return fail({ code: 'conflict', reason: 'closed' });
     return this.unit.write(async (repositories, unit): ReturnType<OwnApplications['send']> => {
-      const { applications, programs } = repositories;
+      const { actor, mails } = this;
       // Theirs first: a second press waits for the first one, and then finds what it has kept.
-      const own = await applications.ofPerson(this.actor.id);
-      const before = await applications.find(id);
-      const program = await programs.find(programId);
-      if (!program || program.state === 'draft') return fail({ code: 'not-found' });
-      const form = tidyApplication(sent, as, program);
-      if (before)
-        return own.some((one) => one.id === id) && before.programId === programId && saysTheSame(before, form)
-          ? ok(ownApplication(before, program))
-          : fail({ code: 'conflict' });
-      if (own.some((one) => one.programId === programId && one.as === as && isOpen(one)))
-        return fail({ code: 'conflict', reason: 'applied-already' });
-      const takesAny = program.state === 'active' && program.intake === 'open';
-      if (!takesAny || (as === 'volunteer' && !program.volunteersNeedApproval))
-        return fail({ code: 'conflict', reason: 'closed' });
-      const checked = check(sent, as, program);
-      if (!checked.ok) return checked;
-      const receivedAt = unit.now();
-      if (own.filter((one) => one.receivedAt > receivedAt - DAY_MS).length >= MOST_A_DAY)
-        return fail({ code: 'too-many' });
-      const personKey = own[0]?.personKey ?? unit.nextId();
-      const stamp = { id, programId, as, revision: unit.nextId(), receivedAt };
-      const application = receivedApplication(form, { ...stamp, personId: this.actor.id, personKey });
-      const by = { actorId: this.actor.id, mails: this.mails };
-      await receiveApplication(repositories, unit, { application, program, ...by });
-      return ok(ownApplication(application, program));
+      const own = await repositories.applications.ofPerson(actor.id);
+      const isTooMany = own.filter(({ receivedAt }) => receivedAt > unit.now() - DAY_MS).length >= MOST_A_DAY;
+      const received = await receiveApplication(repositories, unit, {
+        ...{ id, programId, as, form, actor, mails, personId: actor.id, personKey: own[0]?.personKey },
+        isSeen: ({ state }) => state !== 'draft',
+        refusal: ({ state, intake, volunteersNeedApproval }): FailureOf<'conflict' | 'too-many'> | null => {
+          if (own.some((one) => one.programId === programId && one.as === as && isOpen(one)))
+            return { code: 'conflict', reason: 'applied-already' };
+          const takesAny = state === 'active' && intake === 'open';
+          if (!takesAny || (as === 'volunteer' && !volunteersNeedApproval))
+            return { code: 'conflict', reason: 'closed' };
+          return isTooMany ? { code: 'too-many' } : null;
+        },
+      });
+      return received.ok ? ok(ownApplication(received.value.application, received.value.program)) : received;
     });
   }
 
   change({ id, base, ...sent }: Input['change']): ReturnType<OwnApplications['change']> {
-    return this.changed({ id, base }, 'pending', (application, program) => {
-      const checked = check(sent, application.as, program);
-      return checked.ok ? ok({ ...application, ...checked.value }) : checked;
+    return this.changed({ id, base }, 'pending', (application, { program }) => {
+      const refused = formRefusal(sent, application, program);
+      return refused
+        ? fail(refused)
+        : ok({ ...application, ...tidyApplication(sent, application.as, program) });
     });
   }
 
   withdraw(from: Input['withdraw']): ReturnType<OwnApplications['withdraw']> {
-    return this.changed(from, 'pending', (application, _, now) =>
-      ok(
-        decidedApplication(
-          application,
-          { state: 'withdrawn' },
-          { decidedAt: now, decidedBy: null, toldAt: null },
-        ),
-      ),
+    return this.changed(from, 'pending', (application, { now }) =>
+      ok({ ...application, state: 'withdrawn', decidedAt: now }),
     );
   }
 
   leave(from: Input['leave']): ReturnType<OwnApplications['leave']> {
-    return this.changed(from, 'approved', (application, _, now) =>
+    return this.changed(from, 'approved', (application, { now }) =>
       isRunning(application)
         ? ok({ ...application, ended: { at: now, how: 'left' } })
         : fail({ code: 'conflict' }),
@@ -120,32 +92,19 @@ export class OwnApplicationsService implements OwnApplications {
   private changed(
     from: Input['withdraw'],
     state: Application['state'],
-    decide: (application: Application, program: Program, now: number) => Changed,
+    decide: (application: Application, situation: Situation) => Changed,
   ): ReturnType<OwnApplications['change']> {
-    return this.unit.write(
-      async ({ applications, programs }, unit): ReturnType<OwnApplications['change']> => {
-        const found = await applications.find(from.id);
-        const program = found && (await programs.find(found.programId));
-        if (!program || found.personId !== this.actor.id) return fail({ code: 'not-found' });
-        if (found.state !== state) return fail({ code: 'conflict', reason: 'answered' });
-        const changed = await changeFrom(applications, from, (one) => decide(one, program, unit.now()), unit);
-        if (!changed.ok) return changed;
-        unit.publishChange('applications');
-        return ok(ownApplication(changed.value.after, program));
-      },
-    );
+    return this.unit.write(async (repositories, unit): ReturnType<OwnApplications['change']> => {
+      const changed = await changeApplication(repositories, unit, from, {
+        refusal: ({ application }) => {
+          if (application.personId !== this.actor.id) return { code: 'not-found' };
+          return application.state === state ? null : { code: 'conflict', reason: 'answered' };
+        },
+        decide,
+      });
+      return changed.ok ? ok(ownApplication(changed.value.application, changed.value.program)) : changed;
+    });
   }
-}
-
-/** The tidy form; what was answered has to be what the program asks now. */
-function check(
-  sent: ApplicationForm,
-  as: Application['as'],
-  program: Program,
-): Result<ApplicationForm, FailureOf<'validation' | 'conflict'>> {
-  if (!answersQuestions(sent, program)) return fail({ code: 'conflict', reason: 'questions-changed' });
-  const faults = findApplicationFaults(sent, as, program);
-  return faults.length > 0 ? fail(invalidFields(faults)) : ok(tidyApplication(sent, as, program));
 }
 
 function latestFirst(one: Application, other: Application): number {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
+import { changeEntries } from '../shared/change-entries';
 import { formEntries } from '../shared/forms/form-entries';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { pageFields } from '../shared/page.schema';
@@ -9,7 +10,6 @@ import { PICKUP_STATES } from './pickup';
 import { PICKUP_RULES, type PickupRequest } from './pickup-request';
 
 const id = textSchema(LINE);
-const change = { id, base: textSchema(LINE) };
 
 /** What the calls of `pickupsApi` take. findDecisionFaults says whether a decision makes sense. */
 export const pickupsInputs = {
@@ -27,14 +27,18 @@ export const pickupsInputs = {
   }),
   /** A PickupDecision; `base` is the revision that it was made from. */
   decide: v.variant('state', [
-    v.strictObject({ ...change, state: v.literal('scheduled'), at: v.pipe(v.number(), v.safeInteger()) }),
     v.strictObject({
-      ...change,
+      ...changeEntries,
+      state: v.literal('scheduled'),
+      at: v.pipe(v.number(), v.safeInteger()),
+    }),
+    v.strictObject({
+      ...changeEntries,
       state: v.literal('collected'),
       collectedOn: v.string(),
       goods: goodsSchema,
     }),
-    v.strictObject({ ...change, state: v.literal('declined'), reason: textSchema(LINE) }),
+    v.strictObject({ ...changeEntries, state: v.literal('declined'), reason: textSchema(LINE) }),
   ]),
 };
 

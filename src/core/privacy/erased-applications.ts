@@ -1,4 +1,4 @@
-import type { Application } from '../applications/application';
+import { type Application, isRunning } from '../applications/application';
 import type { GiftOwner } from '../gifts/gift';
 import type { Program } from '../programs/program';
 import { normalizedEmail } from '../shared/text/email-address';
@@ -8,7 +8,7 @@ import type { Retention } from './retention';
 /** What is left of somebody's own words, and of those that staff wrote about them. */
 export const NO_WORDS = {
   ...{ name: '', contact: '', access: '', guardian: '', message: '', reason: '' },
-  answers: [],
+  ...{ answers: [], adult: null },
 } satisfies Partial<Application>;
 
 /** Applications, and programs as far as an erasure changes them. */
@@ -39,7 +39,7 @@ export function isApplicationOf({ personId }: Pick<Application, 'personId'>, own
 
 /**
  * Applications and programs after a person was erased; others are the same objects as before. Their own applications lose their
- * words, and pending ones are withdrawn. As somebody who is called for others, who answered or who manages, they are gone as well.
+ * words, pending ones are withdrawn, and enrollments end, so that their places are free. As somebody who is called for others, who answered or who manages, they are gone as well.
  */
 export function withoutApplicant<P extends Pick<Program, 'managerIds' | 'revision'>>(
   { applications, programs }: ErasableApplications<P>,
@@ -52,7 +52,7 @@ export function withoutApplicant<P extends Pick<Program, 'managerIds' | 'revisio
     const isCalled = normalizedEmail(contact) === owner.email;
     const isDecider = decidedBy?.id === owner.personId;
     if (!isTheirs && !isCalled && !isDecider) return application;
-    const left = isTheirs ? withdrawn(forgottenApplication(application, now), now) : application;
+    const left = isTheirs ? closed(forgottenApplication(application, now), now) : application;
     return {
       ...left,
       revision: nextId(),
@@ -75,8 +75,8 @@ export function withoutApplicant<P extends Pick<Program, 'managerIds' | 'revisio
   };
 }
 
-function withdrawn(application: Application, now: number): Application {
-  return application.state === 'pending'
-    ? { ...application, state: 'withdrawn', decidedAt: now }
-    : application;
+/** An application that goes on no longer: nobody is left who waits for an answer or needs the place. */
+function closed(application: Application, now: number): Application {
+  if (application.state === 'pending') return { ...application, state: 'withdrawn', decidedAt: now };
+  return isRunning(application) ? { ...application, ended: { at: now, how: 'left' } } : application;
 }

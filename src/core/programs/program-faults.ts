@@ -1,6 +1,6 @@
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
-import { isStorable } from '../shared/text/storable-text';
+import { faultAt, textFault } from '../shared/forms/text-faults';
 import { type ProgramDraft, type Question, tidyProgramDraft } from './program';
 
 /** The longest texts of a program, in UTF-16 units. */
@@ -31,7 +31,7 @@ export const CHOICES = { least: 2, most: 8 } as const;
 const NEVER_ASKED =
   /\b(social[\s-]+securit(y|ies)|ssns?|dates?[\s-]+of[\s-]+births?|birth[\s-]+dates?|birthdays?|immigrations?|visa[\s-]+status(es)?|diagnos[ie]s|offenses?|convictions?|felon(y|ies))\b/i;
 
-type TextFault = 'missing' | 'too-long' | 'unstorable';
+type TextFault = NonNullable<ReturnType<typeof textFault>>;
 
 /** A fault of a question; `line` counts from 1. 'never-asked': it asks for what we never keep. */
 export interface QuestionFault {
@@ -70,22 +70,19 @@ export function findProgramFaults(
   const draft = tidyProgramDraft(typed);
   const needed: readonly string[] = isActive ? ['title', 'summary'] : ['title'];
   const texts = (...fields: readonly (keyof typeof LONGEST_OF_PROGRAM)[]): readonly ProgramFault[] =>
-    fields.flatMap((field) => {
-      const isMissing = draft[field] === '' && needed.includes(field);
-      const fault = isMissing ? 'missing' : textFault(draft[field], LONGEST_OF_PROGRAM[field]);
-      return fault ? [{ field, fault }] : [];
-    });
-  const faultIf = (isWrong: boolean, fault: ProgramFault) => (isWrong ? [fault] : []);
+    fields.flatMap((field) =>
+      faultAt({ field }, textFault(draft[field], LONGEST_OF_PROGRAM[field], needed.includes(field))),
+    );
   const { kind, managerIds, places, answerDays } = draft;
   const isMissing = needsManager && !managerIds.some((id) => staffIds.includes(id));
   const isCrowded = managerIds.length > MOST_MANAGERS;
   return [
     ...texts('title'),
-    ...faultIf(isActive && kind === null, { field: 'kind', fault: 'missing' }),
+    ...faultAt({ field: 'kind' }, isActive && kind === null && 'missing'),
     ...texts('summary', 'description'),
-    ...faultIf(isMissing || isCrowded, { field: 'managerIds', fault: isMissing ? 'missing' : 'too-many' }),
-    ...faultIf(places !== null && !isCount(places, MOST_PLACES), { field: 'places', fault: 'out-of-range' }),
-    ...faultIf(!isCount(answerDays, MOST_ANSWER_DAYS), { field: 'answerDays', fault: 'out-of-range' }),
+    ...faultAt({ field: 'managerIds' }, isMissing ? 'missing' : isCrowded && 'too-many'),
+    ...faultAt({ field: 'places' }, places !== null && countFault(places, MOST_PLACES)),
+    ...faultAt({ field: 'answerDays' }, countFault(answerDays, MOST_ANSWER_DAYS)),
     ...texts('contactName', 'contactPhone', 'nextStep'),
     ...draft.questions.flatMap(questionFaults),
   ];
@@ -99,18 +96,20 @@ export function asksForbidden(text: string): boolean {
 function questionFaults({ text, help, answer, choices }: Question, index: number): QuestionFault[] {
   const isFurther = index >= MOST_QUESTIONS;
   const faults = {
-    text: text === '' ? 'missing' : isFurther ? 'too-many' : wordsFault('text', text),
+    text: text !== '' && isFurther ? 'too-many' : wordsFault('text', text),
     help: wordsFault('help', help),
     choices: answer === 'choice' && choices.length < CHOICES.least ? 'too-few' : choicesFault(choices),
   } as const;
-  return fieldNames(faults).flatMap((part) => {
-    const fault = faults[part];
-    return fault ? [{ field: 'questions', part, fault, line: index + 1 }] : [];
-  });
+  return fieldNames(faults).flatMap((part) =>
+    faultAt({ field: 'questions', part, line: index + 1 }, faults[part]),
+  );
 }
 
 function wordsFault(part: 'text' | 'help', words: string) {
-  return textFault(words, LONGEST_OF_QUESTION[part]) ?? (asksForbidden(words) ? 'never-asked' : null);
+  return (
+    textFault(words, LONGEST_OF_QUESTION[part], part === 'text') ??
+    (asksForbidden(words) ? 'never-asked' : null)
+  );
 }
 
 function choicesFault(choices: readonly string[]) {
@@ -118,11 +117,6 @@ function choicesFault(choices: readonly string[]) {
   return choices.map((choice) => textFault(choice, LONGEST_OF_QUESTION.choices)).find(Boolean);
 }
 
-function textFault(text: string, longest: number): 'too-long' | 'unstorable' | null {
-  if (text.length > longest) return 'too-long';
-  return isStorable(text) ? null : 'unstorable';
-}
-
-function isCount(value: number, most: number): boolean {
-  return Number.isSafeInteger(value) && value >= 1 && value <= most;
+function countFault(value: number, most: number) {
+  return Number.isSafeInteger(value) && value >= 1 && value <= most ? null : 'out-of-range';
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { StaffMember } from '../people/people-query';
 import { fieldNames } from '../shared/forms/field-names';
+import { trimTexts } from '../shared/forms/text-faults';
 import { chosenIdSchema } from '../shared/id-form';
 import { isEqual } from '../shared/is-equal';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
@@ -107,22 +108,16 @@ export function firstsOf(
 
 /** A draft without spaces around its texts, without repeated managers, and with choices only where something is chosen. */
 export function tidyProgramDraft(draft: ProgramDraft): ProgramDraft {
-  return {
+  return trimTexts({
     ...draft,
-    title: draft.title.trim(),
-    summary: draft.summary.trim(),
-    description: draft.description.trim(),
     managerIds: [...new Set(draft.managerIds)],
-    contactName: draft.contactName.trim(),
-    contactPhone: draft.contactPhone.trim(),
-    nextStep: draft.nextStep.trim(),
-    questions: draft.questions.map((question) => ({
-      ...question,
-      text: question.text.trim(),
-      help: question.help.trim(),
-      choices: question.answer === 'choice' ? tidyChoices(question.choices) : [],
-    })),
-  };
+    questions: draft.questions.map((question) =>
+      trimTexts({
+        ...question,
+        choices: question.answer === 'choice' ? tidyChoices(question.choices) : [],
+      }),
+    ),
+  });
 }
 
 function tidyChoices(choices: readonly string[]): string[] {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
+import { changeEntries } from '../shared/change-entries';
 import { chosenIdSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { programEntries } from './program';
 
 const id = textSchema(LINE);
-const change = { id, base: textSchema(LINE) };
-const decision = v.strictObject(change);
+const decision = v.strictObject(changeEntries);
 const draft = {
   ...programEntries,
   questions: v.pipe(
@@ -32,7 +32,7 @@ export const programsInputs = {
   /** Under an id that the form chose. */
   create: v.strictObject({ ...draft, id: chosenIdSchema, publish: v.boolean() }),
   /** `base` is the revision that the change was made from. */
-  save: v.strictObject({ ...draft, ...change }),
+  save: v.strictObject({ ...draft, ...changeEntries }),
   ...{ publish: decision, archive: decision, restore: decision, deleteDraft: decision },
 };
 

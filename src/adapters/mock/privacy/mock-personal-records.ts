@@ -1,6 +1,5 @@
 import type { Application, StaffNote } from '../../../core/applications/application';
 import { type GiftOwner, isGiftOf, isOwn } from '../../../core/gifts/gift';
-import type { OutboxMail } from '../../../core/mail/outbox-mail';
 import type { Message } from '../../../core/messages/message';
 import { isPickupOf } from '../../../core/pickups/own-pickup';
 import { isApplicationOf, withoutApplicant } from '../../../core/privacy/erased-applications';
@@ -11,6 +10,7 @@ import { isReceiptOf, type Receipt } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
 import { type FailureOf, ok, type Result } from '../../../core/shared/result';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
+import type { KeptMail } from '../mail/outbox-format';
 import type { SimulatedPickups } from '../pickups/simulated-pickup-repository';
 import type { SimulatedPlans } from '../plans/simulated-plans';
 import type { SimulatedReceipts } from '../receipts/simulated-receipts';
@@ -26,7 +26,7 @@ interface Places {
   readonly programs: Pick<SimulatedRecords<readonly Program[]>, 'read' | 'write'>;
   readonly applications: Pick<SimulatedRecords<readonly Application[]>, 'read' | 'write'>;
   readonly staffNotes: Pick<SimulatedRecords<readonly StaffNote[]>, 'read' | 'write'>;
-  readonly outbox: Pick<SimulatedRecords<readonly OutboxMail[]>, 'read' | 'write'>;
+  readonly outbox: Pick<SimulatedRecords<readonly KeptMail[]>, 'read' | 'write'>;
   readonly settings: Pick<SimulatedRecords<KeptSettings>, 'read' | 'write'>;
 }
 
@@ -67,7 +67,6 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     const applied = { applications: this.places.applications.read(), programs: this.places.programs.read() };
     const answered = withoutApplicant(applied, owner, { nextId, now });
     const own = applied.applications.filter((application) => isApplicationOf(application, owner));
-    const contacts = own.map(({ contact }) => contact.trim().toLowerCase());
     const [book, issued] = [gifts.read(), receipts.read()];
     const kept = { ...book, ...issued, pickups: pickups.read(), plans: plans.read() };
     const left = withoutPerson(kept, owner, nextId);
@@ -99,16 +98,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
         if (settingsLeft === keptSettings.settings) return ok(undefined);
         return settings.write({ settings: settingsLeft, revision: nextId() });
       },
-      () =>
-        outbox.write(
-          outbox
-            .read()
-            .filter(
-              (mail) =>
-                !isAbout(mail) &&
-                !(mail.kind === 'answer' && contacts.includes(mail.to.trim().toLowerCase())),
-            ),
-        ),
+      () => outbox.write(outbox.read().filter((mail) => !isAbout(mail))),
     ]) {
       const written = write();
       if (!written.ok) return written;
@@ -121,9 +111,12 @@ function isMessageOf({ email }: GiftOwner): (message: { readonly email: string }
   return (message) => message.email.trim().toLowerCase() === email;
 }
 
-/** Whether a mail is to somebody, or brings one of their receipts to another address of theirs. */
-function isMailAbout({ email }: GiftOwner, receipts: readonly Receipt[]): (mail: OutboxMail) => boolean {
+/** Whether a mail is to somebody, tells about them, or brings one of their receipts to another address of theirs. */
+function isMailAbout(
+  { email, personId }: GiftOwner,
+  receipts: readonly Receipt[],
+): (mail: KeptMail) => boolean {
   const addresses = receipts.map(({ text }) => text.donor.email);
-  return ({ to, kind }) =>
-    to.trim().toLowerCase() === email || (kind === 'receipt' && addresses.includes(to));
+  return ({ to, kind, about }) =>
+    about === personId || to.trim().toLowerCase() === email || (kind === 'receipt' && addresses.includes(to));
 }

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
-import * as v from 'valibot';
 import { type Application, applicationSchema } from '../../../core/applications/application';
 import type { Tables } from '../database';
-import { tableMap } from '../table-map';
+import { jsonColumn, tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 
 const { pairs, answers, decidedBy } = applicationSchema.entries;
@@ -17,18 +16,8 @@ export const { rowOf: applicationRow, recordOf: applicationOf } = tableMap<'appl
     ...{ guardian: 'guardian', consentSeenOn: 'consent_seen_on', receivedAt: 'received_at', state: 'state' },
     ...{ decidedAt: 'decided_at', message: 'message', reason: 'reason', toldAt: 'told_at' },
     ...{ erasedAt: 'erased_at', reasonKind: 'reason_kind' },
-    pairs: {
-      read: (row: { readonly pairs: unknown }) => v.parse(pairs, row.pairs),
-      write: (some: Application['pairs']) => ({ pairs: JSON.stringify(some) }),
-    },
-    answers: {
-      read: (row: { readonly answers: unknown }) => v.parse(answers, row.answers),
-      write: (some: Application['answers']) => ({ answers: JSON.stringify(some) }),
-    },
-    decidedBy: {
-      read: ({ decided_by }: { readonly decided_by: unknown }) => v.parse(decidedBy, decided_by),
-      write: (by: Application['decidedBy']) => ({ decided_by: by && JSON.stringify(by) }),
-    },
+    ...{ pairs: jsonColumn('pairs', pairs), answers: jsonColumn('answers', answers) },
+    decidedBy: jsonColumn('decided_by', decidedBy),
     ended: {
       read: ({ ended_at: at, ended_how: how }: EndedColumns) =>
         at !== null && how !== null ? { at, how } : null,

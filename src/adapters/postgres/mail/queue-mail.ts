@@ -24,8 +24,8 @@ export async function queueMail(
     mail.kind === 'receipt' ? mail : { foundation: await foundationName(transaction, known), ...mail };
   const whole = v.parse(mailSchema, replyTo === '' ? signed : { replyTo, ...signed });
   const { kind, to, subject } = whole;
-  // A mail that says itself where answers go was written for a visitor.
-  const about_address = mail.replyTo?.trim().toLowerCase() ?? null;
+  // A mail that says itself where answers go was written for a visitor; another may name an account.
+  const about_address = mail.replyTo?.trim().toLowerCase() ?? mail.about ?? null;
   const { id } = await transaction
     .insertInto('outbox_mail')
     .values({

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { Pickup } from '../../../core/pickups/pickup';
 import { goodsLineSchema } from '../../../core/shared/goods/goods-line';
-import { tableMap } from '../table-map';
+import { jsonColumn, tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
-
-const linesSchema = v.array(goodsLineSchema);
 
 /** Pickups as rows, and back. */
 export const { rowOf: pickupRow, recordOf: pickupOf } = tableMap<'pickup_request', Pickup>()(
@@ -12,10 +10,7 @@ export const { rowOf: pickupRow, recordOf: pickupOf } = tableMap<'pickup_request
     ...{ id: 'id', revision: 'revision', receivedAt: 'received_at', state: 'state', name: 'name' },
     ...{ email: 'email', phone: 'phone', address: 'address', items: 'items', message: 'message' },
     ...{ scheduledAt: 'scheduled_at', reason: 'reason', isBrought: 'is_brought' },
-    goods: {
-      read: ({ goods }: { readonly goods: unknown }) => v.parse(linesSchema, goods),
-      write: (goods: Pickup['goods']) => ({ goods: JSON.stringify(goods) }),
-    },
+    goods: jsonColumn('goods', v.array(goodsLineSchema)),
   },
   ({ name, email, phone, address, items, message }) => ({
     search: searchColumn(name, email, phone, address, items, message),

@@ -15,7 +15,7 @@ import { replaceRows } from './erase-records';
 const idsSchema = programSchema.entries.managerIds;
 
 /**
- * Erases a person's applications, with what staff noted and what was mailed about them, within a transaction that has locked the
+ * Erases a person's applications, with what staff noted about them, within a transaction that has locked the
  * person; and the person from other applications and from programs. Applications are locked before programs, as everywhere.
  */
 export async function eraseApplications(
@@ -27,10 +27,6 @@ export async function eraseApplications(
   const own = before.applications.filter((application) => isApplicationOf(application, owner));
   const ids = own.map(({ id }) => id);
   await sql`delete from staff_note where id = any(${ids}::text[])`.execute(transaction);
-  await sql`delete from outbox_mail where kind = 'answer'
-    and lower(to_address) = any(${own.map(({ contact }) => contact.trim().toLowerCase())}::text[])`.execute(
-    transaction,
-  );
   const after = withoutApplicant(before, owner, by);
   await replaceRows(transaction, 'application', after.applications.map(applicationRow));
   for (const { id, revision, managerIds } of after.programs)

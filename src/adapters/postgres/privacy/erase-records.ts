@@ -48,11 +48,12 @@ export async function eraseRecords(
   await transaction.deleteFrom('contact_message').where(isOf(owner).contact_message).execute();
   const letters = sql<boolean>`id in (select mail_id from receipt_mail
     where receipt_id = any(${receipts.map(({ id }) => id)}::text[]))`;
+  const isAbout = sql<boolean>`about_address in (${owner.email}, ${owner.personId})`;
   await eraseFromSettings(transaction, owner.email, nextId());
   await transaction.deleteFrom('notice_digest').where(isOf(owner).notice_digest).execute();
   await transaction
     .deleteFrom('outbox_mail')
-    .where(({ or }) => or([isOf(owner).outbox_mail, sql<boolean>`about_address = ${owner.email}`, letters]))
+    .where(({ or }) => or([isOf(owner).outbox_mail, isAbout, letters]))
     .execute();
 }
 

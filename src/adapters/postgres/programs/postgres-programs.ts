@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { type Program, type ProgramState, programSchema } from '../../../core/programs/program';
 import type { ProgramRepository } from '../../../core/programs/program.repository.port';
 import type { Database } from '../database';
-import { tableMap } from '../table-map';
+import { jsonColumn, tableMap } from '../table-map';
 import { TableRepository } from '../table-repository';
 
-const { managerIds: idsSchema, questions: questionsSchema } = programSchema.entries;
+const { managerIds, questions } = programSchema.entries;
 
 /** Programs as rows, and back. */
 export const { rowOf: programRow, recordOf: programOf } = tableMap<'program', Program>()({
@@ -14,14 +13,7 @@ export const { rowOf: programRow, recordOf: programOf } = tableMap<'program', Pr
   ...{ answerDays: 'answer_days', contactName: 'contact_name', contactPhone: 'contact_phone' },
   ...{ nextStep: 'next_step', asksSizes: 'asks_sizes', createdAt: 'created_at', archivedAt: 'archived_at' },
   volunteersNeedApproval: 'volunteers_need_approval',
-  managerIds: {
-    read: ({ manager_ids: ids }: { readonly manager_ids: unknown }) => v.parse(idsSchema, ids),
-    write: (ids: Program['managerIds']) => ({ manager_ids: JSON.stringify(ids) }),
-  },
-  questions: {
-    read: ({ questions }: { readonly questions: unknown }) => v.parse(questionsSchema, questions),
-    write: (questions: Program['questions']) => ({ questions: JSON.stringify(questions) }),
-  },
+  ...{ managerIds: jsonColumn('manager_ids', managerIds), questions: jsonColumn('questions', questions) },
 });
 
 /** Programs in PostgreSQL. */

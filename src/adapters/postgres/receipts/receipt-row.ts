@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import { type Receipt, receiptNumber, receiptSchema } from '../../../core/receipts/receipt';
 import { receiptCount } from '../../../core/receipts/receipt-query';
-import { tableMap } from '../table-map';
+import { jsonColumn, tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 
-const { text: textSchema, voided: voidedSchema } = receiptSchema.entries;
+const { text, voided } = receiptSchema.entries;
 
 /** Whose receipts a gift belongs to, as receiptKey in the core says it. */
 export const RECEIPT_KEY = sql<string>`donor_key || E'\\n' || case when email = '' then address else '' end`;
@@ -20,14 +19,7 @@ export const { rowOf: receiptRow, recordOf: receiptOf } = tableMap<'receipt', Re
         receiptNumber(year, count),
       write: (number: string) => ({ count: receiptCount({ number }) }),
     },
-    text: {
-      read: ({ text }: { readonly text: unknown }) => v.parse(textSchema, text),
-      write: (text: Receipt['text']) => ({ text: JSON.stringify(text) }),
-    },
-    voided: {
-      read: ({ voided }: { readonly voided: unknown }) => v.parse(voidedSchema, voided),
-      write: (voided: Receipt['voided']) => ({ voided: voided && JSON.stringify(voided) }),
-    },
+    ...{ text: jsonColumn('text', text), voided: jsonColumn('voided', voided) },
   },
   ({ number, text: { donor } }) => ({
     donor_email: donor.email,

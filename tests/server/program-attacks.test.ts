@@ -38,7 +38,15 @@ beforeEach(async () => {
     ...kept,
     staffNotes: [{ id: 'kept', revision: 'first', text: 'Secret of the staff.' }],
   });
-  attacked = { server, admin, manager: manager.fetch, other, ben: ben.fetch, benId: ben.user.id, managerId: manager.user.id };
+  attacked = {
+    server,
+    admin,
+    manager: manager.fetch,
+    other,
+    ben: ben.fetch,
+    benId: ben.user.id,
+    managerId: manager.user.id,
+  };
 });
 
 /** Sends a command; answers the status and what came back. */

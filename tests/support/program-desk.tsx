@@ -6,12 +6,15 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { may } from '../../src/core/access/may';
 import type { User } from '../../src/core/account/user';
+import { pageOfApplications } from '../../src/core/applications/application-query';
+import type { Applications } from '../../src/core/applications/applications.api';
 import type { Program } from '../../src/core/programs/program';
 import type { ProgramView } from '../../src/core/programs/program-view';
 import type { Programs } from '../../src/core/programs/programs.api';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
 import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
+import { ApplicationListViewModel } from '../../src/ui/applications/staff/staff-applications.view-model';
 import { ProgramFormViewModel } from '../../src/ui/programs/form/program-form.view-model';
 import {
   OneProgramViewModel,
@@ -87,6 +90,9 @@ export function programDesk(options: DeskOptions = {}) {
   const session = Object.assign(Object.create(SessionViewModel.prototype), {}) as SessionViewModel;
   Object.defineProperty(session, 'user', { value: actor });
   const form = () => new ProgramFormViewModel(programs, session, toasts, new CountingIds());
+  const applications = {
+    list: async (query: Parameters<Applications['list']>[0]) => ok(pageOfApplications([], query, [])),
+  };
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
     [ProgramListViewModel, () => new ProgramListViewModel(programs, feed)],
@@ -94,6 +100,7 @@ export function programDesk(options: DeskOptions = {}) {
     [OneProgramViewModel, () => new OneProgramViewModel(programs, feed)],
     [ProgramActsViewModel, () => new ProgramActsViewModel(programs, toasts)],
     [ProgramFormViewModel, form],
+    [ApplicationListViewModel, () => new ApplicationListViewModel(applications, feed, time)],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],
   );

@@ -70,7 +70,7 @@ test.each(CALLS)('$path is asked for with its input', async ({ api, name, call, 
 });
 
 test.each(CALLS)('an answer of another shape than that of $path is none', async ({ api, name, sample }) => {
-  for (const other of [7, [7], { shoes: 7 }, 'shoes'])
+  for (const other of [true, [7], { shoes: 7 }, 'shoes'])
     expect(await open(api, async () => Response.json(other)).call(name, sample)).toEqual(UNAVAILABLE);
   const page = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
   expect(await open(api, page).call(name, sample)).toEqual(UNAVAILABLE);

@@ -70,7 +70,8 @@ class AnyDependencies {
     const name = path.slice(path.lastIndexOf('.') + 1);
     if (name === 'now') return 0;
     if (name === 'loads') return this.feed(path).loads(...(given as FeedArguments));
-    if (FOLLOWS.test(name) && given.some((one) => typeof one === 'function')) {
+    // A view model within another one starts without being given anything.
+    if (name === 'start' || (FOLLOWS.test(name) && given.some((one) => typeof one === 'function'))) {
       this.open += 1;
       let isOpen = true;
       return () => {

@@ -112,6 +112,7 @@ test('the admin view greets the admin and shows four figures, the activity and t
   expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/admin?tab=messages&state=unread',
     '/dashboard/donations/recent-donations?tab=pickups&state=requested',
+    '/dashboard/programs/active-programs',
   ]);
   expect(tasks.getByText('Review volunteer applications')).toBeVisible();
 });

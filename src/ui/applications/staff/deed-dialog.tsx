@@ -68,6 +68,7 @@ const DeedForm = observer(function DeedForm({ viewModel, deed, seen, onCancel }:
       )}
       {notice && (
         <section className="applications__notice" aria-label={texts.current}>
+          <p className="applications__words">{staffApplicationsTexts.standing(seen.application)}</p>
           <StaffSentForm form={seen.application} />
         </section>
       )}

@@ -78,8 +78,14 @@ export const staffApplicationsTexts = {
     Application['state'],
     string
   >,
-  decidedBy: (at: number | null, by: Application['decidedBy']) =>
-    [dayOf(at), by ? `by ${by.name}` : 'by the applicant'].join(' '),
+  decidedBy,
+  /** Where an application stands, with who decided that and what the applicant reads. */
+  standing: (application: Application) => {
+    const { decidedAt, decidedBy: by, message, reason } = application;
+    const decided = decidedAt === null ? '' : decidedBy(decidedAt, by);
+    const state = staffApplicationsTexts.states(application);
+    return [`${state} ${decided}`.trim(), message, reason].filter((part) => part !== '').join('\n');
+  },
   consentSeenOn: 'Paper consent seen on',
   message: 'Message',
   why: 'Why',
@@ -105,6 +111,10 @@ const ENDINGS = {
   finished: 'finished',
   left: 'left early',
 } satisfies Record<NonNullable<Application['ended']>['how'], string>;
+
+function decidedBy(at: number | null, by: Application['decidedBy']): string {
+  return [dayOf(at), by ? `by ${by.name}` : 'by the applicant'].join(' ');
+}
 
 /** The day of an instant in Las Vegas; empty for null. */
 function dayOf(ms: number | null): string {

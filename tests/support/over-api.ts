@@ -1,5 +1,6 @@
 import { type Fetch, HttpCalls } from '../../src/adapters/http/http-calls';
 import { httpPort } from '../../src/adapters/http/http-port';
+import type { User } from '../../src/core/account/user';
 import type { Api, InputsOf, PortOf } from '../../src/core/api/api';
 import { apiArea, apiRoutes } from '../../src/server/api-routes';
 import { honoApp } from '../../src/server/hono-app';
@@ -13,11 +14,15 @@ import { aUser } from './users';
 
 /**
  * A service as pages see it: asked by the browser's client over the routes of its API, with its input and its answer as JSON,
- * but without a session or anything else of the server.
+ * but without a session or anything else of the server. `user` has the rights that are asked.
  */
-export function overApi<A extends Api>(api: A, inputs: InputsOf<A>, service: PortOf<A>): PortOf<A> {
+export function overApi<A extends Api>(
+  api: A,
+  inputs: InputsOf<A>,
+  service: PortOf<A>,
+  user: User = aUser({ role: 'admin' }),
+): PortOf<A> {
   const limiter = { take: async () => true };
-  const user = aUser({ role: 'admin' });
   const routes = apiRoutes(apiArea({ api, inputs, serviceFor: () => service }), limiter);
   const app = {
     fetch: honoApp(routes, async (routed, found) =>

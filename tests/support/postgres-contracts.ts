@@ -197,8 +197,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const serviceOf = (actor: User) => new ApplicationsService(unit, actor, mails, new FakeTime());
       const ownOf = (actor: User) => new OwnApplicationsService(unit, actor, mails);
       return {
-        staffOf: (actor) => overApi(applicationsApi, applicationsInputs, serviceOf(actor)),
-        ownOf: (actor) => overApi(ownApplicationsApi, ownApplicationsInputs, ownOf(actor)),
+        staffOf: (actor) => overApi(applicationsApi, applicationsInputs, serviceOf(actor), actor),
+        ownOf: (actor) => overApi(ownApplicationsApi, ownApplicationsInputs, ownOf(actor), actor),
         ...{ run, log: auditLogOn(database), tellsManagers: true },
         mailed: () => applicationMailsIn(database),
       };

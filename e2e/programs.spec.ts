@@ -108,6 +108,8 @@ test('typed text is asked about before somebody leaves, and a draft is published
     .click();
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(toast(page, 'Draft Saved')).toBeVisible();
+  // The form has a button of this name as well, and goes away only now.
+  await expect(page.getByRole('heading', { level: 2, name: 'Sewing Circle' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Please choose a kind. Please write one sentence.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Delete draft' }).click();

@@ -29,7 +29,7 @@ export const listedApplicationSchema = v.object({
   ...v.pick(applicationSchema, ['receivedAt', 'state', 'decidedAt', 'toldAt', 'ended', 'erasedAt']).entries,
   /** The program's title. */
   program: v.string(),
-  /** The day by which it is to be answered. */
+  /** The day on which the answer is due. */
   answerBy: v.string(),
 });
 

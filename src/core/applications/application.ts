@@ -146,7 +146,7 @@ export function isUntold({
   return toldAt === null && erasedAt === null && (state === 'denied' || isRunning({ state, ended }));
 }
 
-/** The day by which an application is to be answered. */
+/** The day on which the answer to an application is due. */
 export function answerBy(
   { receivedAt }: Pick<Application, 'receivedAt'>,
   { answerDays }: Pick<Program, 'answerDays'>,

@@ -11,7 +11,7 @@ const programOfOwnSchema = v.object({
 /** An application as its applicant sees it. */
 export const ownApplicationSchema = v.object({
   ...v.omit(applicationSchema, ['personId', 'personKey', 'decidedBy', 'consentSeenOn', 'toldAt']).entries,
-  /** The day by which it is to be answered. */
+  /** The day on which the answer is due. */
   answerBy: v.string(),
   program: programOfOwnSchema,
 });

@@ -26,7 +26,7 @@ export const programs = statements(
   sql`create unique index application_open on application (person_id, program_id, role)
     where state = 'pending' or (state = 'approved' and ended_at is null)`,
   sql`create index application_person on application (person_id, received_at desc)`,
-  // What a program reads of its applications stands in this index alone.
+  // Covers the counts of a program, so that they read no rows.
   sql`create index application_program on application (program_id, state)
     include (role, ended_at, decided_at, person_key)`,
   sql`create index application_list on application (decided_at desc nulls first, received_at, id)`,

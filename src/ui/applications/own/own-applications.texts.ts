@@ -35,7 +35,7 @@ export const ownApplicationsTexts = {
   approved: 'Your approved applications',
   approvedOn: 'Approved on',
   noApproved: 'No answer yet. That is normal: it takes up to 5 business days.',
-  noApprovedNext: 'Under Pending you see what you sent, and the day by which we answer.',
+  noApprovedNext: 'Pending shows what you sent and when we’ll answer.',
   seePending: 'See your pending applications',
   message: 'Message',
   next: 'What happens next',

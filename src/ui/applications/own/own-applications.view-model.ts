@@ -55,7 +55,7 @@ export class OwnApplicationsViewModel extends FetchedBy<OwnApplications['list']>
   }
 }
 
-/** A program that is offered, with the person's application to it that goes on; null if there is none. */
+/** A program on offer, and the person's open application to it, if any. */
 export interface Offer {
   readonly program: OfferedProgram;
   readonly own: OwnApplication | null;

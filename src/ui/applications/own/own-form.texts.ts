@@ -50,7 +50,7 @@ export const ownFormTexts = {
   changed: { title: 'Application Changed', description: 'We read what you wrote last.' },
   keptTheirs: { title: 'Nothing Changed', description: 'The application stays as it was saved elsewhere.' },
   notSent: 'Not sent',
-  /** What stands in the form where it was refused; a phone number follows the last word of some. */
+  /** What the form says when it was refused; some end with a phone number. */
   notices: {
     closed:
       'This program has stopped taking applications. Nothing was sent; what you wrote is still here. Call',

@@ -36,7 +36,7 @@ export class OwnFormViewModel extends FormWithConflict<OwnApplication, Applicati
   /** The ids of questions that were not there when the form was opened. */
   fresh: ReadonlySet<string> = new Set();
   private program: OfferedProgram | null = null;
-  /** What the form changes: the application as it was last read. Null while none is kept. */
+  /** The application to change, as last read; null for a new one. */
   private basis: OwnApplication | null = null;
   /** What a new application was sent as: it may have been kept although no answer came. */
   private sent: ApplicationFormValues | null = null;

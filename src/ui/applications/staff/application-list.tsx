@@ -69,7 +69,7 @@ interface AnswerByProps extends Pick<ListedApplication, 'state' | 'answerBy'> {
   readonly today: CalendarDate;
 }
 
-/** The day by which an application is to be answered, and whether that is over. */
+/** The day on which the answer is due, marked when it is late. */
 export function AnswerBy({ state, answerBy, today }: AnswerByProps) {
   return (
     <Flex wrap gap="small">

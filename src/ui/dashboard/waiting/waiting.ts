@@ -7,7 +7,7 @@ export type Waiting = Readonly<Record<keyof typeof WAITING_RIGHTS, number | null
 export const WAITING_RIGHTS = {
   messages: 'message.list',
   pickups: 'pickup.list',
-  /** Applications to answer, for those who look after programs. */
+  /** Applications to answer, for admins and managers. */
   applications: 'program.create',
   /** Answers of the last 14 days to one's own applications. */
   answers: 'open my-applications/approved',

@@ -4,7 +4,7 @@ import { pathOf } from '../../core/navigation/paths';
 import type { Program } from '../../core/programs/program';
 import type { ListedProgram } from '../../core/programs/program-view';
 import { useMay } from '../app/page-hooks';
-import { useMediaQuery } from '../app/use-media-query';
+import { RowTitle } from '../shared/table/rows';
 import { formatDay } from '../shared/text/day';
 import { programsTexts as texts } from './programs.texts';
 import './programs.css';
@@ -44,11 +44,10 @@ export function ranOf({ decided }: Pick<ListedProgram, 'decided'>): string {
 
 /** A program's title with its kind, and that it is a draft; a heading, where the list has cards. */
 export function Title({ program }: { readonly program: Program }) {
-  const Name = useMediaQuery('not-wide') ? 'h2' : 'span';
   return (
     <Flex vertical style={{ minWidth: 0 }}>
       <Flex wrap gap="small" align="center">
-        <Name style={{ fontSize: '1rem', fontWeight: 600 }}>{program.title}</Name>
+        <RowTitle>{program.title}</RowTitle>
         {program.state === 'draft' && <StateTag state="draft" />}
       </Flex>
       <span className="more">{kindOf(program)}</span>

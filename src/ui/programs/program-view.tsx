@@ -1,14 +1,14 @@
-import { Alert, Button, Card, Descriptions, Flex } from 'antd';
+import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
-import { nameTable } from '../app/ant/ant-names';
 import { useMay, useViewModel } from '../app/page-hooks';
 import { ProgramApplications } from '../applications/staff/applications-part';
 import { RecordApplication } from '../applications/staff/record-application';
-import { Facts } from '../shared/facts';
+import { FactTable } from '../shared/details';
+import { type Fact, Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SubView } from '../shared/sub-view';
 import { programFormTexts } from './form/program-form.texts';
@@ -46,7 +46,6 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
   return (
     <SubView
       title={program?.title ?? texts.program}
-      headingLevel={2}
       back={{ text: texts.backToList, onPress: onBack }}
       action={
         program && (
@@ -126,24 +125,22 @@ function Pending({ id, count }: PendingProps) {
 function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
   return (
     <Card>
-      <Flex vertical gap="middle">
-        <Facts
-          label={texts.figures}
-          isStrong
-          facts={[
-            [texts.enrolled, texts.count(enrolled)],
-            [texts.waiting, texts.count(waiting)],
-            [texts.places, texts.placesTaken(enrolled, program.places)],
-          ]}
-        />
-      </Flex>
+      <Facts
+        label={texts.figures}
+        isStrong
+        facts={[
+          [texts.enrolled, texts.count(enrolled)],
+          [texts.waiting, texts.count(waiting)],
+          [texts.places, texts.placesTaken(enrolled, program.places)],
+        ]}
+      />
     </Card>
   );
 }
 
 function ProgramFacts({ seen: { program, managers } }: SeenProps) {
   const { contactName, contactPhone, questions } = program;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [texts.state, <StateTag key="state" state={program.state} />],
     [texts.kind, kindOf(program)],
     [labels.summary, program.summary],
@@ -157,20 +154,5 @@ function ProgramFacts({ seen: { program, managers } }: SeenProps) {
     [labels.volunteersNeedApproval, program.volunteersNeedApproval ? texts.yes : texts.no],
     [labels.questions, questions.map(({ text }) => text).join('\n')],
   ];
-  return (
-    <Card style={{ maxWidth: '60rem' }}>
-      <Descriptions
-        size="small"
-        colon={false}
-        column={1}
-        ref={nameTable(texts.about)}
-        items={facts
-          .filter(([, fact]) => fact !== '')
-          .map(([label, fact]) => ({
-            ...{ key: label, label },
-            children: <span className="programs__text">{fact}</span>,
-          }))}
-      />
-    </Card>
-  );
+  return <FactTable label={texts.about} facts={facts} />;
 }

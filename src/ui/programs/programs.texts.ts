@@ -71,8 +71,6 @@ export const programsTexts = {
   neverRan: 'No decisions',
   people: 'People',
   actions: 'Actions',
-  open: 'Open',
-  openProgram: (title: string) => `Open ${title}`,
   /** One program. */
   one: {
     loading: 'Loading program…',

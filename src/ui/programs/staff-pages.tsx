@@ -1,15 +1,22 @@
 import { observer } from 'mobx-react-lite';
+import type { ComponentType, ReactNode } from 'react';
 import { pathOf } from '../../core/navigation/paths';
 import { PROGRAM_KINDS } from '../../core/programs/program';
 import { useMay, useViewModel } from '../app/page-hooks';
+import { ApplicationView } from '../applications/staff/application-view';
 import { choice, firstOf, id, queryFields, text } from '../shared/address/query-fields';
+import { useAddress } from '../shared/address/use-address';
+import { withQuery } from '../shared/address/with-query';
 import { LinkButton } from '../shared/control/link-button';
 import { optionsOf } from '../shared/control/native-select';
+import { ListOrOne } from '../shared/list/list-or-one';
 import { ListPage, useListQuery } from '../shared/list/list-page';
+import { SubView } from '../shared/sub-view';
+import { ProgramForm } from './form/program-form';
 import { ArchivedList, ProgramList } from './program-list';
+import { ProgramView } from './program-view';
 import { programsTexts as texts } from './programs.texts';
-import { ProgramManagersViewModel } from './programs.view-model';
-import { type ProgramsListProps, ProgramsPage } from './programs-page';
+import { ProgramListViewModel, ProgramManagersViewModel } from './programs.view-model';
 import { useProgramActs } from './use-program-acts';
 
 const SHOWS = ['active', 'drafts', 'both'] as const;
@@ -97,3 +104,61 @@ const Archive = observer(function Archive({ list, onOpen }: ProgramsListProps) {
     </>
   );
 });
+
+interface ProgramsListProps {
+  readonly list: ProgramListViewModel;
+  readonly onOpen: (id: string) => void;
+}
+
+interface ProgramsPageProps {
+  readonly title: string;
+  readonly action?: ReactNode;
+  /** Stands there while no program is open. */
+  readonly List: ComponentType<ProgramsListProps>;
+}
+
+/** A list of programs, and the program that is open. The applications of an open one have filters of their own. */
+function ProgramsPage({ title, action, List }: ProgramsPageProps) {
+  const list = useViewModel(ProgramListViewModel);
+  return (
+    <ListOrOne
+      title={title}
+      name="program"
+      isAlone
+      action={() => action}
+      list={(open) => <List list={list} onOpen={open} />}
+      one={(program, close) => <OpenProgram id={program} onBack={close} />}
+    />
+  );
+}
+
+/** An open program, or the form that changes it (?view=edit), or one of its applications (?application=ID). */
+function OpenProgram({ id: program, onBack }: { readonly id: string; readonly onBack: () => void }) {
+  const [address, setAddress] = useAddress();
+  const show = (part: Readonly<Record<string, string | null>>) => setAddress((now) => withQuery(now, part));
+  const application = address.get('application');
+  const endEdit = () => show({ view: null });
+  if (application !== null)
+    return (
+      <ApplicationView
+        key={application}
+        id={application}
+        back={texts.backToProgram}
+        onBack={() => show({ application: null })}
+      />
+    );
+  if (address.get('view') === 'edit')
+    return (
+      <SubView key="edit" title={texts.editProgram} back={{ text: texts.backToList, onPress: onBack }}>
+        <ProgramForm id={program} onDone={endEdit} onCancel={endEdit} />
+      </SubView>
+    );
+  return (
+    <ProgramView
+      id={program}
+      onBack={onBack}
+      onEdit={() => show({ view: 'edit' })}
+      onApplication={(asked) => show({ application: asked })}
+    />
+  );
+}

@@ -22,7 +22,7 @@ export function Facts({ label, facts, isStrong = false }: FactsProps) {
     >
       {facts.map(([name, fact]) => (
         <div key={name}>
-          <dt style={{ color: 'var(--muted)', fontSize: 'var(--text-small)' }}>{name}</dt>
+          <dt style={NAME}>{name}</dt>
           <dd style={value}>{fact}</dd>
         </div>
       ))}
@@ -30,3 +30,30 @@ export function Facts({ label, facts, isStrong = false }: FactsProps) {
   );
   return label === undefined ? list : <section aria-label={label}>{list}</section>;
 }
+
+/** A name with what there is to say; '', false and null for nothing. */
+export type Fact = readonly [name: string, fact: ReactNode];
+
+/** Whether there is something to say. */
+export function isSaid([, fact]: Fact): boolean {
+  return fact !== '' && fact !== false && fact != null;
+}
+
+/** Words as they were typed, in several lines or in one long word. */
+export const WORDS = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** Names with their values below, one below the other; where there is nothing to say, the name is left out, too. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Flex component="dl" vertical gap="var(--space-3)" style={{ margin: 0 }}>
+      {facts.filter(isSaid).map(([name, fact]) => (
+        <div key={name}>
+          <dt style={NAME}>{name}</dt>
+          <dd style={{ margin: 0, ...WORDS }}>{fact}</dd>
+        </div>
+      ))}
+    </Flex>
+  );
+}
+
+const NAME = { color: 'var(--muted)', fontSize: 'var(--text-small)' };

@@ -50,7 +50,13 @@ export const programFormTexts = {
   placesHint: 'Empty means no limit.',
   nextStepHint: 'What happens next, for those who are approved.',
   noPeople: 'Nobody can manage a program now.',
-  questionsHint: 'Every application already asks for a name, how to reach the person, and access needs.',
+  questions: {
+    legend: labels.questions,
+    hint: 'Every application already asks for a name, how to reach the person, and access needs.',
+    add: 'Add a question',
+    remove: (line: number) => `Remove question ${line}`,
+    check: (line: number) => `Must be answered ${line}`,
+  },
   question: (line: number) => `Question ${line}`,
   help: (line: number) => `Help ${line}`,
   helpHint: 'One sentence below the question. It may stay empty.',
@@ -61,7 +67,6 @@ export const programFormTexts = {
   >,
   choices: (line: number) => `Choices ${line}`,
   choicesHint: 'One a line.',
-  required: (line: number) => `Must be answered ${line}`,
   /** A question in one line, as two versions of them are compared. */
   questionInWords: ({ text, help, answer, choices, required }: QuestionValues) =>
     [
@@ -73,8 +78,6 @@ export const programFormTexts = {
     ]
       .filter(Boolean)
       .join('; '),
-  add: 'Add a question',
-  remove: (line: number) => `Remove question ${line}`,
   publish: 'Publish',
   saveDraft: 'Save as Draft',
   save: 'Save',

@@ -1,19 +1,17 @@
 import { Card, Form, Input, Switch } from 'antd';
-import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StaffMember } from '../../../core/people/people-query';
 import { firstsOf, INTAKES, PROGRAM_KINDS, type ProgramKind } from '../../../core/programs/program';
 import { LONGEST_OF_QUESTION, MOST_QUESTIONS } from '../../../core/programs/program-faults';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
-import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
-import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
-import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { ChoicesInput } from '../../shared/form/choices-input';
+import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { namesOf } from '../program-parts';
 import { programsTexts } from '../programs.texts';
-import { ManagersInput } from './managers-input';
 import { programFormTexts as texts } from './program-form.texts';
 import { ProgramFormViewModel } from './program-form.view-model';
 import type { ProgramFormValues } from './program-form-values';
@@ -37,7 +35,16 @@ function fieldsOf(
     kind: { ...half, required: true, control: <NativeSelect options={KINDS} onChange={onKind} /> },
     summary: { required: true, extra: texts.summaryHint, control: LINE },
     description: { extra: texts.descriptionHint, control: <Input.TextArea rows={5} /> },
-    managerIds: { label: null, control: <ManagersInput people={people} /> },
+    managerIds: {
+      label: null,
+      control: (
+        <ChoicesInput
+          legend={texts.labels.managerIds}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          none={texts.noPeople}
+        />
+      ),
+    },
     places: { ...half, extra: texts.placesHint, control: NUMBER },
     intake: { ...half, control: <NativeSelect options={optionsOf(INTAKES, programsTexts.intakes)} /> },
     answerDays: { required: true, control: NUMBER },
@@ -83,26 +90,9 @@ interface FieldsProps extends Omit<ProgramFormProps, 'id'> {
   readonly isNew: boolean;
 }
 
-const Fields = observer(function Fields({ viewModel, people, isNew, onDone, onCancel }: FieldsProps) {
+function Fields({ viewModel, people, isNew, onDone, onCancel }: FieldsProps) {
   const [form] = Form.useForm<ProgramFormValues>();
   const [opened] = useState(() => viewModel.open());
-  const saved = useRef(opened);
-  /** Which of the two buttons was pressed last. */
-  const isToPublish = useRef(false);
-  const finish = (values: ProgramFormValues) => {
-    saved.current = values;
-    onDone(viewModel.id);
-  };
-  const submit = async (values: ProgramFormValues, publish: boolean) => {
-    isToPublish.current = publish;
-    if (await viewModel.submit(values, publish)) finish(values);
-  };
-  const handleResolve = (choices: FieldChoices<keyof ProgramFormValues>) => {
-    const { values, isToSave } = viewModel.resolve(choices);
-    form.setFieldsValue(values);
-    if (isToSave) void submit(values, isToPublish.current);
-    else finish(values);
-  };
   /** What a new program of a kind begins with, as far as nobody has decided otherwise. */
   const handleKind = (kind: string) => {
     const firsts = firstsOf((kind || null) as ProgramKind | null);
@@ -111,41 +101,32 @@ const Fields = observer(function Fields({ viewModel, people, isNew, onDone, onCa
         if (!form.isFieldTouched(name)) form.setFieldValue(name, firsts[name]);
   };
   return (
-    <>
-      <Card style={{ maxWidth: '48rem' }}>
-        <StateForm
-          name={FORM}
-          label={texts.program}
-          state={viewModel.form}
-          form={form}
-          initial={opened}
-          fields={NAMES}
-          onSubmit={(values) => submit(values, isNew)}
-          submit={isNew ? texts.publish : texts.save}
-          other={
-            isNew ? { text: texts.saveDraft, onPress: (values) => void submit(values, false) } : undefined
-          }
-          onCancel={onCancel}
-          buttons="start"
-          isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
-          loss={texts.loss}
-        >
-          <FormFields fields={fieldsOf(people, handleKind)} labels={texts.labels} />
-          <QuestionsInput form={FORM} newQuestion={() => viewModel.newQuestion()} />
-        </StateForm>
-      </Card>
-      {/* Not inside: the form would hear the dialog's own form being submitted. */}
-      <FieldConflictDialog
-        conflict={viewModel.conflict}
-        texts={texts.conflict}
-        labels={texts.labels}
-        show={(field, values) => versionOf(field, values, people)}
-        onResolve={handleResolve}
-        onClose={() => viewModel.postpone()}
-      />
-    </>
+    <Card style={{ maxWidth: '48rem' }}>
+      <RecordForm
+        name={FORM}
+        label={texts.program}
+        viewModel={viewModel}
+        form={form}
+        initial={opened}
+        fields={NAMES}
+        onSubmit={(values, isDraft) => viewModel.submit(values, isNew && !isDraft)}
+        onDone={() => onDone(viewModel.id)}
+        submit={isNew ? texts.publish : texts.save}
+        other={isNew ? texts.saveDraft : undefined}
+        onCancel={onCancel}
+        buttons="start"
+        versions={{
+          ...{ texts: texts.conflict, labels: texts.labels },
+          show: (field, values) => versionOf(field, values, people),
+        }}
+        loss={texts.loss}
+      >
+        <FormFields fields={fieldsOf(people, handleKind)} labels={texts.labels} />
+        <QuestionsInput form={FORM} newQuestion={() => viewModel.newQuestion()} />
+      </RecordForm>
+    </Card>
   );
-});
+}
 
 /** A field in words, as two versions are compared. */
 function versionOf(

@@ -5,7 +5,7 @@ import { findProgramFaults, type ProgramFault } from '../../../core/programs/pro
 import type { Programs } from '../../../core/programs/programs.api';
 import { ok } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
-import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { Fetched } from '../../shared/fetched/fetched';
 import { type FormProblem, submitForm, type Toasts } from '../../shared/form/form-state';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
@@ -29,33 +29,18 @@ interface ProgramSources {
 type SourceFailure = FailureIn<Programs['get'] | Programs['managers']>['code'];
 
 /** The form that makes or changes a program. */
-export class ProgramFormViewModel extends FormWithConflict<Program, ProgramFormValues> {
+export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFormValues> {
   /** Asked for by the program's id, or null for a new one; read once, so that what is typed stays whatever others do. */
   readonly sources: Fetched<ProgramSources, SourceFailure, string | null>;
-  /** What the form changes: the program as it was last read. Null while it makes one that is not kept yet. */
-  private basis: Program | null = null;
-  /** What a new program was sent as: it may have been kept although no answer came. */
-  private sent: ProgramFormValues | null = null;
-  /** The id that the form chose: the same in each try, so that no program is made twice. */
-  private readonly newId: string;
 
   constructor(
     private readonly programs: Pick<Programs, 'create' | 'save' | 'publish' | 'get' | 'managers'>,
     private readonly session: Pick<SessionViewModel, 'user'>,
-    private readonly toasts: Toasts,
+    toasts: Toasts,
     private readonly ids: IdSource,
   ) {
-    super((kept, isToSave) => {
-      this.basis = kept;
-      if (!isToSave) this.toasts.show(texts.keptTheirs(kept.title));
-    });
-    this.newId = ids.next();
+    super(ids, toasts, ({ title }) => texts.keptTheirs(title));
     this.sources = new Fetched({ ask: (id) => this.read(id) });
-  }
-
-  /** The id of the program that the form makes or changes. */
-  get id(): string {
-    return this.basis?.id ?? this.newId;
   }
 
   /** Takes up what the form opens with. Answers what it holds at first; a manager is among the managers of a new program. */
@@ -101,22 +86,17 @@ export class ProgramFormViewModel extends FormWithConflict<Program, ProgramFormV
   }
 
   private async save(mine: ProgramFormValues, publish: boolean) {
-    const { basis, id, sent } = this;
     const draft = draftOfValues(mine);
-    this.sent = mine;
-    const saved = await this.saveOrMeet({
-      save: () =>
-        basis
-          ? this.programs.save({ ...draft, id, base: basis.revision })
-          : this.programs.create({ ...draft, id, publish }),
-      read: () => this.readProgram(id),
-      base: basis ? valuesOf(basis) : (sent ?? mine),
+    const saved = await this.keep({
       ...{ mine, valuesOf },
+      create: (id) => this.programs.create({ ...draft, id, publish }),
+      change: (from) => this.programs.save({ ...draft, ...from }),
+      read: (id) => this.readProgram(id),
       isOpenTo: ({ state }) => state !== 'archived',
     });
     // What was kept by an earlier try, or is changed after it, is still a draft.
     return saved.ok && publish && saved.value.state === 'draft'
-      ? this.programs.publish({ id, base: saved.value.revision })
+      ? this.programs.publish({ id: this.id, base: saved.value.revision })
       : saved;
   }
 

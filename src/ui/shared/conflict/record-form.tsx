@@ -5,10 +5,13 @@ import { hasOtherValues, StateForm, type StateFormProps } from '../form/state-fo
 import { FieldConflictDialog, type FieldConflictDialogProps } from './conflict-dialog';
 import type { FieldChoices, FormWithConflict } from './field-conflict';
 
-interface RecordFormProps<Values extends object> extends Omit<StateFormProps<Values>, 'state' | 'isLeftBy'> {
+interface RecordFormProps<Values extends object>
+  extends Omit<StateFormProps<Values>, 'state' | 'isLeftBy' | 'onSubmit' | 'other'> {
   readonly viewModel: Pick<FormWithConflict<unknown, Values>, 'form' | 'conflict' | 'postpone' | 'resolve'>;
-  /** Saves, and answers whether that is done. */
-  readonly onSubmit: (values: Values) => Promise<boolean>;
+  /** Saves, and answers whether that is done; `isOther` where the second button was pressed. */
+  readonly onSubmit: (values: Values, isOther: boolean) => Promise<boolean>;
+  /** What a second button says, which saves in another way. */
+  readonly other?: string | undefined;
   /** Called when the record is saved, or stays as somebody else saved it. */
   readonly onDone?: (values: Values) => void;
   /** How two versions that meet are compared. */
@@ -18,12 +21,13 @@ interface RecordFormProps<Values extends object> extends Omit<StateFormProps<Val
 }
 
 function ForRecord<Values extends object>(props: RecordFormProps<Values>) {
-  const { viewModel, versions, keptValues, onSubmit, onDone, ...rest } = props;
+  const { viewModel, versions, keptValues, onSubmit, onDone, other, ...rest } = props;
   const { conflict } = viewModel;
   const [own] = Form.useForm<Values>();
   const form = props.form ?? own;
   const sent = useRef(props.initial);
   const saved = useRef(props.initial);
+  const wasOther = useRef(false);
   /** Shows values in the place of those that were sent; what was typed meanwhile stays, unsaved. */
   const show = (values: Values) => {
     const typed: Values = form.getFieldsValue(true);
@@ -31,9 +35,10 @@ function ForRecord<Values extends object>(props: RecordFormProps<Values>) {
     const shown = names.filter((name) => typed[name] === sent.current[name]);
     form.setFieldsValue(Object.fromEntries(shown.map((name) => [name, values[name]])) as never);
   };
-  const submit = async (values: Values) => {
+  const submit = async (values: Values, isOther: boolean) => {
     sent.current = values;
-    if (!(await onSubmit(values))) return;
+    wasOther.current = isOther;
+    if (!(await onSubmit(values, isOther))) return;
     saved.current = keptValues?.() ?? values;
     if (keptValues) show(saved.current);
     onDone?.(values);
@@ -42,7 +47,7 @@ function ForRecord<Values extends object>(props: RecordFormProps<Values>) {
     const { values, isToSave } = viewModel.resolve(choices);
     if (conflict) saved.current = conflict.theirs;
     show(values);
-    if (isToSave) void submit(values);
+    if (isToSave) void submit(values, wasOther.current);
     else onDone?.(values);
   };
   return (
@@ -51,7 +56,8 @@ function ForRecord<Values extends object>(props: RecordFormProps<Values>) {
         {...rest}
         state={viewModel.form}
         form={form}
-        onSubmit={submit}
+        onSubmit={(values) => submit(values, false)}
+        other={other === undefined ? other : { text: other, onPress: (values) => void submit(values, true) }}
         isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
       />
       {/* Not inside: the form would hear the dialog's own form being submitted. */}

@@ -63,6 +63,34 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   );
 }
 
+/** A column with what it shows of a row, of the type that the columns are for. */
+export function column<Row>(
+  title: string,
+  content: (row: NoInfer<Row>) => ReactNode,
+): TableColumnsType<Row>[number] {
+  return { title, key: title, render: (_, row) => content(row) };
+}
+
+/** The column that names a row, with a RowTitle. */
+export function headColumn<Row>(
+  title: string,
+  content: (row: NoInfer<Row>) => ReactNode,
+): TableColumnsType<Row>[number] {
+  return { ...column<Row>(title, content), rowScope: 'row', className: 'words' };
+}
+
+interface RowTitleProps {
+  /** Of the heading. */
+  readonly level?: 2 | 3 | 4;
+  readonly children: ReactNode;
+}
+
+/** What names a row: a heading, where the list has cards. */
+export function RowTitle({ level = 2, children }: RowTitleProps) {
+  const Element = useMediaQuery('not-wide') ? (`h${level}` as const) : 'span';
+  return <Element style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{children}</Element>;
+}
+
 /** A row as a card: what its first column says, the others below their heads, and the last one, which has its buttons. */
 export function CardOf<Row>({
   row,

@@ -1,0 +1,74 @@
+import type { Failure, Result } from '../../../core/shared/result';
+import type { IdSource } from '../../../core/shared/system.port';
+import type { Toasts, ToastTexts } from '../form/form-state';
+import { FormWithConflict } from './field-conflict';
+
+/** What names a record, and the version of it that a change is made from. */
+interface Kept {
+  readonly id: string;
+  readonly revision: string;
+}
+
+/** One try to keep what the form holds. */
+interface Keeping<Record, Values, NotKept extends Failure, NotRead extends Failure> {
+  /** What the form holds. */
+  readonly mine: Values;
+  /** Keeps a new record under the id that the form chose. */
+  readonly create: (id: string) => Promise<Result<Record, NotKept>>;
+  readonly change: (from: { readonly id: string; readonly base: string }) => Promise<Result<Record, NotKept>>;
+  readonly read: (id: string) => Promise<Result<Record, NotRead>>;
+  readonly valuesOf: (kept: Record) => Values;
+  /** Whether what the form holds can be saved over what is kept; otherwise nobody is asked. */
+  readonly isOpenTo?: (kept: Record) => boolean;
+}
+
+/**
+ * A form that makes a record or changes one that somebody else may change at the same time. The id of a new record is the same in
+ * each try, so that a second try after a lost answer makes no second one.
+ */
+export class RecordFormViewModel<Record extends Kept, Values extends object> extends FormWithConflict<
+  Record,
+  Values
+> {
+  /** What the form changes, as it was last read; null while it makes a record that is not kept yet. */
+  protected basis: Record | null = null;
+  /** What a new record was sent as: it may have been kept although no answer came. */
+  private sent: Values | null = null;
+  private readonly newId: string;
+
+  constructor(
+    ids: IdSource,
+    protected readonly toasts: Toasts,
+    /** What is said where nothing of the form is to be saved. */
+    keptTheirs: (kept: Record) => ToastTexts,
+  ) {
+    super((kept, isToSave) => {
+      this.basis = kept;
+      if (!isToSave) toasts.show(keptTheirs(kept));
+    });
+    this.newId = ids.next();
+  }
+
+  /** The id of the record that the form makes or changes. */
+  get id(): string {
+    return this.basis?.id ?? this.newId;
+  }
+
+  /** Keeps what the form holds. On a conflict the person decides, field by field. */
+  protected async keep<NotKept extends Failure, NotRead extends Failure>({
+    create,
+    change,
+    read,
+    ...keeping
+  }: Keeping<Record, Values, NotKept, NotRead>): Promise<Result<Record, NotKept | NotRead>> {
+    const { basis, id, sent } = this;
+    const { mine, valuesOf } = keeping;
+    this.sent = mine;
+    return this.saveOrMeet({
+      ...keeping,
+      save: () => (basis ? change({ id, base: basis.revision }) : create(id)),
+      read: () => read(id),
+      base: basis ? valuesOf(basis) : (sent ?? mine),
+    });
+  }
+}

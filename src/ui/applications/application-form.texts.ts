@@ -21,7 +21,7 @@ export const applicationFormTexts = {
     name: 'Name to be called',
     contact: 'How we reach you',
     access: 'Access needs (optional)',
-    pairs: pairsTexts.shoes,
+    pairs: pairsTexts.pairs.legend,
     answers: 'Questions',
     adult: 'Are you 18 or older?',
     guardian: 'Parent or guardian: name and phone',

@@ -2,7 +2,12 @@ import type { ShoeCut } from '../../core/shared/sizes/shoe-size';
 
 /** What people read where sizes of shoes are chosen, pair by pair. */
 export const pairsTexts = {
-  shoes: 'Shoes',
+  pairs: {
+    legend: 'Shoes',
+    add: 'Add a pair',
+    remove: (line: number) => `Remove pair ${line}`,
+    check: (line: number) => `Wide ${line}`,
+  },
   cuts: {
     men: 'Men',
     women: 'Women',
@@ -13,8 +18,5 @@ export const pairsTexts = {
   unknown: 'I do not know: please measure',
   cut: (line: number) => `Cut ${line}`,
   size: (line: number) => `US size ${line}`,
-  wide: (line: number) => `Wide ${line}`,
-  add: 'Add a pair',
-  remove: (line: number) => `Remove pair ${line}`,
   invalid: (line: number) => `Choose a cut and a size for pair ${line}, or remove the pair.`,
 };

@@ -88,6 +88,7 @@ test('there are at most six pairs, and another cut takes a size away that it doe
   const { form, user } = show(async () => fail({ code: 'unavailable' }));
   const [cut, size] = [form.getByLabelText('Cut 1'), form.getByLabelText('US size 1')];
   await user.selectOptions(cut, 'Men');
+  await within(size).findByRole('option', { name: '15' });
   await user.selectOptions(size, '15');
   await user.selectOptions(cut, 'Women');
   expect(size).toHaveValue('15');

@@ -19,19 +19,10 @@ export function ApprovedPage() {
   return (
     <Page title={menuTexts.approved}>
       <Applications
-        partsOf={(all) => {
-          const approved = all.filter(({ state }) => state === 'approved');
-          return [
-            {
-              ...{ title: texts.approved, isFirst: true, show: approvedCard },
-              applications: approved.filter(isRunning),
-            },
-            {
-              ...{ title: texts.ended, show: pastCard },
-              applications: approved.filter((application) => !isRunning(application)),
-            },
-          ];
-        }}
+        parts={[
+          { title: texts.approved, isFirst: true, has: isRunning, show: approvedCard },
+          { title: texts.ended, has: ({ ended }) => ended !== null, show: pastCard },
+        ]}
         nothing={{
           ...{ title: texts.noApproved, next: texts.noApprovedNext },
           link: { to: pathOf('my-applications/pending'), text: texts.seePending },
@@ -79,11 +70,10 @@ export function DeniedPage() {
   return (
     <Page title={menuTexts.denied}>
       <Applications
-        partsOf={(all) => [
+        parts={[
           {
-            ...{ title: texts.denied, isFirst: true },
-            applications: all.filter(({ state }) => state === 'denied'),
-            show: (application) => (
+            ...{ title: texts.denied, isFirst: true, has: ({ state }) => state === 'denied' },
+            show: (application, _, all) => (
               <DeniedCard
                 application={application}
                 isAppliedAgain={all.some((one) => one.programId === application.programId && isOpen(one))}

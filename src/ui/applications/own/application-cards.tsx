@@ -5,6 +5,7 @@ import type { OwnApplication } from '../../../core/applications/own-application'
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { LinkButton } from '../../shared/control/link-button';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { type Fact, FactList } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { useFocusStays } from '../../shared/focus/use-focus-heir';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
@@ -25,12 +26,13 @@ export interface ApplicationPart {
   /** Names the list; a heading, too, where `isFirst` is not set. */
   readonly title: string;
   readonly isFirst?: boolean;
-  readonly applications: readonly OwnApplication[];
-  readonly show: (application: OwnApplication, confirm: Confirm) => ReactNode;
+  readonly has: (application: OwnApplication) => boolean;
+  /** One of them, with all others beside it. */
+  readonly show: (application: OwnApplication, confirm: Confirm, all: readonly OwnApplication[]) => ReactNode;
 }
 
 interface ApplicationsProps {
-  readonly partsOf: (all: readonly OwnApplication[]) => readonly ApplicationPart[];
+  readonly parts: readonly ApplicationPart[];
   /** Where the first part has nothing to show. */
   readonly nothing: {
     readonly title: string;
@@ -41,7 +43,7 @@ interface ApplicationsProps {
 }
 
 /** One's own applications as cards, in parts. */
-export const Applications = observer(function Applications({ partsOf, nothing }: ApplicationsProps) {
+export const Applications = observer(function Applications({ parts, nothing }: ApplicationsProps) {
   const viewModel = useViewModel(OwnApplicationsViewModel);
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const all = useRef<HTMLDivElement>(null);
@@ -60,34 +62,48 @@ export const Applications = observer(function Applications({ partsOf, nothing }:
   return (
     <div ref={all} tabIndex={-1}>
       <FetchedPart fetched={viewModel} texts={texts}>
-        {(read) =>
-          partsOf(viewModel.inRole(read)).map(({ title, isFirst = false, applications, show }) => (
-            <Flex key={title} vertical gap="small">
-              {applications.length > 0 && !isFirst && <h2>{title}</h2>}
-              {applications.length > 0 && (
-                <Flex component="ul" vertical gap="small" aria-label={title}>
-                  {applications.map((application) => (
-                    <li key={application.id}>{show(application, confirm)}</li>
-                  ))}
-                </Flex>
-              )}
-              {applications.length === 0 && isFirst && (
-                <NothingHere title={nothing.title} next={nothing.next}>
-                  {nothing.link && (
-                    <LinkButton type="primary" to={nothing.link.to}>
-                      {nothing.link.text}
-                    </LinkButton>
-                  )}
-                </NothingHere>
-              )}
-            </Flex>
-          ))
-        }
+        {(read) => {
+          const own = viewModel.inRole(read);
+          return parts.map((part) => (
+            <Part key={part.title} {...part} own={own} confirm={confirm} nothing={nothing} />
+          ));
+        }}
       </FetchedPart>
       {dialog}
     </div>
   );
 });
+
+interface PartProps extends ApplicationPart, Pick<ApplicationsProps, 'nothing'> {
+  readonly own: readonly OwnApplication[];
+  readonly confirm: Confirm;
+}
+
+function Part({ title, isFirst = false, has, show, own, confirm, nothing }: PartProps) {
+  const applications = own.filter(has);
+  if (applications.length > 0)
+    return (
+      <Flex vertical gap="small">
+        {!isFirst && <h2>{title}</h2>}
+        <Flex component="ul" vertical gap="small" aria-label={title}>
+          {applications.map((application) => (
+            <li key={application.id}>{show(application, confirm, own)}</li>
+          ))}
+        </Flex>
+      </Flex>
+    );
+  if (!isFirst) return null;
+  const { link } = nothing;
+  return (
+    <NothingHere title={nothing.title} next={nothing.next}>
+      {link && (
+        <LinkButton type="primary" to={link.to}>
+          {link.text}
+        </LinkButton>
+      )}
+    </NothingHere>
+  );
+}
 
 interface ApplicationCardProps {
   readonly application: OwnApplication;
@@ -95,8 +111,7 @@ interface ApplicationCardProps {
   readonly level: 2 | 3;
   /** Stands before all else. */
   readonly standing?: string;
-  /** Names and values; those without a value are left out. */
-  readonly facts: readonly (readonly [string, ReactNode])[];
+  readonly facts: readonly Fact[];
   readonly children?: ReactNode;
 }
 
@@ -110,17 +125,7 @@ export function ApplicationCard({ application, level, standing, facts, children 
           {texts.titleOf(application)}
         </Heading>
         {standing && <strong className="applications__words">{standing}</strong>}
-        <dl className="applications__sent">
-          {facts.map(
-            ([name, fact]) =>
-              fact !== '' && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={facts} />
         {children}
       </Flex>
     </Card>
@@ -139,7 +144,7 @@ export function pastCard(application: OwnApplication) {
       level={3}
       facts={[
         [texts.sentOn, texts.dayOf(receivedAt)],
-        [texts.approvedOn, ended ? texts.dayOf(decidedAt) : ''],
+        [texts.approvedOn, ended && texts.dayOf(decidedAt)],
         over,
       ]}
     >

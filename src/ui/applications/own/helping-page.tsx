@@ -14,15 +14,9 @@ export function HelpingPage() {
   return (
     <Page title={TITLE}>
       <Applications
-        partsOf={(all) => [
-          {
-            ...{ title: texts.helping, isFirst: true, show: helpingCard },
-            applications: all.filter((application) => isOpen(application) || application.state === 'denied'),
-          },
-          {
-            ...{ title: texts.earlier, show: pastCard },
-            applications: all.filter((application) => !isOpen(application) && application.state !== 'denied'),
-          },
+        parts={[
+          { title: texts.helping, isFirst: true, has: isHelping, show: helpingCard },
+          { title: texts.earlier, has: (application) => !isHelping(application), show: pastCard },
         ]}
         nothing={{
           ...{ title: texts.noHelping, next: texts.noHelpingNext },
@@ -31,6 +25,10 @@ export function HelpingPage() {
       />
     </Page>
   );
+}
+
+function isHelping(application: OwnApplication): boolean {
+  return isOpen(application) || application.state === 'denied';
 }
 
 function helpingCard(application: OwnApplication, confirm: Confirm) {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Application } from '../../../core/applications/application';
 import { IntakeTag, kindOf } from '../../programs/program-parts';
 import { LinkButton } from '../../shared/control/link-button';
+import { openerId } from '../../shared/list/list-or-one';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { offersTexts as texts } from './offers.texts';
 import { ownApplicationsTexts } from './own-applications.texts';
-import { openFormId } from './page-with-form';
 import '../applications.css';
 import type { Offer } from './own-applications.view-model';
 
@@ -83,7 +83,7 @@ function wayIn({ program, own }: Offer, props: Omit<OfferListProps, 'offers' | '
   if (program.intake !== 'open') return null;
   return (
     <Button
-      id={openFormId({ form: 'apply', id: program.id })}
+      id={openerId('apply', program.id)}
       type="primary"
       aria-label={texts.titles[as](program.title)}
       onClick={() => onApply({ program, own })}

@@ -39,7 +39,7 @@ export const ownApplicationsTexts = {
   seePending: 'See your pending applications',
   message: 'Message',
   next: 'What happens next',
-  shoes: pairsTexts.shoes,
+  shoes: pairsTexts.pairs.legend,
   pair: (pair: Pair) =>
     pair.size === 'unknown'
       ? 'We will measure your feet when you come in'

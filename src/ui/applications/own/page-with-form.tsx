@@ -1,13 +1,11 @@
 import { Alert, Card } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
-import { useAddress } from '../../shared/address/use-address';
-import { withQuery } from '../../shared/address/with-query';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
-import { Page } from '../../shared/page';
+import { ListOrOne } from '../../shared/list/list-or-one';
 import { SubView } from '../../shared/sub-view';
 import { type FormQuestion, type Offer, OneOfferViewModel } from './own-applications.view-model';
 import { OfficePhone, OwnForm } from './own-form';
@@ -18,36 +16,20 @@ export function pathToOwn(isApproved: boolean): string {
   return pathOf(isApproved ? 'my-applications/approved' : 'my-applications/pending');
 }
 
-/** The id of the button that opens a form, which gets the focus back. */
-export function openFormId({ form, id }: FormQuestion): string {
-  return `${form}-${id}`;
-}
-
 interface PageWithFormProps extends Pick<FormQuestion, 'form'> {
   readonly title: string;
   readonly list: (onOpen: (id: string) => void) => ReactNode;
 }
 
-/**
- * A list, and in its place the form that the address asks for (?apply=ID, ?change=ID), so that a reload and the browser's back
- * button show the same.
- */
+/** A list, and in its place the form that the address asks for (?apply=ID, ?change=ID). */
 export function PageWithForm({ title, form, list }: PageWithFormProps) {
-  const [address, setAddress] = useAddress();
-  const id = address.get(form);
-  const opener = useRef<string>(undefined);
-  useEffect(() => {
-    if (id !== null) opener.current = openFormId({ form, id });
-  });
-  const open = (next: string | null) => setAddress((now) => withQuery(now, { [form]: next }));
-  return id === null ? (
-    <SubView key="list" title={title} headingLevel={1} opener={opener.current}>
-      {list(open)}
-    </SubView>
-  ) : (
-    <Page key={id} title={title}>
-      <FormView form={form} id={id} onBack={() => open(null)} />
-    </Page>
+  return (
+    <ListOrOne
+      title={title}
+      name={form}
+      list={list}
+      one={(id, close) => <FormView form={form} id={id} onBack={close} />}
+    />
   );
 }
 

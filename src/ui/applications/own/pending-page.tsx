@@ -1,12 +1,13 @@
 import { Button, Flex } from 'antd';
 import type { OwnApplication } from '../../../core/applications/own-application';
 import { pathOf } from '../../../core/navigation/paths';
+import { openerId } from '../../shared/list/list-or-one';
 import { menuTexts } from '../../shared/menu.texts';
 import { formatDay } from '../../shared/text/day';
 import { SentForm } from '../sent-form';
 import { ApplicationCard, Applications, type Confirm, Contact, pastCard } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
-import { openFormId, PageWithForm } from './page-with-form';
+import { PageWithForm } from './page-with-form';
 
 /** The applications that wait for an answer, and the form that changes one. */
 export function PendingPage() {
@@ -40,7 +41,7 @@ function Pending({ onChange }: { readonly onChange: (id: string) => void }) {
         </section>
         <Flex wrap gap="small">
           <Button
-            id={openFormId({ form: 'change', id })}
+            id={openerId('change', id)}
             aria-label={texts.changeOf(program.title)}
             onClick={() => onChange(id)}
           >
@@ -58,15 +59,9 @@ function Pending({ onChange }: { readonly onChange: (id: string) => void }) {
   };
   return (
     <Applications
-      partsOf={(all) => [
-        {
-          ...{ title: texts.pending, isFirst: true, show: card },
-          applications: all.filter(({ state }) => state === 'pending'),
-        },
-        {
-          ...{ title: texts.withdrawn, show: pastCard },
-          applications: all.filter(({ state }) => state === 'withdrawn'),
-        },
+      parts={[
+        { title: texts.pending, isFirst: true, has: ({ state }) => state === 'pending', show: card },
+        { title: texts.withdrawn, has: ({ state }) => state === 'withdrawn', show: pastCard },
       ]}
       nothing={{
         ...{ title: texts.noPending, next: texts.noPendingNext },

@@ -1,9 +1,9 @@
-import { Button, Flex, type TableColumnsType, Tag } from 'antd';
+import { Flex, type TableColumnsType, Tag } from 'antd';
 import { type Application, isLate, isUntold } from '../../../core/applications/application';
 import type { ListedApplication } from '../../../core/applications/application-query';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
-import { useMediaQuery } from '../../app/use-media-query';
-import { Rows } from '../../shared/table/rows';
+import { OpenButton } from '../../shared/list/list-or-one';
+import { column, headColumn, Rows, RowTitle } from '../../shared/table/rows';
 import { formatDay } from '../../shared/text/day';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 
@@ -13,9 +13,6 @@ const COLORS: Readonly<Record<Application['state'], string>> = {
   denied: 'default',
   withdrawn: 'default',
 };
-
-/** The id of the button that opens an application; the focus comes back to it. */
-export const openButtonId = (id: string) => `open-application-${id}`;
 
 interface ApplicationListProps {
   readonly applications: readonly ListedApplication[];
@@ -27,42 +24,18 @@ interface ApplicationListProps {
 
 /** Applications in a table, or as cards where there is no room for one. */
 export function ApplicationList({ applications, today, isOfOneProgram, onOpen }: ApplicationListProps) {
-  const columns = [
-    {
-      ...column(texts.name, (application) => (
-        <Name level={isOfOneProgram ? 'h4' : 'h2'}>{texts.nameOf(application)}</Name>
-      )),
-      ...({ rowScope: 'row', className: 'words' } as const),
-    },
-    ...(isOfOneProgram ? [] : [column(texts.program, ({ program }) => program)]),
+  const columns: TableColumnsType<ListedApplication> = [
+    headColumn(texts.name, (one) => <RowTitle level={isOfOneProgram ? 4 : 2}>{texts.nameOf(one)}</RowTitle>),
+    ...(isOfOneProgram ? [] : [column<ListedApplication>(texts.program, ({ program }) => program)]),
     column(texts.asksFor, texts.asks),
     column(texts.received, ({ receivedAt }) => texts.dayOf(receivedAt)),
-    column(texts.answerBy, (application) => <AnswerBy {...application} today={today} />),
-    column(texts.state, (application) => <Standing application={application} />),
-    column(texts.actions, (application) => (
-      <Button
-        id={openButtonId(application.id)}
-        aria-label={texts.openOf(texts.nameOf(application))}
-        onClick={() => onOpen(application.id)}
-      >
-        {texts.open}
-      </Button>
+    column(texts.answerBy, (one) => <AnswerBy {...one} today={today} />),
+    column(texts.state, (one) => <Standing application={one} />),
+    column(texts.actions, (one) => (
+      <OpenButton name="application" id={one.id} title={texts.nameOf(one)} onOpen={onOpen} />
     )),
   ];
   return <Rows label={texts.title} rows={applications} columns={columns} />;
-}
-
-function column(
-  title: string,
-  content: (application: ListedApplication) => React.ReactNode,
-): TableColumnsType<ListedApplication>[number] {
-  return { title, key: title, render: (_, application) => content(application) };
-}
-
-/** A heading, where the list has cards. */
-function Name({ level, children }: { readonly level: 'h2' | 'h4'; readonly children: string }) {
-  const Element = useMediaQuery('not-wide') ? level : 'span';
-  return <Element style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{children}</Element>;
 }
 
 interface AnswerByProps extends Pick<ListedApplication, 'state' | 'answerBy'> {

@@ -1,13 +1,14 @@
 import { Alert, Button, Card, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StaffNote } from '../../../core/applications/application';
 import type { ApplicationView as Seen } from '../../../core/applications/application-query';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
-import { Details } from '../../shared/details';
+import { FactTable } from '../../shared/details';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import type { Fact } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { SubView } from '../../shared/sub-view';
 import { formatDay } from '../../shared/text/day';
@@ -100,7 +101,7 @@ function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today
   const { application, program, answerBy } = seen;
   const { state, receivedAt, decidedAt, decidedBy, message, reasonKind, reason } = application;
   const { consentSeenOn, toldAt, ended } = application;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [texts.state, <Standing key="state" application={application} />],
     [texts.program, program.title],
     [texts.asksFor, texts.asks(application)],
@@ -114,19 +115,7 @@ function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today
     [texts.toldOn, texts.dayOf(toldAt)],
     [texts.ended, ended !== null && texts.endedOn(ended)],
   ];
-  return (
-    <Card style={{ maxWidth: '60rem' }}>
-      <Details
-        label={texts.about}
-        items={facts
-          .filter(([, fact]) => fact)
-          .map(([label, fact]) => ({
-            ...{ key: label, label },
-            children: <span className="applications__words">{fact}</span>,
-          }))}
-      />
-    </Card>
-  );
+  return <FactTable label={texts.about} facts={facts} />;
 }
 
 /** What was asked, in the words of then. */

@@ -51,8 +51,6 @@ export const staffApplicationsTexts = {
   late: 'Late',
   state: 'State',
   actions: 'Actions',
-  open: 'Open',
-  openOf: (name: string) => `Open ${name}`,
   /** Once the words of an application are deleted, its day is its name. */
   nameOf: ({ name, receivedAt }: Pick<Application, 'name' | 'receivedAt'>) =>
     name || `An application of ${dayOf(receivedAt)}`,

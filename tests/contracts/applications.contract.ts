@@ -280,6 +280,9 @@ export function applicationsContract(
       const again = given(await run(ben.send({ ...FORM, id: 'again', programId: 'walk' })));
       const withdrawn = given(await run(ben.withdraw({ id: 'again', base: again.revision })));
       expect(withdrawn).toMatchObject({ state: 'withdrawn' });
+      const gone = { id: 'again', base: again.revision };
+      for (const call of [ben.withdraw(gone), ben.change({ ...FORM, ...gone })])
+        expect(await run(call)).toEqual(failure('conflict', { reason: 'withdrawn' }));
       expect(
         given(await run(ben.list()))
           .map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../src/core/account/user';
 import type { AuditLog } from '../../src/core/audit/audit.api';
-import type { Program } from '../../src/core/programs/program';
+import { draftOf, type Program } from '../../src/core/programs/program';
 import { offeredPrograms, type ProgramQuery, pageOfPrograms } from '../../src/core/programs/program-query';
 import type { Programs } from '../../src/core/programs/programs.api';
 import type { Result } from '../../src/core/shared/result';
@@ -277,11 +277,12 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
       expect(archived.state).toBe('archived');
       expect(archived.archivedAt).toBeGreaterThan(0);
       const save = { id: 'lab', base: archived.revision, ...aProgramDraft() };
-      expect(await run(admin.save(save))).toEqual(conflict);
-      const restored = given(await run(admin.restore({ id: 'lab', base: archived.revision })));
+      const changed = given(await run(admin.save(save)));
+      expect(changed).toMatchObject({ state: 'archived', archivedAt: archived.archivedAt });
+      const restored = given(await run(admin.restore({ id: 'lab', base: changed.revision })));
       expect(restored).toMatchObject({ state: 'active', intake: 'closed', archivedAt: null });
-      const actions = ['program.archive', 'program.change', 'program.publish', 'program.restore'];
-      expect(actionsIn(await notes())).toEqual(actions);
+      const done = ['archive', 'change', 'change', 'publish', 'restore'].map((name) => `program.${name}`);
+      expect(actionsIn(await notes())).toEqual(done);
     });
 
     test('a draft that is not complete is not published', async () => {
@@ -290,6 +291,17 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
         failure: { code: 'validation', fields: [{ field: 'kind' }, { field: 'summary' }] },
       });
       expect((await kept('lab')).state).toBe('draft');
+    });
+
+    test('an archived program that nobody can manage now is restored once somebody manages it', async () => {
+      const { admin, run } = await setUp();
+      const archived = given(await run(admin.archive({ id: 'alone', base: 'first' })));
+      const refused = await run(admin.restore({ id: 'alone', base: archived.revision }));
+      expect(refused).toMatchObject({ failure: { code: 'validation', fields: [{ field: 'managerIds' }] } });
+      const draft = { ...draftOf(archived), managerIds: ['deja'] };
+      const saved = given(await run(admin.save({ ...draft, id: 'alone', base: archived.revision })));
+      const restored = given(await run(admin.restore({ id: 'alone', base: saved.revision })));
+      expect(restored).toMatchObject({ state: 'active', intake: 'closed', managerIds: ['deja'] });
     });
 
     test('while applications wait a program is not archived', async () => {

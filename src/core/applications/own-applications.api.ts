@@ -8,7 +8,8 @@ const all: v.GenericSchema<unknown, readonly OwnApplication[]> = v.array(ownAppl
 
 /**
  * What people can ask of their own applications. Volunteers apply to help, beneficiaries for a place; for everybody else programs are
- * closed. A change is 'conflict' for 'answered' when the application does not wait any more, and without a reason when it was changed elsewhere.
+ * closed. A change is 'conflict' for 'withdrawn' or 'answered' when they withdrew the application or it was answered, and without a
+ * reason when it was changed elsewhere.
  */
 export const ownApplicationsApi = {
   area: 'own-applications',

@@ -98,7 +98,9 @@ export class OwnApplicationsService implements OwnApplications {
       const changed = await changeApplication(repositories, unit, from, {
         refusal: ({ application }) => {
           if (application.personId !== this.actor.id) return { code: 'not-found' };
-          return application.state === state ? null : { code: 'conflict', reason: 'answered' };
+          if (application.state === state) return null;
+          const isWithdrawn = application.state === 'withdrawn' && application.decidedBy === null;
+          return { code: 'conflict', reason: isWithdrawn ? 'withdrawn' : 'answered' };
         },
         decide,
       });

@@ -43,13 +43,13 @@ export const programsApi = {
      * same draft, it answers what is there already; 'conflict' with another one.
      */
     create: command<Input['create']>()('program.create', one, creates),
-    /** Replaces the fields of a draft or an active program. 'conflict' for 'enrolled' when more people have a place than `places`. */
+    /** Replaces the fields of a program. 'conflict' for 'enrolled' when more people have a place than `places`. */
     save: command<Input['save']>()('program.save', one, WRITE_FAILURES),
-    /** Makes a draft active. */
+    /** Makes a draft active; 'validation' for what it lacks. */
     publish: command<Input['publish']>()('program.publish', one, WRITE_FAILURES),
     /** 'conflict' for 'pending' while so many applications wait for an answer. */
     archive: command<Input['archive']>()('program.archive', one, WRITE_FAILURES),
-    /** Makes an archived program active, which takes no applications then. */
+    /** Makes an archived program active, which takes no applications then; 'validation' for what it lacks, such as a manager. */
     restore: command<Input['restore']>()('program.restore', one, WRITE_FAILURES),
     deleteDraft: command<Input['deleteDraft']>()('program.delete-draft', nothing, WRITE_FAILURES),
     /** The active programs for everybody who is signed in, those that take applications first. */

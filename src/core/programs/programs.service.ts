@@ -92,7 +92,6 @@ export class ProgramsService implements Programs {
   save({ id, base, ...sent }: Input['save']): ReturnType<Programs['save']> {
     const draft = tidyProgramDraft(sent);
     return this.change('program.save', { id, base }, (program, { staff, figures: { enrolled } }) => {
-      if (program.state === 'archived') return fail({ code: 'conflict' });
       const fault = this.faultIn(draft, program.state === 'active', staff, program.managerIds);
       if (fault) return fail(fault);
       return draft.places !== null && draft.places < enrolled
@@ -102,11 +101,7 @@ export class ProgramsService implements Programs {
   }
 
   publish(input: Input['publish']): ReturnType<Programs['publish']> {
-    return this.change('program.publish', input, (program, { staff }) => {
-      if (program.state !== 'draft') return fail({ code: 'conflict' });
-      const fault = this.faultIn(program, true, staff, program.managerIds);
-      return fault ? fail(fault) : ok({ ...program, state: 'active' });
-    });
+    return this.activate('program.publish', input, 'draft', {});
   }
 
   archive(input: Input['archive']): ReturnType<Programs['archive']> {
@@ -119,11 +114,7 @@ export class ProgramsService implements Programs {
   }
 
   restore(input: Input['restore']): ReturnType<Programs['restore']> {
-    return this.change('program.restore', input, (program) =>
-      program.state === 'archived'
-        ? ok({ ...program, state: 'active', intake: 'closed', archivedAt: null })
-        : fail({ code: 'conflict' }),
-    );
+    return this.activate('program.restore', input, 'archived', { intake: 'closed', archivedAt: null });
   }
 
   deleteDraft({ id, base }: Input['deleteDraft']): ReturnType<Programs['deleteDraft']> {
@@ -139,6 +130,20 @@ export class ProgramsService implements Programs {
 
   private get isManager(): boolean {
     return this.actor.role === 'program_manager';
+  }
+
+  /** Makes a program in one state active, with other fields then; it has to be complete, and somebody has to manage it. */
+  private activate(
+    right: 'program.publish' | 'program.restore',
+    input: Input['publish'],
+    from: Program['state'],
+    fields: Partial<Program>,
+  ): ReturnType<Programs['save']> {
+    return this.change(right, input, (program, { staff }) => {
+      if (program.state !== from) return fail({ code: 'conflict' });
+      const fault = this.faultIn(program, true, staff, program.managerIds);
+      return fault ? fail(fault) : ok({ ...program, ...fields, state: 'active' });
+    });
   }
 
   /** Changes a program that the actor may change. It is locked first, so that nobody is given a place in it meanwhile. */

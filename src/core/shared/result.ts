@@ -34,11 +34,11 @@ export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as co
 /**
  * What stands against a change, where more is to be said than that somebody else was quicker: pending applications, more people
  * with a place than there would be places, no place left, a program that takes no applications now or asks other questions, an
- * application that is already there or was answered or changed in the meantime.
+ * application that is already there or was answered, withdrawn or changed in the meantime.
  */
 export const CONFLICT_REASONS = [
   ...(['pending', 'enrolled', 'full', 'closed', 'questions-changed'] as const),
-  ...(['applied-already', 'answered', 'changed'] as const),
+  ...(['applied-already', 'answered', 'withdrawn', 'changed'] as const),
 ] as const;
 
 type ConflictReason = (typeof CONFLICT_REASONS)[number];

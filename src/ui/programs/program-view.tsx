@@ -50,7 +50,7 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
       action={
         program && (
           <>
-            {program.state !== 'archived' && <Button onClick={onEdit}>{texts.edit}</Button>}
+            <Button onClick={onEdit}>{texts.edit}</Button>
             {/* What undoes something takes its button's place, and has the focus then. */}
             {ACTS[program.state].map((name, index) => (
               <Button

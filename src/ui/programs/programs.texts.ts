@@ -3,6 +3,8 @@ import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { programFormTexts } from './form/program-form.texts';
 
+const EDIT_FIRST = 'Open the program and edit it, then restore it.';
+
 /** What staff read about programs. */
 export const programsTexts = {
   /** The headings of the pages, as in the menu. */
@@ -133,12 +135,12 @@ export const programsTexts = {
     deleteDraft: (title: string) => ({ title: 'Draft Deleted', description: `"${title}" has been deleted.` }),
   },
   notDone: 'Not changed',
-  /** What a draft lacks before it can be published, by its fields. */
-  lacks: (fields: readonly string[]) =>
-    fields
-      .map((field) => programFormTexts.missing[field] ?? '')
-      .join(' ')
-      .trim() || programsTexts.failed.validation,
+  /** What a program lacks before it can be active, by its fields. */
+  lacks: (fields: readonly string[], act: string) => {
+    const missing = fields.flatMap((field) => programFormTexts.missing[field] ?? []);
+    if (missing.length === 0) return programsTexts.failed.validation;
+    return (act === 'restore' ? [...missing, EDIT_FIRST] : missing).join(' ');
+  },
   failed: {
     ...saveFailures('change programs'),
     'not-found': 'This program no longer exists, or you do not have access to it.',

@@ -68,7 +68,10 @@ export class ProgramActsViewModel {
         ...{ title: texts.notDone, variant: 'destructive' },
         description:
           done.failure.code === 'validation'
-            ? texts.lacks(done.failure.fields.map(({ field }) => field))
+            ? texts.lacks(
+                done.failure.fields.map(({ field }) => field),
+                act,
+              )
             : texts.failed[done.failure.code],
       });
     return done.ok;

@@ -36,7 +36,7 @@ const RIGHTS = {
 /** Into which state each change leads, from which; 'none' is no program. */
 const STEPS: Readonly<Record<keyof typeof RIGHTS, readonly string[]>> = {
   create: ['none draft', 'none active'],
-  save: ['draft draft', 'active active'],
+  save: ['draft draft', 'active active', 'archived archived'],
   publish: ['draft active'],
   archive: ['active archived'],
   restore: ['archived active'],

@@ -134,6 +134,9 @@ test('a change is saved from its revision, and an answer that was quicker is tol
   expect(await viewModel.submit(first)).toBe(false);
   expect(viewModel.notice).toBe('answered');
   expect(texts.notices.answered).toBe('This was answered in the meantime.');
+  port.change.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'withdrawn' }));
+  expect(await viewModel.submit(first)).toBe(false);
+  expect(viewModel.notice && texts.notices[viewModel.notice]).toBe('You withdrew this application.');
 });
 
 test('where the same application was changed elsewhere, both versions meet', async () => {

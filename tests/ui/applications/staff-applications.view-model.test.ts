@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { NO_APPLICATIONS } from '../../../src/core/programs/program-query';
+import type { Programs } from '../../../src/core/programs/programs.api';
+import { pageOf } from '../../../src/core/shared/page-of';
 import { fail, ok } from '../../../src/core/shared/result';
 import type { Deed } from '../../../src/ui/applications/staff/deeds.texts';
+import { ActiveProgramsViewModel } from '../../../src/ui/applications/staff/record-application.view-model';
 import { deedsFor } from '../../../src/ui/applications/staff/staff-applications.view-model';
 import { answeringDesk } from '../../support/answering-desk';
 import { anApplication } from '../../support/application-builder';
+import { aProgram } from '../../support/program-builder';
 
 const SOMEBODY = 'Somebody else changed this in the meantime. Here is the current version; please check it.';
 
@@ -15,6 +20,19 @@ async function opened(deed: Deed, application = anApplication({ personId: 'ben' 
   one.begin(deed, one.value);
   return { ...desk, one, first: one.initial };
 }
+
+test('every active program can be chosen, however many there are', async () => {
+  const all = Array.from({ length: 230 }, (_, index) => ({
+    ...aProgram({ id: `program-${index}` }),
+    ...NO_APPLICATIONS,
+    managers: [],
+  }));
+  const list = vi.fn<Programs['list']>(async (query) => ok(pageOf(all, query)));
+  const programs = new ActiveProgramsViewModel({ list });
+  programs.start();
+  await vi.waitFor(() => expect(programs.value?.items).toEqual(all));
+  expect(list).toHaveBeenCalledTimes(3);
+});
 
 test('a denial needs a kind and a reason; then it is sent from what was seen', async () => {
   const { one, first, port, toasts } = await opened('deny');

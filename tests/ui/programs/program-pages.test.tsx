@@ -194,6 +194,24 @@ test('the archive says when a program ran and for how many people, and restores 
   await waitFor(() => expect(port.restore).toHaveBeenCalledWith({ id: 'walk', base: 'first' }));
 });
 
+test('an archived program that nobody can manage is not restored, and can be edited first', async () => {
+  const fields = [{ field: 'managerIds', message: '' }];
+  const { show, user, toasts } = programDesk({
+    address: '/?program=walk',
+    seen: [aProgramView({ state: 'archived', archivedAt: 1, managerIds: [] })],
+    overrides: { restore: async () => fail({ code: 'validation', fields }) },
+  });
+  show(<ArchivePage />);
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
+  await waitFor(() =>
+    expect(toasts.toast?.description).toBe(
+      'Please choose at least one manager. Open the program and edit it, then restore it.',
+    ),
+  );
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
 test('the form names its fields, goes to the first one that was refused, and leads to the new program', async () => {
   const { show, user, port } = programDesk();
   show(<CreateProgramPage />);

@@ -113,5 +113,9 @@ export const ownApplicationsTexts = {
     'not-found': 'This application no longer exists.',
     conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
   } satisfies Record<FailureIn<OwnApplications['withdraw']>['code'], string>,
-  answered: 'This was answered in the meantime.',
+  /** Why an application can no longer be changed. */
+  over: {
+    answered: 'This was answered in the meantime.',
+    withdrawn: 'You withdrew this application.',
+  },
 };

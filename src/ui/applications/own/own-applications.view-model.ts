@@ -46,8 +46,9 @@ export class OwnApplicationsViewModel extends FetchedBy<OwnApplications['list']>
       if (done.ok) this.toasts.show(texts.done[act](program.title));
       else {
         const { failure } = done;
-        const isAnswered = failure.code === 'conflict' && failure.reason === 'answered';
-        const description = isAnswered ? texts.answered : texts.failed[failure.code];
+        const reason = failure.code === 'conflict' ? failure.reason : undefined;
+        const isOver = reason === 'answered' || reason === 'withdrawn';
+        const description = isOver ? texts.over[reason] : texts.failed[failure.code];
         this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
       }
       await this.load();

@@ -56,7 +56,7 @@ export const ownFormTexts = {
       'This program has stopped taking applications. Nothing was sent; what you wrote is still here. Call',
     'questions-changed': 'The questions changed while you wrote. New ones are marked.',
     'applied-already': APPLIED,
-    answered: 'This was answered in the meantime.',
+    ...texts.over,
     'too-many': 'You can send 10 applications a day. Try again tomorrow, or call',
   },
   appliedAlready: APPLIED,

@@ -142,7 +142,7 @@ function Notice({
   readonly applicationPath: string;
 }) {
   const isToCall = notice === 'closed' || notice === 'too-many';
-  const isThere = notice === 'applied-already' || notice === 'answered';
+  const isThere = notice === 'applied-already' || notice === 'answered' || notice === 'withdrawn';
   return (
     <Alert
       type="warning"

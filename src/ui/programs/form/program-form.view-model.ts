@@ -92,7 +92,7 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
       create: (id) => this.programs.create({ ...draft, id, publish }),
       change: (from) => this.programs.save({ ...draft, ...from }),
       read: (id) => this.readProgram(id),
-      isOpenTo: ({ state }) => state !== 'archived',
+      isOpenTo: ({ state }) => state !== 'archived' || this.basis?.state === state,
     });
     // What was kept by an earlier try, or is changed after it, is still a draft.
     return saved.ok && publish && saved.value.state === 'draft'

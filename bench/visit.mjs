@@ -7,11 +7,12 @@
 const ADMIN = { id: 'account-1', email: 'admin@fsr.example', name: 'Avery Admin', role: 'admin' };
 
 /**
- * Signs the sample admin in on every page that opens from now on.
+ * Signs somebody in on every page that opens from now on: the sample admin unless given.
  * @param {Page} page
+ * @param {typeof ADMIN} [user]
  */
-export function signIn(page) {
-  return page.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), ADMIN);
+export function signIn(page, user = ADMIN) {
+  return page.addInitScript((signedIn) => localStorage.setItem('user', JSON.stringify(signedIn)), user);
 }
 
 /**

@@ -34,12 +34,12 @@ export class WaitingViewModel {
   ) {
     const { messages, pickups, applications, ownApplications } = ports;
     const reading = <Counts>(
-      [thing, changed]: readonly [keyof Waiting, ChangedThing],
+      [thing, ...changed]: readonly [keyof Waiting, ...ChangedThing[]],
       count: (signal: AbortSignal) => Promise<Result<Counts, unknown>>,
       waitingOf: (counts: Counts) => number,
     ) =>
       user && mayCall(user, WAITING_RIGHTS[thing])
-        ? feed.loads([changed], async () => {
+        ? feed.loads(changed, async () => {
             const { signal } = this.request;
             const counted = await count(signal);
             if (!signal.aborted) this.set({ [thing]: counted.ok ? waitingOf(counted.value) : null });
@@ -49,7 +49,7 @@ export class WaitingViewModel {
       reading(['messages', 'messages'], (signal) => messages.counts(undefined, signal), waitingMessages),
       reading(['pickups', 'pickups'], (signal) => pickups.counts(undefined, signal), waitingPickups),
       reading(
-        ['applications', 'applications'],
+        ['applications', 'applications', 'programs'],
         (signal) => applications.counts(undefined, signal),
         waitingApplications,
       ),

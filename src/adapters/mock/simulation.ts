@@ -36,7 +36,7 @@ export class SimulatedRecords<T> {
     private readonly place: SimulationPlace,
     private readonly format: RecordsFormat<T>,
   ) {
-    this.key = `simulation:${format.name}`;
+    this.key = keyOf(format);
   }
 
   /** What is kept now, whichever tab wrote it. */
@@ -101,4 +101,23 @@ export function browserSimulation(view: Pick<Window, 'localStorage' | 'dispatchE
     },
     tell: (key) => view.dispatchEvent(new StorageEvent('storage', { key })),
   };
+}
+
+/** Deletes all that a browser keeps in some formats, so that the next read finds their samples, and tells the pages. */
+export function dropRecords(
+  view: Parameters<typeof browserSimulation>[0],
+  formats: readonly Pick<RecordsFormat<unknown>, 'name'>[],
+): Result<void, FailureOf<'unavailable'>> {
+  const keys = formats.map(keyOf);
+  try {
+    for (const key of keys) view.localStorage.removeItem(key);
+  } catch {
+    return fail({ code: 'unavailable' });
+  }
+  for (const key of keys) browserSimulation(view).tell(key);
+  return ok(undefined);
+}
+
+function keyOf({ name }: Pick<RecordsFormat<unknown>, 'name'>): string {
+  return `simulation:${name}`;
 }

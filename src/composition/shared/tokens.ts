@@ -34,6 +34,7 @@ import type { PersonalData } from '../../core/privacy/personal-data.api';
 import type { Programs } from '../../core/programs/programs.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.service';
+import type { ResetSamples } from '../../core/settings/reset-samples.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { FormGateway } from '../../core/shared/forms/public-form';
 import type { Logger } from '../../core/shared/result';
@@ -97,6 +98,8 @@ export const tokens = {
   accountLinks: token<AccountLinks>('AccountLinks'),
   personalData: token<PersonalData>('PersonalData'),
   settingsStore: token<SettingsStore>('SettingsStore'),
+  /** Null where a server answers. */
+  resetSamples: token<ResetSamples | null>('ResetSamples'),
   outbox: token<Outbox>('Outbox'),
   tabRegistry: token<TabRegistry>('TabRegistry'),
   /** Null where what is saved stays in this browser. */

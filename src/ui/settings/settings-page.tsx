@@ -6,6 +6,7 @@ import { fieldNames } from '../../core/shared/forms/field-names';
 import { Allowed, usePageTitle, useViewModel } from '../app/page-hooks';
 import { RecordForm } from '../shared/conflict/record-form';
 import { FetchedPart } from '../shared/fetched/fetched-part';
+import { SamplesSection } from './samples-section';
 import { settingsTexts as texts } from './settings.texts';
 import { SettingsViewModel } from './settings.view-model';
 
@@ -60,6 +61,7 @@ export const SettingsPage = observer(function SettingsPage() {
           <OutboxSection />
         </Suspense>
       </Allowed>
+      <SamplesSection />
     </Flex>
   );
 });

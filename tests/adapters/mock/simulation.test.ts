@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
-import { browserSimulation, SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import { browserSimulation, dropRecords, SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeStorage, SharedStorage } from '../../support/fake-storage';
 
@@ -34,6 +34,25 @@ test('what is written is there after a reload and in another tab, and this tab i
   expect(theirs.records.read()).toEqual([{ id: 'written' }]);
   expect(open(new FakeStorage(shared)).records.read()).toEqual([{ id: 'written' }]);
   expect(mine.tell.mock.calls).toEqual([[KEY]]);
+});
+
+test('what is dropped gives way to the samples, and this tab is told', () => {
+  const storage = new FakeStorage();
+  const told: (string | null)[] = [];
+  const dispatchEvent = (event: Event) => told.push((event as StorageEvent).key) > 0;
+  const { records } = open(storage);
+  records.write([{ id: 'written' }]);
+  const formats = [{ name: 'people' }, { name: 'never-read' }];
+  expect(dropRecords({ localStorage: storage, dispatchEvent }, formats).ok).toBe(true);
+  expect(records.read()).toEqual([{ id: 'sample' }]);
+  expect(told).toEqual([KEY, 'simulation:never-read']);
+  const refusing = {
+    dispatchEvent,
+    get localStorage(): Storage {
+      throw new Error('Storage is blocked.');
+    },
+  };
+  expect(dropRecords(refusing, formats)).toEqual({ ok: false, failure: { code: 'unavailable' } });
 });
 
 test('what did not change is parsed once', () => {

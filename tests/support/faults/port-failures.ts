@@ -211,6 +211,7 @@ export const PORT_FAILURES = {
   },
   personalData: failuresOfApi(personalDataApi),
   settingsStore: failuresOfApi(settingsApi),
+  resetSamples: { execute: { unavailable } },
   outbox: failuresOfApi(mailApi),
   tabRegistry: { own: {}, isOpen: {} },
   publication: { outcome: { unauthenticated, forbidden, 'too-many': tooMany, unavailable } },

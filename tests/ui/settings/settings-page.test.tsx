@@ -2,15 +2,17 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Outbox } from '../../../src/core/mail/mail.api';
 import type { OutboxMail } from '../../../src/core/mail/outbox-mail';
+import type { ResetSamples } from '../../../src/core/settings/reset-samples.port';
 import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settings';
 import type { SettingsStore } from '../../../src/core/settings/settings.api';
 import type { SettingsSave } from '../../../src/core/settings/settings.inputs';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { OutboxViewModel } from '../../../src/ui/mail/outbox.view-model';
+import { SamplesViewModel } from '../../../src/ui/settings/samples.view-model';
 import { settingsTexts } from '../../../src/ui/settings/settings.texts';
 import { SettingsViewModel } from '../../../src/ui/settings/settings.view-model';
 import { SettingsPage } from '../../../src/ui/settings/settings-page';
@@ -45,7 +47,11 @@ class InMemorySettings implements SettingsStore {
   }
 }
 
-function open(kept: Partial<Settings> = {}, overrides: Partial<SettingsStore & Outbox> = {}) {
+function open(
+  kept: Partial<Settings> = {},
+  overrides: Partial<SettingsStore & Outbox> = {},
+  samples: ResetSamples | null = null,
+) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const store = new InMemorySettings({ ...FIRST_SETTINGS, ...kept });
@@ -61,6 +67,7 @@ function open(kept: Partial<Settings> = {}, overrides: Partial<SettingsStore & O
     [SettingsViewModel, () => new SettingsViewModel(faulty, toasts)],
     [OutboxViewModel, () => new OutboxViewModel(outbox, toasts)],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
+    [SamplesViewModel, () => new SamplesViewModel(samples, toasts)],
   );
   render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
@@ -215,4 +222,26 @@ test('a mail that was not sent says why, and is tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again: News, to a@fsr.example' }));
   await waitFor(() => expect(toasts.toast?.title).toBe('Mail Queued'));
   expect(tried).toEqual(['mail-1']);
+});
+
+test('in the simulation the samples are put back, after a question', async () => {
+  const execute = vi.fn<ResetSamples['execute']>(async () => ok(undefined));
+  const { user, toasts } = open({}, {}, { execute });
+  const press = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Reset samples' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reset samples?' });
+    expect(within(dialog).getByRole('button', { name: 'Leave as It Is' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Reset Samples' }));
+  };
+  await press();
+  await waitFor(() => expect(toasts.toast?.title).toBe('Samples Reset'));
+  execute.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+  await press();
+  await waitFor(() => expect(toasts.toast?.title).toBe('Not reset'));
+});
+
+test('where a server answers there are no samples to put back', async () => {
+  open();
+  await screen.findByLabelText('Legal name');
+  expect(screen.queryByRole('button', { name: 'Reset samples' })).not.toBeInTheDocument();
 });

@@ -1,13 +1,20 @@
 import { ContainerModule } from 'inversify';
 import { OutboxViewModel } from '../../../ui/mail/outbox.view-model';
+import { SamplesViewModel } from '../../../ui/settings/samples.view-model';
 import { SettingsViewModel } from '../../../ui/settings/settings.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindViewModel } from '../../shared/token';
+import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { resetSamplesOfSimulation } from '../../simulation/simulated-samples';
+
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The foundation's settings, and the mails of the site. */
 export const settingsModule = new ContainerModule((options) => {
-  const { outbox, settingsStore } = tokens;
+  const { clock, outbox, resetSamples, settingsStore } = tokens;
+  if (SIMULATED) bindFactory(options, resetSamples, { clock }, resetSamplesOfSimulation);
+  else bindFactory(options, resetSamples, {}, () => null);
+  bindViewModel(options, SamplesViewModel, [resetSamples, ToastViewModel]);
   bindViewModel(options, SettingsViewModel, [settingsStore, ToastViewModel]);
   bindViewModel(options, OutboxViewModel, [outbox, ToastViewModel]);
 });

@@ -1,4 +1,5 @@
 import { Flex, type TableColumnsType, Tag } from 'antd';
+import { memo } from 'react';
 import { type Application, isLate, isUntold } from '../../../core/applications/application';
 import type { ListedApplication } from '../../../core/applications/application-query';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
@@ -22,8 +23,9 @@ interface ApplicationListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Applications in a table, or as cards where there is no room for one. */
-export function ApplicationList({ applications, today, isOfOneProgram, onOpen }: ApplicationListProps) {
+/** Applications in a table, or as cards where there is no room for one. Drawn again only when they change. */
+export const ApplicationList = memo(function ApplicationList(props: ApplicationListProps) {
+  const { applications, today, isOfOneProgram, onOpen } = props;
   const columns: TableColumnsType<ListedApplication> = [
     headColumn(texts.name, (one) => <RowTitle level={isOfOneProgram ? 4 : 2}>{texts.nameOf(one)}</RowTitle>),
     ...(isOfOneProgram ? [] : [column<ListedApplication>(texts.program, ({ program }) => program)]),
@@ -36,7 +38,7 @@ export function ApplicationList({ applications, today, isOfOneProgram, onOpen }:
     )),
   ];
   return <Rows label={texts.title} rows={applications} columns={columns} />;
-}
+});
 
 interface AnswerByProps extends Pick<ListedApplication, 'state' | 'answerBy'> {
   readonly today: CalendarDate;

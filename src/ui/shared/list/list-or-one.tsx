@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useAddress } from '../address/use-address';
 import { withQuery } from '../address/with-query';
 import { Page } from '../page';
@@ -37,7 +37,7 @@ interface ListOrOneProps {
   readonly isAlone?: boolean;
   /** Beside the title of the list. */
   readonly action?: (open: (id: string) => void) => ReactNode;
-  /** The list, whose buttons have the ids of openerId. */
+  /** The list, whose buttons have the ids of openerId. `open` stays the same, so that rows can be memoized. */
   readonly list: (open: (id: string) => void) => ReactNode;
   /** What is open, in a SubView. */
   readonly one: (id: string, close: () => void) => ReactNode;
@@ -53,8 +53,10 @@ export function ListOrOne({ title, name, isAlone = false, action, list, one }: L
     if (id === null) before.current = address;
     else opener.current = openerId(name, id);
   });
-  const open = (next: string) =>
-    setAddress((now) => withQuery(isAlone ? new URLSearchParams() : now, { [name]: next }));
+  const open = useCallback(
+    (next: string) => setAddress((now) => withQuery(isAlone ? new URLSearchParams() : now, { [name]: next })),
+    [setAddress, isAlone, name],
+  );
   const close = () => setAddress((now) => (isAlone ? before.current : withQuery(now, { [name]: null })));
   return id === null ? (
     <SubView key="list" title={title} headingLevel={1} opener={opener.current} action={action?.(open)}>

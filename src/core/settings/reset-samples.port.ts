@@ -1,0 +1,6 @@
+import type { FailureOf, Result } from '../shared/result';
+
+/** Puts back what a simulation began with, in the areas that take part; what was made there since is gone. */
+export interface ResetSamples {
+  execute(): Promise<Result<void, FailureOf<'unavailable'>>>;
+}

@@ -70,6 +70,12 @@ export const RULES = {
   'application.send': ['owner'],
   'application.change': ['owner'],
   'application.withdraw': ['owner'],
+  // Resources by whom they are for; trainings are for volunteers.
+  'guide.list': ['signed-in'],
+  'guide.save': ['admin', 'program_manager'],
+  'guide.report': ['volunteer', 'beneficiary'],
+  'training.complete': ['owner'],
+  'training.record': ['admin', 'program_manager'],
   'session.open': ['everybody'],
   'session.read': ['everybody'],
   'session.end': ['everybody'],

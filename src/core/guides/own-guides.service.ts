@@ -6,7 +6,7 @@ import { calendarDateAt } from '../shared/time/calendar';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { doneOn } from './completion';
 import type { GuideRepositories } from './guide.repository.port';
-import { byNeed, isResourceFor, ownResource, ownTrainings } from './own-guide';
+import { byNeed, isResourceFor, ownResource, ownTrainings } from './own-guide-query';
 import type { OwnGuides } from './own-guides.api';
 import type { OwnGuidesInput as Input } from './own-guides.inputs';
 

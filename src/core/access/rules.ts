@@ -178,7 +178,7 @@ type NotBuilt =
   | `programs/${'program-calendar' | 'time-tracking'}`
   | `volunteers/${'volunteer-list' | 'assignments'}`
   | `events/${string}`
-  | ('my-schedule' | 'reports' | 'training' | 'resources' | 'upcoming-events');
+  | ('my-schedule' | 'reports' | 'upcoming-events');
 
 /** A page with sub-items; its path leads to the first of them. */
 type Group<Page = PageId> = Page extends `${infer Item}/${string}` ? Item : never;

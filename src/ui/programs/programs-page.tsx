@@ -19,8 +19,10 @@ export interface ProgramsListProps {
 }
 
 interface ProgramsPageProps {
-  /** The page's heading. */
+  /** Its heading. */
   readonly title: string;
+  /** 2 in a tab of a page. */
+  readonly headingLevel?: 1 | 2;
   readonly action?: ReactNode;
   /** Stands there while no program is open. */
   readonly List: ComponentType<ProgramsListProps>;
@@ -30,10 +32,11 @@ interface ProgramsPageProps {
  * A list of programs, and the program that is open. The address holds which, and whether it is being changed
  * (?program=ID&view=edit), so that a reload, the browser's back button and somebody else see the same.
  */
-export const ProgramsPage = observer(function ProgramsPage({ title, action, List }: ProgramsPageProps) {
+export const ProgramsPage = observer(function ProgramsPage(props: ProgramsPageProps) {
+  const { title, headingLevel = 1, action, List } = props;
   const list = useViewModel(ProgramListViewModel);
   const [address, setAddress] = useAddress();
-  usePageTitle(title);
+  usePageTitle(headingLevel === 1 ? title : null);
   const id = address.get('program');
   const application = address.get('application');
   const isEdited = address.get('view') === 'edit';
@@ -54,13 +57,13 @@ export const ProgramsPage = observer(function ProgramsPage({ title, action, List
 
   if (id === null)
     return (
-      <SubView key="list" title={title} headingLevel={1} opener={opener.current} action={action}>
+      <SubView key="list" title={title} headingLevel={headingLevel} opener={opener.current} action={action}>
         <List list={list} onOpen={open} />
       </SubView>
     );
   return (
     <Flex vertical gap="middle">
-      <h1>{title}</h1>
+      {headingLevel === 1 && <h1>{title}</h1>}
       {application !== null ? (
         <ApplicationView
           key={application}

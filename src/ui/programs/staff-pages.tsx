@@ -2,10 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { pathOf } from '../../core/navigation/paths';
 import { PROGRAM_KINDS } from '../../core/programs/program';
 import { useMay, useViewModel } from '../app/page-hooks';
+import { guidesTexts } from '../guides/staff/guides.texts';
+import { GuidesTab } from '../guides/staff/guides-tab';
 import { choice, firstOf, id, queryFields, text } from '../shared/address/query-fields';
 import { LinkButton } from '../shared/control/link-button';
 import { optionsOf } from '../shared/control/native-select';
 import { ListPage, useListQuery } from '../shared/list/list-page';
+import { Page } from '../shared/page';
+import { AddressTabs } from '../shared/tabs/address-tabs';
 import { ArchivedList, ProgramList } from './program-list';
 import { programsTexts as texts } from './programs.texts';
 import { ProgramManagersViewModel } from './programs.view-model';
@@ -34,9 +38,10 @@ function useHasAll(): boolean {
 /** Drafts and active programs: every one for an admin, those that they manage for a program manager. */
 export function ManagedProgramsPage() {
   const hasAll = useHasAll();
-  return (
+  const programs = (
     <ProgramsPage
-      title={hasAll ? texts.titles.active : texts.titles.own}
+      title={texts.programs}
+      headingLevel={2}
       action={
         <LinkButton type="primary" to={pathOf(hasAll ? 'programs/create-new' : 'programs/create-program')}>
           {texts.create}
@@ -44,6 +49,18 @@ export function ManagedProgramsPage() {
       }
       List={ManagedPrograms}
     />
+  );
+  return (
+    <Page title={hasAll ? texts.titles.active : texts.titles.own}>
+      <AddressTabs
+        id="programs"
+        label={texts.areas}
+        tabs={[
+          { key: 'programs', label: texts.programs, children: programs },
+          { key: 'guides', right: 'guide.save', label: guidesTexts.title, children: <GuidesTab /> },
+        ]}
+      />
+    </Page>
   );
 }
 

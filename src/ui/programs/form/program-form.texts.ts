@@ -49,7 +49,8 @@ export const programFormTexts = {
   descriptionHint: 'Shown to everybody who is signed in.',
   placesHint: 'Empty means no limit.',
   nextStepHint: 'What happens next, for those who are approved.',
-  noPeople: 'Nobody can manage a program now.',
+  /** The check boxes of those who can manage it. */
+  managers: { legend: labels.managerIds, none: 'Nobody can manage a program now.' },
   questionsHint: 'Every application already asks for a name, how to reach the person, and access needs.',
   question: (line: number) => `Question ${line}`,
   help: (line: number) => `Help ${line}`,

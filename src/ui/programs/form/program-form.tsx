@@ -8,12 +8,12 @@ import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
 import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { CheckBoxes } from '../../shared/control/check-boxes';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
 import { namesOf } from '../program-parts';
 import { programsTexts } from '../programs.texts';
-import { ManagersInput } from './managers-input';
 import { programFormTexts as texts } from './program-form.texts';
 import { ProgramFormViewModel } from './program-form.view-model';
 import type { ProgramFormValues } from './program-form-values';
@@ -37,7 +37,15 @@ function fieldsOf(
     kind: { ...half, required: true, control: <NativeSelect options={KINDS} onChange={onKind} /> },
     summary: { required: true, extra: texts.summaryHint, control: LINE },
     description: { extra: texts.descriptionHint, control: <Input.TextArea rows={5} /> },
-    managerIds: { label: null, control: <ManagersInput people={people} /> },
+    managerIds: {
+      label: null,
+      control: (
+        <CheckBoxes
+          {...texts.managers}
+          options={people.map(({ id: value, name: label }) => ({ value, label }))}
+        />
+      ),
+    },
     places: { ...half, extra: texts.placesHint, control: NUMBER },
     intake: { ...half, control: <NativeSelect options={optionsOf(INTAKES, programsTexts.intakes)} /> },
     answerDays: { required: true, control: NUMBER },

@@ -2,6 +2,7 @@ import { Button, Card, Checkbox, Flex, Form, Input } from 'antd';
 import { useEffect, useRef } from 'react';
 import { ANSWER_KINDS } from '../../../core/programs/program';
 import { MOST_QUESTIONS } from '../../../core/programs/program-faults';
+import '../../shared/control/check-boxes.css';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { programFormTexts as texts } from './program-form.texts';
 import type { QuestionValues } from './program-form-values';
@@ -46,8 +47,8 @@ function Questions({ form, newQuestion, fields, add, remove }: QuestionsProps) {
     remove(index);
   };
   return (
-    <fieldset className="programs__questions programs__boxes">
-      <legend className="programs__legend">{texts.labels.questions}</legend>
+    <fieldset className="programs__questions check-boxes">
+      <legend className="check-boxes__legend">{texts.labels.questions}</legend>
       <p className="form__hint">{texts.questionsHint}</p>
       <Flex vertical gap="middle" align="start">
         {fields.map(({ key, name }) => (

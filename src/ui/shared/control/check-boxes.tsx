@@ -1,0 +1,41 @@
+import { Checkbox, Flex } from 'antd';
+import './check-boxes.css';
+
+interface CheckBoxesProps {
+  /** The name of the group. */
+  readonly legend: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Said where there is nothing to choose. */
+  readonly none: string;
+  // The form gives the rest; the id is that of the first box, where the focus goes when the group is refused.
+  readonly id?: string;
+  readonly value?: readonly string[];
+  readonly onChange?: (values: readonly string[]) => void;
+  readonly 'aria-invalid'?: boolean | 'true';
+  readonly 'aria-describedby'?: string;
+}
+
+/** A group of check boxes, one for each option, as a field of a form. Values without an option stay as they are. */
+export function CheckBoxes({ legend, options, none, id, value = [], onChange, ...wrong }: CheckBoxesProps) {
+  const set = (option: string, isChecked: boolean) =>
+    onChange?.(isChecked ? [...value, option] : value.filter((one) => one !== option));
+  return (
+    <fieldset className="check-boxes" aria-describedby={wrong['aria-describedby']}>
+      <legend className="check-boxes__legend">{legend}</legend>
+      {options.length === 0 && <p>{none}</p>}
+      <Flex wrap gap="var(--space-1) var(--space-5)">
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            {...(index === 0 && id !== undefined && { id })}
+            aria-invalid={wrong['aria-invalid']}
+            checked={value.includes(option.value)}
+            onChange={({ target }) => set(option.value, target.checked)}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </Flex>
+    </fieldset>
+  );
+}

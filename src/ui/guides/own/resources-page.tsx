@@ -58,7 +58,7 @@ function CallFirst() {
           {texts.call}
         </a>
         <p>{texts.callText}</p>
-        <Flex wrap gap="small large">
+        <Flex wrap gap="0 var(--space-5)">
           <a className="guides__short" href="tel:911">
             {texts.emergency}
           </a>
@@ -83,13 +83,13 @@ function ByNeed({ resources, viewModel }: ByNeedProps) {
     return (
       <Flex key={need} vertical gap="small">
         <h2>{guideTexts.needs[need]}</h2>
-        <ul className="guides__resources" aria-label={guideTexts.needs[need]}>
+        <Flex component="ul" vertical gap="small" aria-label={guideTexts.needs[need]}>
           {own.map((resource) => (
-            <li key={resource.id}>
+            <li key={resource.id} className="guides__resource">
               <Resource resource={resource} viewModel={viewModel} />
             </li>
           ))}
-        </ul>
+        </Flex>
       </Flex>
     );
   });
@@ -112,9 +112,25 @@ function Resource({ resource, viewModel }: ResourceProps) {
   ] as const;
   return (
     <Card>
-      <Flex vertical gap="small" align="start" ref={card} tabIndex={-1}>
-        <h3 className="guides__name">{title}</h3>
-        <Paragraphs text={body} />
+      <div className="guides__sides" ref={card} tabIndex={-1}>
+        <Flex vertical gap="small" align="start">
+          <h3 className="guides__name">{title}</h3>
+          <Paragraphs text={body} />
+          {link !== '' && <GuideLink link={link} />}
+          <Checked resource={resource} isUnchecked={viewModel.isUnchecked(resource)} />
+          <div role="status">{isReported && texts.thanks}</div>
+          {!isReported && (
+            <Button
+              size="small"
+              type="text"
+              className="guides__wrong"
+              aria-label={texts.wrongIn(title)}
+              onClick={() => void viewModel.report(resource)}
+            >
+              {texts.wrong}
+            </Button>
+          )}
+        </Flex>
         <dl className="guides__facts">
           {facts.map(
             ([name, fact]) =>
@@ -126,21 +142,7 @@ function Resource({ resource, viewModel }: ResourceProps) {
               ),
           )}
         </dl>
-        {link !== '' && <GuideLink link={link} />}
-        <Checked resource={resource} isUnchecked={viewModel.isUnchecked(resource)} />
-        <div role="status">{isReported && texts.thanks}</div>
-        {!isReported && (
-          <Button
-            size="small"
-            type="text"
-            className="guides__wrong"
-            aria-label={texts.wrongIn(title)}
-            onClick={() => void viewModel.report(resource)}
-          >
-            {texts.wrong}
-          </Button>
-        )}
-      </Flex>
+      </div>
     </Card>
   );
 }

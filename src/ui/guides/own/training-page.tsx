@@ -158,7 +158,7 @@ function Training({ training, viewModel, onDone }: TrainingProps) {
             isLeftBy={() => false}
             loss=""
           >
-            <Form.Item name="hasRead" valuePropName="checked">
+            <Form.Item name="hasRead" valuePropName="checked" className="guides__read">
               <Checkbox>{texts.hasRead}</Checkbox>
             </Form.Item>
           </StateForm>

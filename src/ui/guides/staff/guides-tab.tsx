@@ -1,4 +1,4 @@
-import { Button, Flex, type TableColumnsType, Tag } from 'antd';
+import { Alert, Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { GUIDE_STATES, GUIDE_TYPES } from '../../../core/guides/guide';
@@ -165,7 +165,17 @@ const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
     >
       <FetchedPart fetched={sources} texts={texts.one} rows={12} said={() => guide?.title ?? ''}>
         {() => (
-          <GuideForm key={guide?.revision ?? NEW} viewModel={viewModel} onDone={onBack} onCancel={onBack} />
+          <>
+            {guide !== null && guide.reports > 0 && (
+              <Alert
+                type="warning"
+                showIcon
+                title={texts.reportedBy(guide.reports)}
+                description={texts.reportedNext}
+              />
+            )}
+            <GuideForm key={guide?.revision ?? NEW} viewModel={viewModel} onDone={onBack} onCancel={onBack} />
+          </>
         )}
       </FetchedPart>
     </SubView>

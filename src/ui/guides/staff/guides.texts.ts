@@ -41,7 +41,7 @@ export const guidesTexts = {
   search: 'Search guides',
   searchHint: 'Title or text',
   type: 'Type',
-  everyType: 'All types',
+  everyType: 'Trainings and resources',
   state: 'State',
   everyState: 'All states',
   /** Heads of columns. */
@@ -57,6 +57,7 @@ export const guidesTexts = {
   neverChecked: 'Not checked yet',
   checkAgain: 'Check again',
   reportedBy: (people: number) => `Reported by ${people.toLocaleString('en-US')}`,
+  reportedNext: 'Call them, correct what is wrong, and say that you checked it.',
   checkedBy: (day: string, name: string | null) =>
     name === null ? guideTexts.checkedOn(day) : `${guideTexts.checkedOn(day)} by ${name}`,
   /** One guide. */

@@ -29,6 +29,7 @@ const READING: Readonly<Record<ChangedThing, Action | readonly Action[]>> = {
   programs: 'program.list-open',
   // Staff read those to their programs; applicants their own, on pages that nobody else opens.
   applications: ['application.list', 'open my-applications', 'open programs/available-programs'],
+  guides: ['guide.save', 'open training', 'open resources'],
 };
 
 /** What following changes needs. */

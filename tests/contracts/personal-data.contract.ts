@@ -89,6 +89,8 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
             return { ...application, program: 'Walk With Me', staffNote: index === 0 ? 'planted-staff' : '' };
           }),
           programs: ['Walk With Me'],
+          trainings: [{ title: 'Lifting', doneOn: '2026-01-10', by: 'self' }],
+          reported: ['Warm Meals'],
           mails: [
             {
               ...{ kind: 'message', to: person.email, subject: 'planted-subject', state: 'waiting' },
@@ -207,6 +209,16 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
         programs[1],
       ]);
       expect(after.staffNotes).toEqual(staffNotes.slice(1));
+    });
+
+    test('forgets which trainings an erased person has done; what they reported stays counted', async () => {
+      const { data, run, person, left } = await make();
+      const { guides, completions } = plantedRecords(person.id, person.email);
+      await run(data.erase({ id: person.id }));
+      const after = await left();
+      const key = expect.not.stringContaining(person.id);
+      expect(after.guides).toEqual([guides[0], { ...guides[1], reports: ['ann', key] }, guides[2]]);
+      expect(after.completions).toEqual(completions.slice(1));
     });
 
     test('finds an erased person by the words that stayed, and by no others', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/adapters/postgres/database';
 import { ROLES } from '../../src/core/access/role';
 import { LINK_PURPOSES } from '../../src/core/account/links/account-links.port';
+import { GUIDE_STATES, GUIDE_TYPES } from '../../src/core/guides/guide';
 import { MAIL_STATES } from '../../src/core/mail/outbox-mail';
 import { PROGRAM_STATES } from '../../src/core/programs/program';
 
@@ -66,6 +67,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   receipt: 'count',
   receipt_gift: 'gift_id',
   application: 'program_id',
+  completion: 'guide_id',
 };
 
 /** Any rows that the tables can hold: a new table or column is drawn from here, too. */
@@ -96,6 +98,9 @@ function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<strin
   if (table === 'program' && name === 'state') return fc.constantFrom(...PROGRAM_STATES);
   if (table === 'application' && name === 'state') return fc.constantFrom('pending', 'approved', 'denied');
   if (table === 'application' && name === 'role') return fc.constantFrom('participant', 'volunteer');
+  if (table === 'guide' && name === 'type') return fc.constantFrom(...GUIDE_TYPES);
+  if (table === 'guide' && name === 'state') return fc.constantFrom(...GUIDE_STATES);
+  if (table === 'completion' && name === 'said_by') return fc.constantFrom('self', 'staff');
   if (table === 'notice_digest' && name === 'kind')
     return fc.constantFrom('message', 'pickup', 'application');
   if (table === 'receipt_run_donor' && name === 'outcome') return fc.constantFrom('mailed', 'paper', null);

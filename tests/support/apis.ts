@@ -6,6 +6,8 @@ import { auditApi } from '../../src/core/audit/audit.api';
 import { campaignsApi } from '../../src/core/campaigns/campaigns.api';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
+import { guidesApi } from '../../src/core/guides/guides.api';
+import { ownGuidesApi } from '../../src/core/guides/own-guides.api';
 import { mailApi } from '../../src/core/mail/mail.api';
 import { messagesApi } from '../../src/core/messages/messages.api';
 import { peopleApi } from '../../src/core/people/people.api';
@@ -19,6 +21,7 @@ import { settingsApi } from '../../src/core/settings/settings.api';
 import { anApplicationForm } from './application-builder';
 import { aCampaignDraft } from './campaign-builder';
 import { aCorrection, aGiftDraft, aGiftQuery, aGoodsDraft, anImportRow } from './gift-builder';
+import { aTrainingDraft } from './guide-builder';
 import { aProgramDraft } from './program-builder';
 
 const { sort: _, page: __, ...giftFilter } = aGiftQuery();
@@ -114,6 +117,18 @@ export const APIS = [
     create: { id: 'new-program', publish: true, ...aProgramDraft() },
     save: { ...changed, ...aProgramDraft() },
     ...{ publish: changed, archive: changed, restore: changed, deleteDraft: changed },
+  }),
+  sampled(guidesApi, {
+    list: { search: '', type: null, state: null, page: 1, size: 20 },
+    get: ONE,
+    create: { id: 'new-guide', publish: true, checked: false, ...aTrainingDraft() },
+    save: { ...changed, checked: false, ...aTrainingDraft() },
+    ...{ publish: changed, retire: changed },
+    record: { guideId: 'some-id', personId: 'val', doneOn: '2026-11-20' },
+  }),
+  sampled(ownGuidesApi, {
+    resources: { search: '', need: null, page: 1, size: 100 },
+    ...{ complete: ONE, report: ONE },
   }),
   sampled(receiptsApi, {
     list: { year: null, kind: null, state: null, search: '', isPaper: false, page: 1, size: 20 },

@@ -5,6 +5,7 @@ import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgres/gifts/gift-row';
+import { completionOf, completionRow, guideOf, guideRow } from '../../src/adapters/postgres/guides/guide-row';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { pickupOf } from '../../src/adapters/postgres/pickups/pickup-row';
 import { planOf, planRow } from '../../src/adapters/postgres/plans/postgres-plans';
@@ -59,6 +60,8 @@ export async function personalDataHarness(
     .insertInto('staff_note')
     .values([...kept.staffNotes])
     .execute();
+  await database.insertInto('guide').values(kept.guides.map(guideRow)).execute();
+  await database.insertInto('completion').values(kept.completions.map(completionRow)).execute();
   const receipts = postgresReceipts(database);
   for (const receipt of kept.receipts) await receipts.add(receipt);
   const letters = kept.letters.map(({ key, outcome }) => ({ ...runDonorRow(2026, key), outcome }));
@@ -121,6 +124,8 @@ export async function personalDataHarness(
         kept.applications,
         (await database.selectFrom('application').selectAll().execute()).map(applicationOf),
       ),
+      guides: inOrder(kept.guides, (await database.selectFrom('guide').selectAll().execute()).map(guideOf)),
+      completions: (await database.selectFrom('completion').selectAll().execute()).map(completionOf),
       staffNotes: await database.selectFrom('staff_note').selectAll().orderBy('id').execute(),
       plans: (await database.selectFrom('recurring_plan').selectAll().execute()).map(planOf),
       receipts: inOrder(

@@ -1,6 +1,8 @@
 import type { Application, StaffNote } from '../../src/core/applications/application';
 import { type Gift, NO_DONOR } from '../../src/core/gifts/gift';
 import type { GiftImport } from '../../src/core/gifts/import/gift-import';
+import type { Completion } from '../../src/core/guides/completion';
+import type { Guide } from '../../src/core/guides/guide';
 import type { Message } from '../../src/core/messages/message';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { RecurringPlan } from '../../src/core/plans/plan';
@@ -9,6 +11,7 @@ import { type Receipt, receiptNumber } from '../../src/core/receipts/receipt';
 import { FIRST_SETTINGS, type Settings } from '../../src/core/settings/settings';
 import { anApplication } from './application-builder';
 import { aDonor, aGift, aPlan } from './gift-builder';
+import { aCompletion, aResource, aTraining } from './guide-builder';
 import { aMessage, aPickup } from './message-builder';
 import { aProgram } from './program-builder';
 import { issuedReceipt, plantedReceipt } from './receipt-builder';
@@ -24,6 +27,8 @@ export interface PlantedRecords {
   readonly programs: readonly Program[];
   readonly applications: readonly Application[];
   readonly staffNotes: readonly StaffNote[];
+  readonly guides: readonly Guide[];
+  readonly completions: readonly Completion[];
   /** Who gets a letter for 2026, by key. */
   readonly letters: readonly { readonly key: string; readonly outcome: 'mailed' | null }[];
 }
@@ -110,6 +115,12 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
       { id: 'applied', revision: 'first', text: 'planted-staff' },
       { id: 'others', revision: 'first', text: 'Evenings are best.' },
     ],
+    guides: [
+      aTraining(),
+      aResource({ reports: ['ann', personId] }),
+      aResource({ id: 'beds', reports: ['ann'] }),
+    ],
+    completions: [aCompletion({ personId }), aCompletion({ id: 'of-other' })],
     letters: [
       { key: `${email}\n`, outcome: null },
       { key: 'dana@fsr.example\n', outcome: 'mailed' },

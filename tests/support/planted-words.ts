@@ -84,6 +84,19 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
     },
   ],
   staff_note: [{ id: 'application' }],
+  guide: [
+    {
+      ...{
+        id: 'guide',
+        type: 'resource',
+        state: 'published',
+        redo_from: null,
+        reports: JSON.stringify([PERSON]),
+      },
+      ...{ checked_on: null, checked_by: PERSON },
+    },
+  ],
+  completion: [{ guide_id: 'guide', person_id: PERSON, said_by: 'self' }],
   settings: [{ is_kept: 'true' }],
   rate_count: [{}],
   audit_entry: [{ actor_id: PERSON, subject_id: PERSON }],

@@ -32,6 +32,12 @@ import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
 import { ownGivingInputs } from '../../src/core/gifts/own/own-giving.inputs';
 import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
+import { guidesApi } from '../../src/core/guides/guides.api';
+import { guidesInputs } from '../../src/core/guides/guides.inputs';
+import { GuidesService } from '../../src/core/guides/guides.service';
+import { ownGuidesApi } from '../../src/core/guides/own-guides.api';
+import { ownGuidesInputs } from '../../src/core/guides/own-guides.inputs';
+import { OwnGuidesService } from '../../src/core/guides/own-guides.service';
 import { mailApi } from '../../src/core/mail/mail.api';
 import { mailInputs } from '../../src/core/mail/mail.inputs';
 import { MailService } from '../../src/core/mail/mail.service';
@@ -69,6 +75,7 @@ import { campaignsContract } from '../contracts/campaigns.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { formGatewayContract } from '../contracts/form-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
+import { guidesContract } from '../contracts/guides.contract';
 import {
   imageLibraryContract,
   pictureFilesContract,
@@ -90,6 +97,7 @@ import { accountLinksHarness } from './account-links-harness';
 import { applicationMailsIn, storeApplications } from './applications-harness';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
+import { storeGuides } from './guides-harness';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { storeMessages, storePickups } from './message-builder';
 import { overApi } from './over-api';
@@ -201,6 +209,17 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         ownOf: (actor) => overApi(ownApplicationsApi, ownApplicationsInputs, ownOf(actor), actor),
         ...{ run, log: auditLogOn(database), tellsManagers: true },
         mailed: () => applicationMailsIn(database),
+      };
+    });
+
+    guidesContract(`GuidesService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storeGuides(database, kept);
+      const unit = through(postgresUnit(database));
+      return {
+        staffOf: (actor) => overApi(guidesApi, guidesInputs, new GuidesService(unit, actor), actor),
+        ownOf: (actor) => overApi(ownGuidesApi, ownGuidesInputs, new OwnGuidesService(unit, actor), actor),
+        ...{ run, log: auditLogOn(database) },
       };
     });
 

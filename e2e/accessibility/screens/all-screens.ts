@@ -1,6 +1,7 @@
 import { APPLICATION_SCREENS } from './application-screens';
 import { DASHBOARD_SCREENS } from './dashboard-screens';
 import { EDITOR_SCREENS } from './editor-screens';
+import { GUIDE_SCREENS } from './guide-screens';
 import { PUBLIC_SCREENS } from './public-screens';
 import type { Screen } from './screen';
 
@@ -9,6 +10,7 @@ export const ALL_SCREENS: readonly Screen[] = [
   ...PUBLIC_SCREENS,
   ...DASHBOARD_SCREENS,
   ...APPLICATION_SCREENS,
+  ...GUIDE_SCREENS,
   ...EDITOR_SCREENS,
 ];
 

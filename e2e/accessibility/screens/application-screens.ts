@@ -2,7 +2,7 @@ import { ACCOUNT_ROLES, ACCOUNTS } from '../../support/accounts';
 import type { Screen } from './screen';
 
 /** Somebody to whom sample applications belong: they follow the account's id. */
-function signedIn(role: 'beneficiary' | 'volunteer') {
+export function signedIn(role: 'beneficiary' | 'volunteer') {
   const { email, name } = ACCOUNTS[role];
   const id = `account-${ACCOUNT_ROLES.indexOf(role) + 1}`;
   return { site: 'dashboard', stored: { user: JSON.stringify({ id, email, name, role }) } } as const;

@@ -15,6 +15,8 @@ const THINGS = new Map<string | null, readonly ChangedThing[]>([
   ['simulation:programs', ['programs']],
   ['simulation:applications', ['applications']],
   ['simulation:staff-notes', ['applications']],
+  ['simulation:guides', ['guides']],
+  ['simulation:completions', ['guides']],
 ]);
 
 /** Tells what other tabs of this browser change in local storage. */

@@ -3,6 +3,8 @@ import type { Application, StaffNote } from '../../core/applications/application
 import type { Campaign } from '../../core/campaigns/campaign';
 import type { Gift, GiftDonor } from '../../core/gifts/gift';
 import type { GiftImport } from '../../core/gifts/import/gift-import';
+import type { Completion } from '../../core/guides/completion';
+import type { Guide } from '../../core/guides/guide';
 import type { MailKind } from '../../core/mail/mail-kinds.texts';
 import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox-mail';
@@ -143,6 +145,12 @@ export interface Tables extends AccountTables {
       search: Generated<string>;
     };
   staff_note: Stored<StaffNote>;
+  /** `required_for` and `reports` are JSON. */
+  guide: Stored<Omit<Guide, 'requiredFor' | 'reports'>> & Record<'required_for' | 'reports', unknown>;
+  completion: Stored<Omit<Completion, 'by'>> & {
+    /** What the record calls `by`. */
+    said_by: Completion['by'];
+  };
   picture: {
     /** 'picture:' and the SHA-256 of the bytes in hex. */
     ref: string;

@@ -8,6 +8,7 @@ import { CampaignTitles, PostgresCampaigns } from './campaigns/postgres-campaign
 import type { Database } from './database';
 import { CountedFigures } from './gifts/gift-figures';
 import { PostgresGiftImports, PostgresGifts } from './gifts/postgres-gifts';
+import { PostgresCompletions, PostgresGuides } from './guides/postgres-guides';
 import { PostgresOutbox } from './mail/postgres-outbox';
 import { type CountedMessages, PostgresMessages } from './messages/postgres-messages';
 import { PostgresAvatars } from './people/postgres-avatars';
@@ -30,8 +31,10 @@ export function postgresRepositories(clock: Clock) {
     avatars: new PostgresAvatars(database, clock),
     campaigns: new PostgresCampaigns(database),
     campaignTitles: new CampaignTitles(database),
+    completions: new PostgresCompletions(database),
     giftImports: new PostgresGiftImports(database),
     gifts: new PostgresGifts(database, figures),
+    guides: new PostgresGuides(database),
     links: new PostgresAccountLinkRepository(database),
     messages: new PostgresMessages(database, counted),
     outbox: new PostgresOutbox(database),

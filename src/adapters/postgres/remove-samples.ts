@@ -6,7 +6,7 @@ import { RECEIPT_KEY } from './receipts/receipt-row';
 
 /** How sample rows are known: by the ids and addresses that the samples are made with, however they were changed since. */
 export interface SampleMarks {
-  /** What the ids of sample gifts, receipts, plans, programs and applications begin with; the ids of all other records are random. */
+  /** What the ids of sample gifts, receipts, plans, programs, applications and guides begin with; the ids of all other records are random. */
   readonly prefix: string;
   /** The ids of the other samples. */
   readonly ids: readonly string[];
@@ -19,7 +19,8 @@ export interface SampleMarks {
 /** The tables that samples are put into, with those that have ids in an order in which they can be deleted. */
 const SAMPLE_TABLES = [
   ...['receipt', 'gift', 'recurring_plan', 'campaign'],
-  ...['contact_message', 'pickup_request', 'staff_note', 'application', 'program', 'user'],
+  ...['contact_message', 'pickup_request', 'staff_note', 'application', 'program'],
+  ...['completion', 'guide', 'user'],
 ] as const;
 
 /** How many samples each table holds; tables without any are left out. */
@@ -94,6 +95,9 @@ function isSample(table: string, marks: SampleMarks): RawBuilder<boolean> {
       // Nobody can answer one whose program or applicant is gone.
       return sql<boolean>`(${marked} or ${isMarked('program_id', marks)}
         or coalesce(person_id in (select id from "user" where ${isSample('user', marks)}), false))`;
+    case 'completion':
+      return sql<boolean>`(${isMarked('guide_id', marks)}
+        or person_id in (select id from "user" where ${isSample('user', marks)}))`;
     case 'staff_note':
       return sql<boolean>`id in (select id from application where ${isSample('application', marks)})`;
     default:

@@ -47,10 +47,15 @@ const areaFeatures = {
     ...programs,
     staffApplications,
     () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
+    () => import('./modules/programs/guides.module').then((file) => file.guidesModule),
   ],
   ownApplications: [
     ...programs,
     () => import('./modules/programs/own-applications.module').then((file) => file.ownApplicationsModule),
+  ],
+  ownGuides: [
+    ...features.waiting,
+    () => import('./modules/programs/own-guides.module').then((file) => file.ownGuidesModule),
   ],
 } satisfies Record<string, readonly ModuleLoader[]>;
 
@@ -126,6 +131,12 @@ function areaLoaders(
     ),
     'my-applications/denied': page(areaFeatures.ownApplications, () =>
       import('../../ui/applications/own/answered-pages').then((file) => file.DeniedPage),
+    ),
+    training: page(areaFeatures.ownGuides, () =>
+      import('../../ui/guides/own/training-page').then((file) => file.TrainingPage),
+    ),
+    resources: page(areaFeatures.ownGuides, () =>
+      import('../../ui/guides/own/resources-page').then((file) => file.ResourcesPage),
     ),
     'campaigns/active-campaigns': page(areaFeatures.admin, () =>
       import('../../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),

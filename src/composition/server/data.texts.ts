@@ -2,8 +2,10 @@
 const NAMES: Readonly<Record<string, string>> = {
   application: 'applications',
   campaign: 'campaigns',
+  completion: 'trainings done',
   contact_message: 'messages',
   gift: 'gifts',
+  guide: 'guides',
   pickup_request: 'pickup requests',
   program: 'programs',
   receipt: 'receipts',

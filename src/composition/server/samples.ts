@@ -2,6 +2,7 @@ import { SAMPLE_ACCOUNTS } from '../../adapters/mock/account/sample-accounts';
 import { sampleApplications, sampleStaffNotes } from '../../adapters/mock/applications/sample-applications';
 import { sampleCampaigns } from '../../adapters/mock/campaigns/sample-campaigns';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
+import { sampleCompletions, sampleGuides } from '../../adapters/mock/guides/sample-guides';
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { samplePeople } from '../../adapters/mock/people/sample-people';
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
@@ -13,6 +14,7 @@ import { applicationRow } from '../../adapters/postgres/applications/application
 import { campaignRow } from '../../adapters/postgres/campaigns/postgres-campaigns';
 import type { Database } from '../../adapters/postgres/database';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
+import { completionRow, guideRow } from '../../adapters/postgres/guides/guide-row';
 import { planRow } from '../../adapters/postgres/plans/postgres-plans';
 import { programRow } from '../../adapters/postgres/programs/postgres-programs';
 import { postgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
@@ -26,7 +28,7 @@ import { dataTexts } from './data.texts';
 import { RefusedError } from './refusals';
 
 /**
- * Puts the sample accounts, campaigns, gifts, receipts, plans, programs and applications into an empty database, with the
+ * Puts the sample accounts, campaigns, gifts, receipts, plans, programs, applications and guides into an empty database, with the
  * name that receipts need, and answers whether it did. The passwords are public, so the configuration permits this only on the computer of the person who
  * tries the site out.
  */
@@ -79,6 +81,10 @@ export async function addSamples(
     .insertInto('staff_note')
     .values([...sampleStaffNotes()])
     .execute();
+  const readers = { val: people.val, parker };
+  await database.insertInto('guide').values(sampleGuides(clock.now(), readers).map(guideRow)).execute();
+  const completions = sampleCompletions(clock.now(), readers);
+  await database.insertInto('completion').values(completions.map(completionRow)).execute();
   return true;
 }
 

@@ -23,6 +23,8 @@ import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donati
 import type { GiftBook } from '../../core/gifts/gift-book.api';
 import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
 import type { OwnGiving } from '../../core/gifts/own/own-giving.api';
+import type { Guides } from '../../core/guides/guides.api';
+import type { OwnGuides } from '../../core/guides/own-guides.api';
 import type { Outbox } from '../../core/mail/mail.api';
 import type { ContactMessage } from '../../core/messages/contact-message';
 import type { Messages } from '../../core/messages/messages.api';
@@ -77,6 +79,8 @@ export const tokens = {
   programs: token<Programs>('Programs'),
   applications: token<Applications>('Applications'),
   ownApplications: token<OwnApplications>('OwnApplications'),
+  guides: token<Guides>('Guides'),
+  ownGuides: token<OwnGuides>('OwnGuides'),
   giftBook: token<GiftBook>('GiftBook'),
   ownGiving: token<OwnGiving>('OwnGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),

@@ -11,6 +11,9 @@ const APPLICANTS = {
   other: { id: MANAGERS.deja, name: 'Deja Whitfield' },
 };
 
+/** Who has done trainings and checked resources in the samples. */
+export const SAMPLE_READERS = { val: APPLICANTS.val, parker: MANAGERS.parker };
+
 /** The sample programs of this browser, and what is there at first of the applications to them. */
 export function programSamplesOf({ clock }: Pick<ServicePorts, 'clock'>) {
   const programs = () => samplePrograms(clock.now(), MANAGERS);

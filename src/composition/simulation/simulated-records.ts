@@ -5,6 +5,7 @@ import {
 } from '../../adapters/mock/applications/simulated-applications';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
+import { completionsFormat, guidesFormat } from '../../adapters/mock/guides/simulated-guides';
 import { OUTBOX_FORMAT } from '../../adapters/mock/mail/outbox-format';
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { messagesFormat } from '../../adapters/mock/messages/simulated-message-repository';
@@ -25,6 +26,7 @@ import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulat
 import { goodsOfPickup } from '../../core/gifts/gift';
 import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
 import { programSamplesOf } from './program-samples';
+import { guideSamplesOf } from './simulated-guides';
 import type { ServicePorts } from './simulated-service';
 
 type Clocked = Pick<ServicePorts, 'clock'>;
@@ -69,6 +71,8 @@ export function simulatedRecords(ports: Clocked): MockPersonalRecords {
   return new MockPersonalRecords({
     ...handedInRecords(ports),
     ...appliedRecords(ports),
+    guides: new SimulatedRecords(place, guidesFormat(guideSamplesOf(ports))),
+    completions: new SimulatedRecords(place, completionsFormat(guideSamplesOf(ports))),
     gifts: giftRecords(ports),
     plans: simulatedPlans(place, () => samplePlans(ports.clock.now())),
     receipts: receiptsOfSimulation(ports),

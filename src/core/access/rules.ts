@@ -70,6 +70,12 @@ export const RULES = {
   'application.send': ['owner'],
   'application.change': ['owner'],
   'application.withdraw': ['owner'],
+  // Resources by whom they are for; trainings are for volunteers.
+  'guide.list': ['signed-in'],
+  'guide.save': ['admin', 'program_manager'],
+  'guide.report': ['volunteer', 'beneficiary'],
+  'training.complete': ['owner'],
+  'training.record': ['admin', 'program_manager'],
   'session.open': ['everybody'],
   'session.read': ['everybody'],
   'session.end': ['everybody'],
@@ -172,7 +178,7 @@ type NotBuilt =
   | `programs/${'program-calendar' | 'time-tracking'}`
   | `volunteers/${'volunteer-list' | 'assignments'}`
   | `events/${string}`
-  | ('my-schedule' | 'reports' | 'training' | 'resources' | 'upcoming-events');
+  | ('my-schedule' | 'reports' | 'upcoming-events');
 
 /** A page with sub-items; its path leads to the first of them. */
 type Group<Page = PageId> = Page extends `${infer Item}/${string}` ? Item : never;

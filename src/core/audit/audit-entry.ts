@@ -51,6 +51,11 @@ export const AUDIT_ACTIONS = [
   'application.withdraw',
   'application.change-sizes',
   'application.told',
+  'guide.save',
+  'guide.publish',
+  'guide.retire',
+  'guide.checked',
+  'training.record',
 ] as const;
 
 /** One of the things that the audit log notes. */

@@ -18,7 +18,7 @@ export const personalDataApi = {
     /**
      * Erases what is kept of a person, for good: name, address and phone, messages, mails, passwords and sessions. Gifts,
      * receipts, plans, pickups and applications stay with their sums, counts and days, without the person and their words, as
-     * withoutPerson and withoutApplicant say. 'forbidden' for the last admin and for one's own account.
+     * withoutPerson and withoutApplicant say; reports of resources stay counted. 'forbidden' for the last admin and for one's own account.
      */
     erase: command<PersonId>()('person.erase', nothing, failures),
   },

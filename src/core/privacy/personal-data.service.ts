@@ -27,6 +27,7 @@ interface Repositories {
 /** What an erasure may change. */
 const CHANGED = [
   ...(['session', 'people', 'messages', 'pickups', 'gifts', 'receipts', 'programs', 'applications'] as const),
+  'guides' as const,
 ];
 
 /** Gives out and erases all data of one person, for the admin `actor`. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Application, applicationSchema } from '../applications/application';
 import { type Gift, giftSchema } from '../gifts/gift';
+import { type Completion, completionSchema } from '../guides/completion';
 import { outboxMailSchema } from '../mail/outbox-mail';
 import { type Message, messageSchema } from '../messages/message';
 import { type Person, personSchema } from '../people/person';
@@ -18,6 +19,12 @@ const sessionSchema = v.object({
   address: v.string(),
   lastUsedAt: v.number(),
   endsAt: v.number(),
+});
+
+/** A training that the person has done. */
+const personalTrainingSchema = v.object({
+  ...v.omit(completionSchema, ['id', 'guideId', 'personId']).entries,
+  title: v.string(),
 });
 
 /** An application as a person's file names it. */
@@ -43,6 +50,10 @@ export const personalFileSchema = v.object({
   applications: v.array(personalApplicationSchema),
   /** The titles of the programs that the person manages. */
   programs: v.array(v.string()),
+  /** Trainings by their title. */
+  trainings: v.array(personalTrainingSchema),
+  /** The titles of the resources that the person said are wrong, and nobody has checked since. */
+  reported: v.array(v.string()),
   mails: v.array(mailSchema),
   sessions: v.array(sessionSchema),
 });
@@ -60,6 +71,8 @@ export interface PersonalRecords {
   readonly receipts: readonly Receipt[];
   readonly applications: readonly (Application & { readonly program: string; readonly staffNote: string })[];
   readonly programs: readonly string[];
+  readonly trainings: readonly (Completion & { readonly title: string })[];
+  readonly reported: readonly string[];
   readonly mails: readonly v.InferOutput<typeof mailSchema>[];
   readonly sessions: readonly v.InferOutput<typeof sessionSchema>[];
 }
@@ -68,6 +81,7 @@ export interface PersonalRecords {
 export function personalFile(kept: PersonalRecords): PersonalFile {
   const file = v.parse(personalFileSchema, kept);
   const { person, messages, pickups, gifts, plans, receipts, applications, programs, mails, sessions } = file;
+  const { trainings, reported } = file;
   return {
     person,
     messages: sorted(messages, ({ receivedAt }) => receivedAt),
@@ -80,6 +94,8 @@ export function personalFile(kept: PersonalRecords): PersonalFile {
     receipts: sorted(receipts, ({ year, number }) => `${year} ${number.padStart(16, '0')}`),
     applications: sorted(applications, ({ receivedAt }) => receivedAt),
     programs: programs.toSorted(),
+    trainings: sorted(trainings, ({ doneOn, title }) => `${doneOn} ${title}`),
+    reported: reported.toSorted(),
     mails: sorted(mails, ({ queuedAt }) => queuedAt),
     sessions: sorted(sessions, ({ lastUsedAt }) => lastUsedAt),
   };

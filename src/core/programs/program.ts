@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { StaffMember } from '../people/people-query';
-import { fieldNames } from '../shared/forms/field-names';
 import { trimTexts } from '../shared/forms/text-faults';
 import { chosenIdSchema } from '../shared/id-form';
-import { isEqual } from '../shared/is-equal';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 
 /** What a program offers: shoes and clothing, mentorship, job readiness, youth leadership, or a neighborhood cleanup. */
@@ -92,11 +90,6 @@ export type ProgramDraft = Omit<Program, 'id' | 'revision' | 'state' | 'createdA
 /** The fields of a program that staff decide. */
 export function draftOf({ id, revision, state, createdAt, archivedAt, ...draft }: Program): ProgramDraft {
   return draft;
-}
-
-/** The fields in which a program differs from a draft. */
-export function changedFields(program: Program, draft: ProgramDraft): readonly (keyof ProgramDraft)[] {
-  return fieldNames<keyof ProgramDraft>(draft).filter((field) => !isEqual(program[field], draft[field]));
 }
 
 /** What a new program of a kind begins with. */

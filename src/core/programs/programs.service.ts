@@ -10,8 +10,9 @@ import type { PersonRepository } from '../people/person.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { changeFrom } from '../unit-of-work/change-from';
+import { changedFields } from '../unit-of-work/changed-fields';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import { changedFields, draftOf, type Program, type ProgramDraft, tidyProgramDraft } from './program';
+import { draftOf, type Program, type ProgramDraft, tidyProgramDraft } from './program';
 import type { ProgramRepository } from './program.repository.port';
 import { findProgramFaults } from './program-faults';
 import { NO_APPLICATIONS, offeredPrograms, pageOfPrograms, programView, STATES_SHOWN } from './program-query';
@@ -77,7 +78,7 @@ export class ProgramsService implements Programs {
       const state = publish ? 'active' : 'draft';
       const before = await programs.find(id);
       if (before)
-        return before.state === state && changedFields(before, draft).length === 0
+        return before.state === state && changedFields<ProgramDraft>(before, draft).length === 0
           ? ok(before)
           : fail({ code: 'conflict' });
       const stamp = { id, revision: unit.nextId(), createdAt: unit.now(), archivedAt: null };
@@ -162,7 +163,9 @@ export class ProgramsService implements Programs {
       if (!changed.ok) return changed;
       const { before, after } = changed.value;
       if (right === 'program.save')
-        this.note(unit, 'program.change', after, { fields: changedFields(before, draftOf(after)).join(' ') });
+        this.note(unit, 'program.change', after, {
+          fields: changedFields<ProgramDraft>(before, draftOf(after)).join(' '),
+        });
       else this.note(unit, right, after);
       return ok(after);
     });

@@ -46,6 +46,7 @@ export const CHANGED_THINGS = [
   'receipts',
   'programs',
   'applications',
+  'guides',
 ] as const;
 
 /** One of these things. */

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../../core/audit/audit-entry';
+import type { GuideDraft } from '../../core/guides/guide';
 import type { ProgramDraft } from '../../core/programs/program';
 import type { Settings } from '../../core/settings/settings';
 import { roleNames } from '../people/roles.texts';
@@ -66,6 +67,22 @@ const PROGRAM_FIELDS: Readonly<Record<keyof ProgramDraft, string>> = {
   questions: 'the questions',
 };
 
+const GUIDE_FIELDS: Readonly<Record<keyof GuideDraft, string>> = {
+  type: 'the type',
+  title: 'the title',
+  body: 'the text',
+  link: 'the link',
+  minutes: 'the minutes',
+  requiredFor: 'who has to do it',
+  redoFrom: 'from when it has to be done again',
+  need: 'the need',
+  audience: 'whom it is for',
+  phone: 'the phone number',
+  address: 'the address',
+  hours: 'the hours',
+  languages: 'the languages',
+};
+
 /** The rest of the sentence after the actor's name; a missing action does not compile. */
 const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.invite': ({ subject, detail }) => `invited ${subject} as ${role(detail.role)}.`,
@@ -120,6 +137,15 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'application.withdraw': () => 'withdrew an application for its applicant.',
   'application.change-sizes': () => 'changed the sizes of an application.',
   'application.told': () => 'noted that an applicant was told the answer.',
+  'guide.save': ({ subject, detail }) =>
+    detail.fields === undefined
+      ? `wrote the guide ${subject}.`
+      : `changed the guide ${subject}: ${named(GUIDE_FIELDS, detail.fields)}.`,
+  'guide.publish': ({ subject }) => `published the guide ${subject}.`,
+  'guide.retire': ({ subject }) => `retired the guide ${subject}.`,
+  'guide.checked': ({ subject }) => `checked the resource ${subject}.`,
+  'training.record': ({ subject, detail }) =>
+    `recorded that ${subject} has done the training ${detail.title}.`,
 };
 
 /** What admins read about the audit log. */
@@ -180,6 +206,11 @@ export const auditTexts = {
     'application.withdraw': 'Applications withdrawn for applicants',
     'application.change-sizes': 'Changes of sizes',
     'application.told': 'Applicants told the answer',
+    'guide.save': 'Guides saved',
+    'guide.publish': 'Guides published',
+    'guide.retire': 'Guides retired',
+    'guide.checked': 'Resources checked',
+    'training.record': 'Trainings recorded',
   } satisfies Record<AuditAction, string>,
   sentences,
   somebody: 'Somebody',

@@ -15,6 +15,8 @@ export const programsTexts = {
     createNew: menuTexts['create-new'],
     createOwn: menuTexts['create-program'],
   },
+  /** The tabs of the page. */
+  areas: 'Parts of programs',
   kinds: {
     items: 'Shoes and clothing',
     mentorship: 'Mentorship',

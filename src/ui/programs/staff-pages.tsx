@@ -4,6 +4,8 @@ import { pathOf } from '../../core/navigation/paths';
 import { PROGRAM_KINDS } from '../../core/programs/program';
 import { useMay, useViewModel } from '../app/page-hooks';
 import { ApplicationView } from '../applications/staff/application-view';
+import { guidesTexts } from '../guides/staff/guides.texts';
+import { GuidesTab } from '../guides/staff/guides-tab';
 import { choice, firstOf, id, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -11,7 +13,9 @@ import { LinkButton } from '../shared/control/link-button';
 import { optionsOf } from '../shared/control/native-select';
 import { ListOrOne } from '../shared/list/list-or-one';
 import { ListPage, useListQuery } from '../shared/list/list-page';
+import { Page } from '../shared/page';
 import { SubView } from '../shared/sub-view';
+import { AddressTabs } from '../shared/tabs/address-tabs';
 import { ProgramForm } from './form/program-form';
 import { ArchivedList, ProgramList } from './program-list';
 import { ProgramView } from './program-view';
@@ -41,9 +45,10 @@ function useHasAll(): boolean {
 /** Drafts and active programs: every one for an admin, those that they manage for a program manager. */
 export function ManagedProgramsPage() {
   const hasAll = useHasAll();
-  return (
+  const programs = (
     <ProgramsPage
-      title={hasAll ? texts.titles.active : texts.titles.own}
+      title={texts.programs}
+      isPart
       action={
         <LinkButton type="primary" to={pathOf(hasAll ? 'programs/create-new' : 'programs/create-program')}>
           {texts.create}
@@ -51,6 +56,18 @@ export function ManagedProgramsPage() {
       }
       List={ManagedPrograms}
     />
+  );
+  return (
+    <Page title={hasAll ? texts.titles.active : texts.titles.own}>
+      <AddressTabs
+        id="programs"
+        label={texts.areas}
+        tabs={[
+          { key: 'programs', label: texts.programs, children: programs },
+          { key: 'guides', right: 'guide.save', label: guidesTexts.title, children: <GuidesTab /> },
+        ]}
+      />
+    </Page>
   );
 }
 
@@ -112,17 +129,20 @@ interface ProgramsListProps {
 
 interface ProgramsPageProps {
   readonly title: string;
+  /** Whether it is in a tab of a page. */
+  readonly isPart?: boolean;
   readonly action?: ReactNode;
   /** Stands there while no program is open. */
   readonly List: ComponentType<ProgramsListProps>;
 }
 
 /** A list of programs, and the program that is open. The applications of an open one have filters of their own. */
-function ProgramsPage({ title, action, List }: ProgramsPageProps) {
+function ProgramsPage({ title, isPart = false, action, List }: ProgramsPageProps) {
   const list = useViewModel(ProgramListViewModel);
   return (
     <ListOrOne
       title={title}
+      isPart={isPart}
       name="program"
       isAlone
       action={() => action}

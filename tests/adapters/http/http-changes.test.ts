@@ -60,6 +60,7 @@ const EVERYTHING = [
   'receipts',
   'programs',
   'applications',
+  'guides',
 ];
 
 changesContract('HttpChanges', async () => {

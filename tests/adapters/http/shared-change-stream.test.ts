@@ -25,6 +25,7 @@ const EVERYTHING = [
   'receipts',
   'programs',
   'applications',
+  'guides',
 ];
 
 /** A browser in which somebody is signed in, and can have tabs open. */

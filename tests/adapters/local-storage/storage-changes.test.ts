@@ -37,6 +37,7 @@ test('another tab that clears everything, and a page that returns, tell of all',
     ['receipts'],
     ['programs'],
     ['applications'],
+    ['guides'],
   ];
   expect(listener.mock.calls).toEqual(everything);
   page.comeBack();

@@ -3,6 +3,7 @@ import {
   staffNotesFormat,
 } from '../../../src/adapters/mock/applications/simulated-applications';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
+import { completionsFormat, guidesFormat } from '../../../src/adapters/mock/guides/simulated-guides';
 import { OUTBOX_FORMAT, withMail } from '../../../src/adapters/mock/mail/outbox-format';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
@@ -83,7 +84,10 @@ for (const [name, through] of [
       place,
       programsFormat(() => kept.programs),
     );
-    for (const format of [applications, staffNotes, programs]) format.read();
+    const written = { guides: () => kept.guides, completions: () => kept.completions };
+    const guides = new SimulatedRecords(place, guidesFormat(written));
+    const completions = new SimulatedRecords(place, completionsFormat(written));
+    for (const format of [applications, staffNotes, programs, guides, completions]) format.read();
     messages.read();
     pickups.read();
     plans.read();
@@ -97,7 +101,7 @@ for (const [name, through] of [
     const log = simulatedAuditLogOf(place, time);
     const records = new MockPersonalRecords({
       ...{ messages, pickups, gifts, plans, receipts, outbox, settings },
-      ...{ programs, applications, staffNotes },
+      ...{ programs, applications, staffNotes, guides, completions },
     });
     const whole: UnitOfWork<RepositoriesOf<typeof unit> & { records: typeof records }> = {
       read: (look) => unit.read((kept) => look({ ...kept, records })),
@@ -128,6 +132,8 @@ for (const [name, through] of [
           'programs',
           'applications',
           'staff-notes',
+          'guides',
+          'completions',
         ]
           .map(text)
           .join('\n'),
@@ -140,6 +146,7 @@ for (const [name, through] of [
           plans: plans.read(),
           receipts: receipts.read().receipts,
           ...{ programs: programs.read(), applications: applications.read(), staffNotes: staffNotes.read() },
+          ...{ guides: guides.read(), completions: completions.read() },
         },
         letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
       }),

@@ -8,6 +8,8 @@ import { auditApi } from '../../../src/core/audit/audit.api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
+import { guidesApi } from '../../../src/core/guides/guides.api';
+import { ownGuidesApi } from '../../../src/core/guides/own-guides.api';
 import { mailApi } from '../../../src/core/mail/mail.api';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { peopleApi } from '../../../src/core/people/people.api';
@@ -182,6 +184,8 @@ export const PORT_FAILURES = {
   programs: failuresOfApi(programsApi),
   applications: failuresOfApi(applicationsApi),
   ownApplications: failuresOfApi(ownApplicationsApi),
+  guides: failuresOfApi(guidesApi),
+  ownGuides: failuresOfApi(ownGuidesApi),
   ownAccount: failuresOfApi(ownAccountApi),
   ownAvatar: failuresOfApi(ownAvatarApi),
   peopleGateway: failuresOfApi(peopleApi),

@@ -24,7 +24,7 @@ property.prop([anyRights], { numRuns: 12 })(
       <RightsContext value={may}>
         <MemoryRouter>
           <AddressTabs id="kinds" label="Kinds" tabs={KINDS} />
-          <WaitingBoard waiting={{ messages: 1, pickups: 1, applications: 1, answers: 1 }} />
+          <WaitingBoard waiting={{ messages: 1, pickups: 1, applications: 1, answers: 1, trainings: 1 }} />
           <Allowed to="receipt.void">
             <button type="button">Void</button>
           </Allowed>

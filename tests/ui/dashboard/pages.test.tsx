@@ -56,6 +56,7 @@ test('the home view of an admin says first what waits, then links to campaigns a
 
 test.each([
   ['program_manager', 'account-2', '4 applications to answer', 'volunteers/applications'],
+  ['volunteer', 'account-3', '1 training to do', 'training'],
   ['beneficiary', 'account-5', '1 answer', 'my-applications/approved'],
 ] as const)('the home view of a %s says what waits for them alone', async (role, id, name, path) => {
   const app = renderApp('/dashboard/home', { user: aUser({ id, role }) });

@@ -1,8 +1,11 @@
 import type { Application, StaffNote } from '../../../core/applications/application';
 import { type GiftOwner, isGiftOf, isOwn } from '../../../core/gifts/gift';
+import type { Completion } from '../../../core/guides/completion';
+import type { Guide } from '../../../core/guides/guide';
 import type { Message } from '../../../core/messages/message';
 import { isPickupOf } from '../../../core/pickups/own-pickup';
 import { isApplicationOf, withoutApplicant } from '../../../core/privacy/erased-applications';
+import { withoutReporter } from '../../../core/privacy/erased-guides';
 import { withoutPerson } from '../../../core/privacy/erased-records';
 import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
 import type { Program } from '../../../core/programs/program';
@@ -26,6 +29,8 @@ interface Places {
   readonly programs: Pick<SimulatedRecords<readonly Program[]>, 'read' | 'write'>;
   readonly applications: Pick<SimulatedRecords<readonly Application[]>, 'read' | 'write'>;
   readonly staffNotes: Pick<SimulatedRecords<readonly StaffNote[]>, 'read' | 'write'>;
+  readonly guides: Pick<SimulatedRecords<readonly Guide[]>, 'read' | 'write'>;
+  readonly completions: Pick<SimulatedRecords<readonly Completion[]>, 'read' | 'write'>;
   readonly outbox: Pick<SimulatedRecords<readonly KeptMail[]>, 'read' | 'write'>;
   readonly settings: Pick<SimulatedRecords<KeptSettings>, 'read' | 'write'>;
 }
@@ -37,6 +42,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
   async of(owner: GiftOwner): ReturnType<PersonalRecordRepository['of']> {
     const { messages, pickups, gifts, plans, receipts, outbox } = this.places;
     const programs = this.places.programs.read();
+    const guides = this.places.guides.read();
     const notes = this.places.staffNotes.read();
     const own = this.places.applications.read().filter((application) => isApplicationOf(application, owner));
     return {
@@ -53,6 +59,11 @@ export class MockPersonalRecords implements PersonalRecordRepository {
       programs: programs.flatMap(({ managerIds, title }) =>
         managerIds.includes(owner.personId) ? title : [],
       ),
+      trainings: this.places.completions
+        .read()
+        .filter(({ personId }) => personId === owner.personId)
+        .map((done) => ({ ...done, title: guides.find(({ id }) => id === done.guideId)?.title ?? '' })),
+      reported: guides.flatMap(({ reports, title }) => (reports.includes(owner.personId) ? title : [])),
       mails: outbox.read().filter(({ to }) => to.trim().toLowerCase() === owner.email),
       // A browser's session is in its own storage, and nothing is noted of it.
       sessions: [],
@@ -64,6 +75,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     ...[owner, { nextId, now }]: Parameters<PersonalRecordRepository['erase']>
   ): Promise<Result<void, FailureOf<'quota'>>> {
     const { messages, pickups, gifts, plans, receipts, outbox, settings, staffNotes } = this.places;
+    const { guides, completions } = this.places;
     const applied = { applications: this.places.applications.read(), programs: this.places.programs.read() };
     const answered = withoutApplicant(applied, owner, { nextId, now });
     const own = applied.applications.filter((application) => isApplicationOf(application, owner));
@@ -93,6 +105,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
       () => this.places.applications.write(answered.applications),
       () => this.places.programs.write(answered.programs),
       () => staffNotes.write(staffNotes.read().filter((note) => own.every(({ id }) => id !== note.id))),
+      () => completions.write(completions.read().filter(({ personId }) => personId !== owner.personId)),
+      () => guides.write(withoutReporter(guides.read(), owner.personId, nextId)),
       () => {
         const settingsLeft = settingsWithout(keptSettings.settings, owner.email);
         if (settingsLeft === keptSettings.settings) return ok(undefined);

@@ -12,6 +12,7 @@ import {
   settings,
 } from './first-migrations';
 import { giftCorrections, gifts, goods, plans, receipts } from './gift-migrations';
+import { guides } from './guide-migration';
 import { inbox, lists, people, storedWords } from './list-migrations';
 import { applicationNotices, lettersJob, outbox, outboxAbout } from './mail-migrations';
 import { programs } from './program-migrations';
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-any-role': statements(sql`alter table "user" drop constraint user_role_check`),
   '0029-programs': programs,
   '0030-application-notices': applicationNotices,
+  '0031-guides': guides,
 };

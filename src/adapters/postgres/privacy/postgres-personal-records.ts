@@ -4,12 +4,14 @@ import { ok } from '../../../core/shared/result';
 import { applicationOf } from '../applications/application-row';
 import type { Database } from '../database';
 import { giftOf } from '../gifts/gift-row';
+import { completionOf } from '../guides/guide-row';
 import { messageOf } from '../messages/message-row';
 import { pickupOf } from '../pickups/pickup-row';
 import { planOf } from '../plans/postgres-plans';
 import { receiptOf } from '../receipts/receipt-row';
 import { isOf } from '../records-of';
 import { eraseApplications } from './erase-applications';
+import { eraseGuides } from './erase-guides';
 import { eraseRecords } from './erase-records';
 
 /** What PostgreSQL keeps of people apart from their accounts. */
@@ -31,6 +33,13 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
       .select(['staff_note.text as note', 'program.title as program'])
       .where(theirs.application);
     const programs = this.database.selectFrom('program').select('title').where(theirs.program);
+    const trainings = this.database
+      .selectFrom('completion')
+      .leftJoin('guide', 'guide.id', 'completion.guide_id')
+      .selectAll('completion')
+      .select('guide.title')
+      .where(theirs.completion);
+    const reported = this.database.selectFrom('guide').select('title').where(theirs.guide);
     const mails = this.database
       .selectFrom('outbox_mail')
       .select(['kind', 'to_address as to', 'subject', 'state', 'queued_at as queuedAt', 'sent_at as sentAt'])
@@ -51,6 +60,11 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
         ...{ program: row.program ?? '', staffNote: row.note ?? '' },
       })),
       programs: (await programs.execute()).map(({ title }) => title),
+      trainings: (await trainings.execute()).map((row) => ({
+        ...completionOf(row),
+        title: row.title ?? '',
+      })),
+      reported: (await reported.execute()).map(({ title }) => title),
       mails: await mails.execute(),
       sessions: sessions.map(({ userAgent, ipAddress, updatedAt, expiresAt }) => ({
         ...{ agent: userAgent ?? '', address: ipAddress ?? '' },
@@ -63,6 +77,7 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
     ...[owner, by]: Parameters<PersonalRecordRepository['erase']>
   ): ReturnType<PersonalRecordRepository['erase']> {
     await eraseApplications(this.database, owner, by);
+    await eraseGuides(this.database, owner, by.nextId);
     return ok(await eraseRecords(this.database, owner, by.nextId));
   }
 }

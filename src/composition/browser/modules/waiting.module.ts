@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { applicationsApi } from '../../../core/applications/applications.api';
 import { ownApplicationsApi } from '../../../core/applications/own-applications.api';
+import { ownGuidesApi } from '../../../core/guides/own-guides.api';
 import { messagesApi } from '../../../core/messages/messages.api';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
@@ -17,16 +18,21 @@ import { bindArea } from '../bind-area';
 const ownApplicationsOfSimulation = async (ports: ServicePorts) =>
   (await import('../../simulation/simulated-own-applications')).ownApplicationsOfSimulation(ports);
 
+/** Fetched by the first call as well: volunteers and beneficiaries alone read guides. */
+const ownGuidesOfSimulation = async (ports: ServicePorts) =>
+  (await import('../../simulation/simulated-guides')).ownGuidesOfSimulation(ports);
+
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
-/** Messages, pickups and applications, and what waits for people on Home. */
+/** Messages, pickups, applications and guides, and what waits for people on Home. */
 export const waitingModule = new ContainerModule((options) => {
-  const { applications, clock, messages, ownApplications, pickups } = tokens;
+  const { applications, clock, messages, ownApplications, ownGuides, pickups } = tokens;
   bindArea(options, messages, messagesApi, SIMULATED && messagesOfSimulation);
   bindArea(options, pickups, pickupsApi, SIMULATED && pickupsOfSimulation);
   bindArea(options, applications, applicationsApi, SIMULATED && applicationsOfSimulation);
   bindArea(options, ownApplications, ownApplicationsApi, SIMULATED && ownApplicationsOfSimulation);
-  const ports = { messages, pickups, applications, ownApplications };
+  bindArea(options, ownGuides, ownGuidesApi, SIMULATED && ownGuidesOfSimulation);
+  const ports = { messages, pickups, applications, ownApplications, ownGuides };
   bindFactory(
     options,
     WaitingViewModel,

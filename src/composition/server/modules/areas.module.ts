@@ -21,6 +21,12 @@ import { GiftBookService } from '../../../core/gifts/gift-book.service';
 import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
 import { ownGivingInputs } from '../../../core/gifts/own/own-giving.inputs';
 import { OwnGivingService } from '../../../core/gifts/own/own-giving.service';
+import { guidesApi } from '../../../core/guides/guides.api';
+import { guidesInputs } from '../../../core/guides/guides.inputs';
+import { GuidesService } from '../../../core/guides/guides.service';
+import { ownGuidesApi } from '../../../core/guides/own-guides.api';
+import { ownGuidesInputs } from '../../../core/guides/own-guides.inputs';
+import { OwnGuidesService } from '../../../core/guides/own-guides.service';
 import { mailApi } from '../../../core/mail/mail.api';
 import { mailInputs } from '../../../core/mail/mail.inputs';
 import { MailService } from '../../../core/mail/mail.service';
@@ -120,5 +126,7 @@ export const areasModule = new ContainerModule((options) => {
     ownApplicationsInputs,
     ({ unit, mails }, actor) => new OwnApplicationsService(unit, actor, mails),
   );
+  bindArea(guidesApi, guidesInputs, ({ unit }, actor) => new GuidesService(unit, actor));
+  bindArea(ownGuidesApi, ownGuidesInputs, ({ unit }, actor) => new OwnGuidesService(unit, actor));
   bindArea(settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

@@ -19,6 +19,8 @@ export function placeOf(
       return pathOf(
         may('open volunteers/applications') ? 'volunteers/applications' : 'programs/active-programs',
       );
+    case 'trainings':
+      return pathOf('training');
     case 'answers':
       return pathOf(isLastDenied ? 'my-applications/denied' : 'my-applications/approved');
   }

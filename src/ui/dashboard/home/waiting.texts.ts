@@ -8,6 +8,7 @@ export const waitingTexts = {
     pickups: (count: number) => (count === 1 ? 'pickup to schedule' : 'pickups to schedule'),
     applications: (count: number) => (count === 1 ? 'application to answer' : 'applications to answer'),
     answers: (count: number) => (count === 1 ? 'answer' : 'answers'),
+    trainings: (count: number) => (count === 1 ? 'training to do' : 'trainings to do'),
   } satisfies Record<keyof Waiting, (count: number) => string>,
   /** For a figure that is not known, or not yet. */
   unknown: {
@@ -15,6 +16,7 @@ export const waitingTexts = {
     pickups: 'Pickups to schedule',
     applications: 'Applications to answer',
     answers: 'Answers',
+    trainings: 'Trainings to do',
   } satisfies Record<keyof Waiting, string>,
   notCounted: 'Couldn’t load this count.',
 };

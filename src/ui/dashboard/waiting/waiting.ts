@@ -11,9 +11,12 @@ export const WAITING_RIGHTS = {
   applications: 'program.create',
   /** Answers of the last 14 days to one's own applications. */
   answers: 'open my-applications/approved',
+  /** Trainings to do before some shift. */
+  trainings: 'open training',
 } as const satisfies Record<string, Action>;
 
 /** What is not counted yet. */
 export const NOT_YET_COUNTED: Waiting = {
   ...{ messages: undefined, pickups: undefined, applications: undefined, answers: undefined },
+  trainings: undefined,
 };

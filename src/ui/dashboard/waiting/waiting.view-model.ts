@@ -3,6 +3,8 @@ import { mayCall } from '../../../core/access/may';
 import type { Applications } from '../../../core/applications/applications.api';
 import type { OwnApplications } from '../../../core/applications/own-applications.api';
 import { recentAnswers, waitingApplications } from '../../../core/applications/waiting-applications';
+import type { OwnGuides } from '../../../core/guides/own-guides.api';
+import { trainingsToDo } from '../../../core/guides/trainings-to-do';
 import { waitingMessages } from '../../../core/messages/message';
 import type { Messages } from '../../../core/messages/messages.api';
 import { waitingPickups } from '../../../core/pickups/pickup';
@@ -27,12 +29,13 @@ export class WaitingViewModel {
       readonly pickups: Pick<Pickups, 'counts'>;
       readonly applications: Pick<Applications, 'counts'>;
       readonly ownApplications: Pick<OwnApplications, 'list'>;
+      readonly ownGuides: Pick<OwnGuides, 'trainings'>;
     },
     { user }: Pick<SessionViewModel, 'user'>,
     clock: Clock,
     feed: Pick<ChangeFeed, 'loads'>,
   ) {
-    const { messages, pickups, applications, ownApplications } = ports;
+    const { messages, pickups, applications, ownApplications, ownGuides } = ports;
     const reading = <Counts>(
       [thing, ...changed]: readonly [keyof Waiting, ...ChangedThing[]],
       count: (signal: AbortSignal) => Promise<Result<Counts, unknown>>,
@@ -62,6 +65,7 @@ export class WaitingViewModel {
           return answers.length;
         },
       ),
+      reading(['trainings', 'guides'], (signal) => ownGuides.trainings(undefined, signal), trainingsToDo),
     ].flat();
     makeObservable<this, 'set'>(this, { waiting: observableRef, set: action });
   }

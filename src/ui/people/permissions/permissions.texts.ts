@@ -17,6 +17,8 @@ const LINK = 'The link itself grants access. It works once and for a limited tim
 const PROGRAMS = 'Admins manage all programs, managers the ones they run.';
 const APPLICATIONS = 'An application is confidential: only those who run the program see it.';
 const OWN_APPLICATIONS = 'People see and change the applications they sent, and nobody else’s.';
+const GUIDES = 'Whoever works with people keeps what helps them up to date.';
+const TRAINING = 'People say for themselves what they have done, and staff what they saw.';
 const SETTINGS = 'Settings apply to the whole foundation, so only admins change them.';
 
 /** Texts for every action other than opening a page; a missing one does not compile. */
@@ -113,6 +115,11 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'application.send': ['Apply to a program', OWN_APPLICATIONS],
   'application.change': ['Change one’s own application', OWN_APPLICATIONS],
   'application.withdraw': ['Withdraw one’s own application', OWN_APPLICATIONS],
+  'guide.list': ['See trainings and resources', 'Everybody sees those that are for people of their role.'],
+  'guide.save': ['Write, publish and retire guides', GUIDES],
+  'guide.report': ['Say that a resource is wrong', 'Those who read resources notice first what has changed.'],
+  'training.complete': ['Mark one’s own training as done', TRAINING],
+  'training.record': ['Record that a volunteer did a training', TRAINING],
   'person.list': ['See the list of people', PEOPLE],
   'person.read': ['See one person', PEOPLE],
   'person.invite': ['Invite somebody', PEOPLE],

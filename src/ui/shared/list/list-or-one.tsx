@@ -31,6 +31,8 @@ export function OpenButton({ name, id, title, onOpen }: OpenButtonProps) {
 
 interface ListOrOneProps {
   readonly title: string;
+  /** Whether it is in a tab of a page, which has a title of its own. */
+  readonly isPart?: boolean;
   /** What the address calls what is open: 'program' in ?program=ID. */
   readonly name: string;
   /** Whether what is open has an address of its own; what the list was narrowed by comes back with the list. */
@@ -44,7 +46,8 @@ interface ListOrOneProps {
 }
 
 /** A page with a list, and in its place what the address asks for: a reload, the browser's back button and somebody else see the same. */
-export function ListOrOne({ title, name, isAlone = false, action, list, one }: ListOrOneProps) {
+export function ListOrOne(props: ListOrOneProps) {
+  const { title, isPart = false, name, isAlone = false, action, list, one } = props;
   const [address, setAddress] = useAddress();
   const id = address.get(name);
   const before = useRef(new URLSearchParams());
@@ -58,8 +61,15 @@ export function ListOrOne({ title, name, isAlone = false, action, list, one }: L
     [setAddress, isAlone, name],
   );
   const close = () => setAddress((now) => (isAlone ? before.current : withQuery(now, { [name]: null })));
+  if (id !== null && isPart) return <div key={id}>{one(id, close)}</div>;
   return id === null ? (
-    <SubView key="list" title={title} headingLevel={1} opener={opener.current} action={action?.(open)}>
+    <SubView
+      key="list"
+      title={title}
+      headingLevel={isPart ? 2 : 1}
+      opener={opener.current}
+      action={action?.(open)}
+    >
       {list(open)}
     </SubView>
   ) : (

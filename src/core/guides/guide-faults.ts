@@ -1,0 +1,69 @@
+import type { FieldFault } from '../shared/forms/field-rule';
+import { faultAt, textFault } from '../shared/forms/text-faults';
+import { type CalendarDate, pastDayFault } from '../shared/time/calendar';
+import { type GuideDraft, tidyGuide } from './guide';
+
+/** The longest texts of a guide, in UTF-16 units. */
+export const LONGEST_OF_GUIDE = {
+  title: 120,
+  body: 10_000,
+  link: 500,
+  phone: 40,
+  address: 200,
+  hours: 200,
+  languages: 100,
+} as const;
+
+/** The longest training, in minutes. */
+export const MOST_MINUTES = 600;
+
+/** Where a guide may link to. White space and control characters are refused, since browsers drop them inside a scheme. */
+const LINK = /^(?:https:\/\/[^/\\\s\p{Cc}]|mailto:[^\s\p{Cc}]|tel:[^\s\p{Cc}])[^\s\p{Cc}]*$/iu;
+
+type TextFault = NonNullable<ReturnType<typeof textFault>>;
+
+/** One fault of a guide: see findGuideFaults. */
+export type GuideFault =
+  | FieldFault<keyof typeof LONGEST_OF_GUIDE, TextFault>
+  | FieldFault<'link', 'malformed'>
+  | FieldFault<'minutes', 'out-of-range'>
+  | FieldFault<'requiredFor' | 'need', 'missing'>
+  | FieldFault<'redoFrom', 'invalid' | 'future'>;
+
+/** What a guide has to hold. */
+interface GuideTerms {
+  /** Whether it is published, or will be. */
+  readonly isPublished: boolean;
+  readonly today: CalendarDate;
+}
+
+/**
+ * What is wrong with a guide, in the order of the form. A draft needs a title alone; a published training also its minutes and, where
+ * only some programs require it, one of them; a published resource what it helps with. No training has to be done again from a day
+ * that is still to come: nobody could do it until then.
+ */
+export function findGuideFaults(typed: GuideDraft, { isPublished, today }: GuideTerms): GuideFault[] {
+  const draft = tidyGuide(typed);
+  const { type, link, minutes, requiredFor, redoFrom, need } = draft;
+  const texts = (...fields: readonly (keyof typeof LONGEST_OF_GUIDE)[]): readonly GuideFault[] =>
+    fields.flatMap((field) =>
+      faultAt({ field }, textFault(draft[field], LONGEST_OF_GUIDE[field], field === 'title')),
+    );
+  const general = [
+    ...texts('title', 'body', 'link'),
+    ...faultAt({ field: 'link' }, link !== '' && !LINK.test(link) && 'malformed'),
+  ];
+  if (type === 'resource')
+    return [
+      ...general,
+      ...faultAt({ field: 'need' }, isPublished && need === null && 'missing'),
+      ...texts('phone', 'address', 'hours', 'languages'),
+    ];
+  const isTimed = minutes === null ? !isPublished : minutes >= 1 && minutes <= MOST_MINUTES;
+  return [
+    ...general,
+    ...faultAt({ field: 'minutes' }, !(isTimed && Number.isSafeInteger(minutes ?? 0)) && 'out-of-range'),
+    ...faultAt({ field: 'requiredFor' }, isPublished && requiredFor.length === 0 && 'missing'),
+    ...faultAt({ field: 'redoFrom' }, redoFrom !== null && pastDayFault(redoFrom, today)),
+  ];
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { InputTypes } from '../api/api';
+import { pageFields } from '../shared/page.schema';
+import { LINE, textSchema } from '../shared/text/text-schema';
+import { NEEDS } from './guide';
+
+const one = v.strictObject({ id: textSchema(LINE) });
+
+/** What the calls of `ownGuidesApi` take. */
+export const ownGuidesInputs = {
+  resources: v.strictObject({
+    ...pageFields(),
+    /** Each of its words begins a word of the resource; an empty one finds everything. */
+    search: textSchema(LINE),
+    /** Null for all. */
+    need: v.nullable(v.picklist(NEEDS)),
+  }),
+  ...{ complete: one, report: one },
+};
+
+/** What each call of `ownGuidesApi` takes. */
+export type OwnGuidesInput = InputTypes<typeof ownGuidesInputs>;

@@ -1,0 +1,80 @@
+import type { User } from '../account/user';
+import { pageOf } from '../shared/page-of';
+import { fail, ok } from '../shared/result';
+import { finder } from '../shared/text/search-words';
+import { calendarDateAt } from '../shared/time/calendar';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import { doneOn } from './completion';
+import type { GuideRepositories } from './guide.repository.port';
+import { byNeed, isResourceFor, ownResource, ownTrainings } from './own-guide-query';
+import type { OwnGuides } from './own-guides.api';
+import type { OwnGuidesInput as Input } from './own-guides.inputs';
+
+type Repositories = Pick<GuideRepositories, 'guides' | 'completions' | 'programs'>;
+
+/** The guides for `actor`: trainings for a volunteer, resources for a volunteer or a beneficiary. */
+export class OwnGuidesService implements OwnGuides {
+  constructor(
+    private readonly unit: UnitOfWork<Repositories>,
+    private readonly actor: Pick<User, 'id' | 'role'>,
+  ) {}
+
+  trainings: OwnGuides['trainings'] = () =>
+    this.unit.read(async ({ guides, completions, programs }) => {
+      if (!this.isVolunteer) return ok([]);
+      const [published, done, active] = await Promise.all([
+        guides.trainings(),
+        completions.of([this.actor.id]),
+        programs.list(['active']),
+      ]);
+      return ok(ownTrainings(published, done, active));
+    });
+
+  resources(query: Input['resources']): ReturnType<OwnGuides['resources']> {
+    return this.unit.read(async ({ guides }) => {
+      const isFound = finder(query.search);
+      const found = (await guides.all())
+        .filter((guide) => isResourceFor(guide, this.actor.role))
+        .flatMap((guide) => ownResource(guide, this.actor.id) ?? [])
+        .filter(({ need }) => (query.need ?? need) === need)
+        .filter(({ title, body, phone, address, hours, languages }) =>
+          isFound([title, body, phone, address, hours, languages]),
+        );
+      return ok(pageOf(found.sort(byNeed), query));
+    });
+  }
+
+  complete({ id }: Input['complete']): ReturnType<OwnGuides['complete']> {
+    return this.unit.write(async ({ guides, completions }, unit): ReturnType<OwnGuides['complete']> => {
+      // Theirs first: a second press waits for the first one, and then finds what it has kept.
+      const done = await completions.of([this.actor.id]);
+      const guide = await guides.find(id);
+      const isOpen = guide?.type === 'training' && guide.state === 'published';
+      if (!isOpen || !this.isVolunteer) return fail({ code: 'not-found' });
+      if (doneOn(guide, done) !== null) return ok(undefined);
+      const today = calendarDateAt(unit.now());
+      await completions.add({
+        ...{ id: unit.nextId(), guideId: id, personId: this.actor.id },
+        ...({ doneOn: today, by: 'self' } as const),
+      });
+      unit.publishChange('guides');
+      return ok(undefined);
+    });
+  }
+
+  report({ id }: Input['report']): ReturnType<OwnGuides['report']> {
+    return this.unit.write(async ({ guides }, unit): ReturnType<OwnGuides['report']> => {
+      const guide = await guides.find(id);
+      if (!guide || !isResourceFor(guide, this.actor.role)) return fail({ code: 'not-found' });
+      if (guide.reports.includes(this.actor.id)) return ok(undefined);
+      // Not another revision: who changes the guide meanwhile changes nothing of this.
+      await guides.replace({ ...guide, reports: [...guide.reports, this.actor.id] });
+      unit.publishChange('guides');
+      return ok(undefined);
+    });
+  }
+
+  private get isVolunteer(): boolean {
+    return this.actor.role === 'volunteer';
+  }
+}

@@ -1,0 +1,28 @@
+import { EmailLink, PhoneLink } from '../shared/text/contact-links';
+import { guideTexts as texts } from './guide.texts';
+import './guides.css';
+
+/** A paragraph: it ends before an empty line. */
+const PARAGRAPH = /\S.*?(?=\n\s*\n|$)/gs;
+
+/** A plain text of several paragraphs. */
+export function Paragraphs({ text }: { readonly text: string }) {
+  return [...text.trim().matchAll(PARAGRAPH)].map(({ 0: paragraph, index: place }) => (
+    <p key={place} className="guides__text">
+      {paragraph}
+    </p>
+  ));
+}
+
+/** The link of a guide: a number to call, an address to write to, or a page of another site, which opens in a new tab. */
+export function GuideLink({ link }: { readonly link: string }) {
+  const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/i.exec(link) ?? [];
+  if (scheme.toLowerCase() === 'tel') return <PhoneLink phone={rest} />;
+  if (scheme.toLowerCase() === 'mailto') return <EmailLink email={rest} />;
+  return (
+    <a className="guides__text" href={link} target="_blank" rel="noopener noreferrer">
+      {texts.seeAt(URL.canParse(link) ? new URL(link).host : link)}{' '}
+      <span className="visually-hidden">{texts.opensInNewTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,156 @@
+import { Card, Checkbox, Form, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { AUDIENCES, GUIDE_TYPES, NEEDS } from '../../../core/guides/guide';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { LAST_DAY } from '../../../core/shared/time/calendar';
+import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
+import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { NativeSelect, optionsOf } from '../../shared/control/native-select';
+import { ChoicesInput } from '../../shared/form/choices-input';
+import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { guideTexts } from '../guide.texts';
+import type { GuideFormViewModel } from './guide-form.view-model';
+import type { GuideFormValues } from './guide-form-values';
+import { guidesTexts as texts } from './guides.texts';
+
+const NEED_OPTIONS = [{ value: '', label: texts.noNeed }, ...optionsOf(NEEDS, guideTexts.needs)];
+const LINE = <Input autoComplete="off" />;
+const half = { className: 'form__half' };
+
+type FieldName = keyof GuideFormValues;
+
+const FIELDS: Record<Exclude<FieldName, 'programIds'>, FieldSettings> = {
+  type: { control: <NativeSelect options={optionsOf(GUIDE_TYPES, texts.types)} /> },
+  title: { required: true, control: LINE },
+  body: { extra: texts.bodyHint, control: <Input.TextArea rows={8} /> },
+  link: { extra: texts.linkHint, control: <Input inputMode="url" autoComplete="off" /> },
+  minutes: { ...half, required: true, control: <Input inputMode="numeric" autoComplete="off" /> },
+  requiredFor: {
+    ...half,
+    control: <NativeSelect options={optionsOf(fieldNames(texts.required), texts.required)} />,
+  },
+  redoFrom: { extra: texts.redoHint, control: <Input type="date" max={LAST_DAY} /> },
+  need: { ...half, required: true, control: <NativeSelect options={NEED_OPTIONS} /> },
+  audience: { ...half, control: <NativeSelect options={optionsOf(AUDIENCES, texts.audiences)} /> },
+  phone: { ...half, control: <Input type="tel" autoComplete="off" /> },
+  address: { ...half, control: LINE },
+  hours: { ...half, control: LINE },
+  languages: { ...half, control: LINE },
+  checked: {
+    ...{ label: null, valuePropName: 'checked', extra: texts.checkedHint },
+    control: <Checkbox>{texts.labels.checked}</Checkbox>,
+  },
+};
+
+/** The fields of each type; the type itself is chosen once. */
+const GENERAL: readonly FieldName[] = ['title', 'body', 'link'];
+const OF_TYPE: Readonly<Record<GuideFormValues['type'], readonly FieldName[]>> = {
+  training: [...GENERAL, 'minutes', 'requiredFor', 'programIds', 'redoFrom'],
+  resource: [...GENERAL, 'need', 'audience', 'phone', 'address', 'hours', 'languages', 'checked'],
+};
+
+interface GuideFormProps {
+  /** Has read what the form opens with. */
+  readonly viewModel: GuideFormViewModel;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Makes or changes a guide. A failure leaves everything typed where it is; leaving it with changes asks first. */
+export const GuideForm = observer(function GuideForm({ viewModel, onDone, onCancel }: GuideFormProps) {
+  const [form] = Form.useForm<GuideFormValues>();
+  const [opened] = useState(() => viewModel.open());
+  const saved = useRef(opened);
+  /** Which of the two buttons was pressed last. */
+  const isToPublish = useRef(false);
+  const { guide = null, programs = [] } = viewModel.sources.value ?? {};
+  const type = Form.useWatch('type', { form, preserve: true }) ?? opened.type;
+  const requiredFor = Form.useWatch('requiredFor', { form, preserve: true }) ?? opened.requiredFor;
+  const isDraft = guide === null || guide.state === 'draft';
+  const names = [...(guide === null ? (['type'] as const) : []), ...OF_TYPE[type]].filter(
+    (name) => name !== 'programIds' || requiredFor === 'programs',
+  );
+  const finish = (values: GuideFormValues) => {
+    saved.current = values;
+    onDone();
+  };
+  const submit = async (values: GuideFormValues, publish: boolean) => {
+    isToPublish.current = publish;
+    if (await viewModel.submit(values, publish)) finish(values);
+  };
+  const handleResolve = (choices: FieldChoices<FieldName>) => {
+    const { values, isToSave } = viewModel.resolve(choices);
+    form.setFieldsValue(values);
+    if (isToSave) void submit(values, isToPublish.current);
+    else finish(values);
+  };
+  return (
+    <>
+      <Card style={{ maxWidth: '48rem' }}>
+        <StateForm
+          name="guide"
+          label={texts.guide}
+          state={viewModel.form}
+          form={form}
+          initial={opened}
+          fields={names}
+          onSubmit={(values) => submit(values, isDraft)}
+          submit={isDraft ? texts.publish : texts.save}
+          other={
+            isDraft ? { text: texts.saveDraft, onPress: (values) => void submit(values, false) } : undefined
+          }
+          onCancel={onCancel}
+          buttons="start"
+          isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
+          loss={texts.loss}
+        >
+          <FormFields
+            fields={{
+              ...FIELDS,
+              programIds: { label: null, control: <ChoicesInput {...texts.programs} options={programs} /> },
+            }}
+            labels={texts.labels}
+            names={names}
+          />
+        </StateForm>
+      </Card>
+      {/* Not inside: the form would hear the dialog's own form being submitted. */}
+      <FieldConflictDialog
+        conflict={viewModel.conflict}
+        texts={texts.conflict}
+        labels={texts.labels}
+        show={(field, values) => versionOf(field, values, programs)}
+        onResolve={handleResolve}
+        onClose={() => viewModel.postpone()}
+      />
+    </>
+  );
+});
+
+/** A field in words, as two versions are compared. */
+function versionOf(
+  field: FieldName,
+  values: GuideFormValues,
+  programs: readonly { readonly value: string; readonly label: string }[],
+): string {
+  switch (field) {
+    case 'type':
+      return texts.types[values.type];
+    case 'requiredFor':
+      return texts.required[values.requiredFor];
+    case 'programIds':
+      return programs
+        .filter(({ value }) => values.programIds.includes(value))
+        .map(({ label }) => label)
+        .join(', ');
+    case 'need':
+      return values.need && guideTexts.needs[values.need];
+    case 'audience':
+      return texts.audiences[values.audience];
+    case 'checked':
+      return values.checked ? texts.yes : texts.no;
+    default:
+      return values[field];
+  }
+}

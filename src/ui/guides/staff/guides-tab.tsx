@@ -1,0 +1,173 @@
+import { Alert, Button, Flex, type TableColumnsType, Tag } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { GUIDE_STATES, GUIDE_TYPES } from '../../../core/guides/guide';
+import type { GuideView } from '../../../core/guides/guide-query';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
+import { choice, queryFields, text } from '../../shared/address/query-fields';
+import { optionsOf } from '../../shared/control/native-select';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
+import { ListOrOne, openerId } from '../../shared/list/list-or-one';
+import { ListPage, useListQuery } from '../../shared/list/list-page';
+import { SubView } from '../../shared/sub-view';
+import { Rows } from '../../shared/table/rows';
+import { formatDay } from '../../shared/text/day';
+import { GuideForm } from './guide-form';
+import { GuideFormViewModel } from './guide-form.view-model';
+import { guidesTexts as texts } from './guides.texts';
+import { GuideActsViewModel, GuideListViewModel } from './guides.view-model';
+import '../guides.css';
+
+/** What stands in the address for a guide that is not made yet. */
+const NEW = 'new';
+const TONES = { draft: 'warning', published: 'success', retired: 'default' } as const;
+
+const guidesAddress = queryFields(
+  { search: text(), type: choice(GUIDE_TYPES), state: choice(GUIDE_STATES) },
+  { size: 20 },
+);
+
+/**
+ * The trainings and resources, and the one that is open. The address holds which (?tab=guides&guide=ID), so that a reload, the
+ * browser's back button and somebody else see the same.
+ */
+export function GuidesTab() {
+  const list = useViewModel(GuideListViewModel);
+  return (
+    <ListOrOne
+      title={texts.title}
+      isPart
+      name="guide"
+      action={(open) => (
+        <Button id={openerId('guide', NEW)} type="primary" onClick={() => open(NEW)}>
+          {texts.create}
+        </Button>
+      )}
+      list={(open) => <GuideList list={list} onOpen={open} />}
+      one={(id, close) => <OneGuide id={id === NEW ? null : id} onBack={close} />}
+    />
+  );
+}
+
+interface GuideListProps {
+  readonly list: GuideListViewModel;
+  readonly onOpen: (id: string) => void;
+}
+
+const GuideList = observer(function GuideList({ list, onOpen }: GuideListProps) {
+  const asked = useListQuery(list, guidesAddress);
+  const columns = [
+    {
+      ...column(texts.guide, ({ title }) => <span className="guides__name">{title}</span>),
+      ...{ rowScope: 'row' as const, className: 'words' },
+    },
+    column(texts.type, ({ type }) => texts.types[type]),
+    column(texts.for, forWhom),
+    column(texts.state, ({ state }) => <Tag color={TONES[state]}>{texts.states[state]}</Tag>),
+    column(texts.use, (guide) => <Use guide={guide} isUnchecked={list.isUnchecked(guide)} />),
+    column(texts.actions, ({ id, title }) => (
+      <Button id={openerId('guide', id)} aria-label={texts.openGuide(title)} onClick={() => onOpen(id)}>
+        {texts.open}
+      </Button>
+    )),
+  ];
+  return (
+    <ListPage
+      list={list}
+      asked={asked}
+      texts={texts.list}
+      search={{ label: texts.search, hint: texts.searchHint }}
+      filters={[
+        { name: 'type', label: texts.type, options: optionsOf(GUIDE_TYPES, texts.types, texts.everyType) },
+        {
+          ...({ name: 'state', label: texts.state } as const),
+          options: optionsOf(GUIDE_STATES, texts.states, texts.everyState),
+        },
+      ]}
+    >
+      {({ items }) => <Rows label={texts.guides} rows={items} columns={columns} />}
+    </ListPage>
+  );
+});
+
+function column(head: string, content: (guide: GuideView) => ReactNode): TableColumnsType<GuideView>[number] {
+  return { title: head, key: head, render: (_, guide) => content(guide) };
+}
+
+/** Whom a guide is for: who has to do a training, or who reads a resource. */
+function forWhom({ type, audience, requiredFor, programs }: GuideView): string {
+  if (type === 'resource') return texts.audiences[audience];
+  if (typeof requiredFor === 'string') return texts.required[requiredFor];
+  return programs.join(', ') || texts.noProgram;
+}
+
+interface UseProps {
+  readonly guide: GuideView;
+  readonly isUnchecked: boolean;
+}
+
+/** How many have done a training; when a resource was checked, and what is to be looked at again. */
+function Use({ guide: { type, doneBy, checkedOn, checker, reports }, isUnchecked }: UseProps) {
+  if (type === 'training') return texts.doneBy(doneBy);
+  return (
+    <Flex vertical gap="var(--space-1)" align="start">
+      {checkedOn === null ? texts.neverChecked : texts.checkedBy(formatDay(checkedOn), checker)}
+      {(isUnchecked || reports > 0) && (
+        <Flex wrap gap="var(--space-1)">
+          {isUnchecked && <Tag color="warning">{texts.checkAgain}</Tag>}
+          {reports > 0 && <Tag color="error">{texts.reportedBy(reports)}</Tag>}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+interface OneGuideProps {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly onBack: () => void;
+}
+
+/** One guide in its form, with the ways to take it back and to publish it again. */
+const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
+  const viewModel = useViewModel(GuideFormViewModel);
+  const acts = useViewModel(GuideActsViewModel);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const { sources } = viewModel;
+  useEffect(() => void sources.open(id), [sources, id]);
+  const guide = sources.value?.guide ?? null;
+  const press = async (act: 'publish' | 'retire', shown: GuideView) => {
+    // The form is made anew from what is kept then.
+    if (!(await unsaved.mayLeave('view'))) return;
+    await acts.act(act, shown);
+    await sources.load();
+  };
+  const act = guide?.state === 'published' ? 'retire' : 'publish';
+  return (
+    <SubView
+      title={guide?.title ?? (id === null ? texts.newGuide : texts.guide)}
+      back={{ text: texts.back, onPress: onBack }}
+      action={
+        guide !== null &&
+        guide.state !== 'draft' && <Button onClick={() => void press(act, guide)}>{texts[act]}</Button>
+      }
+    >
+      <FetchedPart fetched={sources} texts={texts.one} rows={12} said={() => guide?.title ?? ''}>
+        {() => (
+          <>
+            {guide !== null && guide.reports > 0 && (
+              <Alert
+                type="warning"
+                showIcon
+                title={texts.reportedBy(guide.reports)}
+                description={texts.reportedNext}
+              />
+            )}
+            <GuideForm key={guide?.revision ?? NEW} viewModel={viewModel} onDone={onBack} onCancel={onBack} />
+          </>
+        )}
+      </FetchedPart>
+    </SubView>
+  );
+});

@@ -1,0 +1,142 @@
+import type { Guide } from '../../../core/guides/guide';
+import { type GuideFault, LONGEST_OF_GUIDE, MOST_MINUTES } from '../../../core/guides/guide-faults';
+import { conflictOver } from '../../shared/conflict/conflict.texts';
+import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { formTexts } from '../../shared/form/form.texts';
+import { guideTexts } from '../guide.texts';
+import type { GuideFormValues } from './guide-form-values';
+
+const states = {
+  draft: 'Draft',
+  published: 'Published',
+  retired: 'Retired',
+} satisfies Record<Guide['state'], string>;
+
+const MISSING: Readonly<Record<string, string>> = {
+  title: 'Please enter a title.',
+  need: 'Please choose a need.',
+  requiredFor: 'Please choose at least one program.',
+};
+const MINUTES = `Please enter a whole number from 1 to ${MOST_MINUTES}.`;
+
+/** What staff read about guides. */
+export const guidesTexts = {
+  title: 'Guides',
+  types: { training: 'Training', resource: 'Resource' } satisfies Record<Guide['type'], string>,
+  states,
+  audiences: {
+    both: 'Volunteers and beneficiaries',
+    volunteers: 'Volunteers',
+    beneficiaries: 'Beneficiaries',
+  } satisfies Record<Guide['audience'], string>,
+  required: { nobody: 'Nobody', everybody: 'Everybody', programs: 'These programs' },
+  create: 'Create guide',
+  list: {
+    loading: 'Loading guides…',
+    filters: 'Find guides',
+    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    readFailed: loadFailures('the guides', 'see guides'),
+    none: { title: 'No guides yet.', next: 'Create the first one.' },
+  },
+  search: 'Search guides',
+  searchHint: 'Title or text',
+  type: 'Type',
+  everyType: 'Trainings and resources',
+  state: 'State',
+  everyState: 'All states',
+  /** Heads of columns. */
+  guides: 'Guides',
+  guide: 'Guide',
+  for: 'For',
+  use: 'Done by or checked on',
+  actions: 'Actions',
+  open: 'Open',
+  openGuide: (title: string) => `Open ${title}`,
+  noProgram: 'No program any more',
+  doneBy: (people: number) => `Done by ${people.toLocaleString('en-US')}`,
+  neverChecked: 'Not checked yet',
+  checkAgain: 'Check again',
+  reportedBy: (people: number) => `Reported by ${people.toLocaleString('en-US')}`,
+  reportedNext: 'Call them, correct what is wrong, and say that you checked it.',
+  checkedBy: (day: string, name: string | null) =>
+    name === null ? guideTexts.checkedOn(day) : `${guideTexts.checkedOn(day)} by ${name}`,
+  /** One guide. */
+  one: {
+    loading: 'Loading guide…',
+    readFailed: loadFailures('this guide', 'see this guide'),
+    gone: { title: guideTexts.gone, next: 'Go back to the list.' },
+  },
+  back: 'Back to guides',
+  newGuide: 'New guide',
+  publish: 'Publish',
+  retire: 'Retire',
+  saveDraft: 'Save as Draft',
+  save: 'Save',
+  labels: {
+    type: 'Type',
+    title: 'Title',
+    body: 'Text',
+    link: 'Link',
+    minutes: 'Minutes',
+    requiredFor: 'Required for',
+    programIds: 'Programs',
+    redoFrom: 'Do again from',
+    need: 'Need',
+    audience: 'For',
+    phone: guideTexts.phone,
+    address: guideTexts.address,
+    hours: guideTexts.hours,
+    languages: guideTexts.languages,
+    checked: 'I checked this today',
+  } satisfies Record<keyof GuideFormValues, string>,
+  noNeed: 'Choose a need',
+  bodyHint: 'Plain text. An empty line begins a new paragraph.',
+  linkHint: 'An address that begins with https://, tel: or mailto:',
+  redoHint: 'Who did it before this day has to do it again. Empty means that every time counts.',
+  programs: { legend: 'Programs', none: 'There are no active programs.' },
+  checkedHint: 'For example by calling. This takes away what was reported.',
+  yes: 'Yes',
+  no: 'No',
+  loss: 'What you have entered for this guide is not saved and will be lost.',
+  published: (title: string) => ({
+    title: 'Guide Published',
+    description: `"${title}" is now shown to those whom it is for.`,
+  }),
+  saved: (title: string) => ({ title: 'Guide Saved', description: `"${title}" has been saved.` }),
+  retired: (title: string) => ({
+    title: 'Guide Retired',
+    description: `"${title}" is no longer shown to anybody but staff.`,
+  }),
+  keptTheirs: (title: string) => ({
+    title: 'Nothing Changed',
+    description: `"${title}" stays as it was saved elsewhere.`,
+  }),
+  conflict: conflictOver('this guide'),
+  error: 'Error',
+  failed: {
+    ...saveFailures('change guides'),
+    'not-found': 'This guide no longer exists. Copy what you need before you leave.',
+    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+  },
+  /** What a guide lacks before it can be published. */
+  lacks: 'This guide is not complete. Fill in what is missing and save it, then publish it.',
+  /** The sentence beside a field. */
+  fault: (found: GuideFault): string => {
+    switch (found.fault) {
+      case 'missing':
+        return MISSING[found.field] ?? formTexts.required;
+      case 'malformed':
+        return 'Please enter an address that begins with https://, tel: or mailto:.';
+      case 'out-of-range':
+        return MINUTES;
+      case 'invalid':
+        return 'Please enter a valid date.';
+      case 'future':
+        return 'This day is still to come.';
+      case 'too-long':
+        return formTexts.tooLong(LONGEST_OF_GUIDE[found.field]);
+      case 'unstorable':
+        return formTexts.unstorable;
+    }
+  },
+};

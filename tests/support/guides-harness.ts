@@ -1,0 +1,73 @@
+import { simulatedGuideRepositories } from '../../src/adapters/mock/guides/simulated-guides';
+import { simulatedPersonRepository } from '../../src/adapters/mock/people/simulated-person-repository';
+import { simulatedProgramRepository } from '../../src/adapters/mock/programs/simulated-programs';
+import { simulatedPort } from '../../src/adapters/mock/simulated-port';
+import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
+import type { Database } from '../../src/adapters/postgres/database';
+import { completionRow, guideRow } from '../../src/adapters/postgres/guides/guide-row';
+import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
+import type { User } from '../../src/core/account/user';
+import type { Completion } from '../../src/core/guides/completion';
+import type { Guide } from '../../src/core/guides/guide';
+import type { GuideRepositories } from '../../src/core/guides/guide.repository.port';
+import { guidesApi } from '../../src/core/guides/guides.api';
+import { GuidesService } from '../../src/core/guides/guides.service';
+import { ownGuidesApi } from '../../src/core/guides/own-guides.api';
+import { OwnGuidesService } from '../../src/core/guides/own-guides.service';
+import type { Person } from '../../src/core/people/person';
+import type { Program } from '../../src/core/programs/program';
+import { ok } from '../../src/core/shared/result';
+import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
+import { CountingIds } from './counting-ids';
+import { FakeStorage } from './fake-storage';
+import { FakeTime } from './fake-time';
+import { personRow } from './person-row';
+import { rerunning } from './rerunning';
+import { simulatedAuditLogOf } from './simulated-audit-log';
+import { staySignedIn } from './stay-signed-in';
+
+/** Everything that guides are kept with. */
+export interface KeptGuides {
+  readonly guides: readonly Guide[];
+  readonly completions: readonly Completion[];
+  readonly programs: readonly Program[];
+  readonly people: readonly Person[];
+}
+
+/** Puts guides with their programs, people and completions into a database. */
+export async function storeGuides(
+  database: Database,
+  { guides, completions, programs, people }: KeptGuides,
+): Promise<void> {
+  await database.insertInto('user').values(people.map(personRow)).execute();
+  await database.insertInto('program').values(programs.map(programRow)).execute();
+  await database.insertInto('guide').values(guides.map(guideRow)).execute();
+  await database.insertInto('completion').values(completions.map(completionRow)).execute();
+}
+
+/** Guides on the records of a browser. */
+export function guidesInBrowser(kept: KeptGuides, { isRunTwice = false } = {}) {
+  const time = new FakeTime();
+  const place = { storage: new FakeStorage(), tell: () => {} };
+  const simulated: UnitOfWork<GuideRepositories> = new SimulatedUnitOfWork(
+    place,
+    (open) => ({
+      ...simulatedGuideRepositories(open, { guides: () => kept.guides, completions: () => kept.completions }),
+      programs: simulatedProgramRepository(open, () => kept.programs),
+      people: simulatedPersonRepository(open, () => kept.people).people,
+    }),
+    { clock: time, ids: new CountingIds() },
+  );
+  const unit = isRunTwice ? rerunning(simulated) : simulated;
+  const as = (actor: User) => ({
+    ...{ session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
+  });
+  return {
+    staffOf: (actor: User) =>
+      simulatedPort(guidesApi, as(actor), async () => (user) => new GuidesService(unit, user)),
+    ownOf: (actor: User) =>
+      simulatedPort(ownGuidesApi, as(actor), async () => (user) => new OwnGuidesService(unit, user)),
+    log: simulatedAuditLogOf(place, time),
+    run: <T>(answer: Promise<T>) => time.run(answer),
+  };
+}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../src/core/account/user';
 import type { AuditLog } from '../../src/core/audit/audit.api';
-import { draftOf, type Program } from '../../src/core/programs/program';
+import type { Program } from '../../src/core/programs/program';
+import { draftOf } from '../../src/core/programs/program-draft';
 import { offeredPrograms, type ProgramQuery, pageOfPrograms } from '../../src/core/programs/program-query';
 import type { Programs } from '../../src/core/programs/programs.api';
 import type { Result } from '../../src/core/shared/result';

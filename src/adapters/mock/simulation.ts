@@ -103,21 +103,7 @@ export function browserSimulation(view: Pick<Window, 'localStorage' | 'dispatchE
   };
 }
 
-/** Deletes all that a browser keeps in some formats, so that the next read finds their samples, and tells the pages. */
-export function dropRecords(
-  view: Parameters<typeof browserSimulation>[0],
-  formats: readonly Pick<RecordsFormat<unknown>, 'name'>[],
-): Result<void, FailureOf<'unavailable'>> {
-  const keys = formats.map(keyOf);
-  try {
-    for (const key of keys) view.localStorage.removeItem(key);
-  } catch {
-    return fail({ code: 'unavailable' });
-  }
-  for (const key of keys) browserSimulation(view).tell(key);
-  return ok(undefined);
-}
-
-function keyOf({ name }: Pick<RecordsFormat<unknown>, 'name'>): string {
+/** The key under which the records of a format are stored. */
+export function keyOf({ name }: Pick<RecordsFormat<unknown>, 'name'>): string {
   return `simulation:${name}`;
 }

@@ -2,8 +2,9 @@ import {
   applicationsFormat,
   staffNotesFormat,
 } from '../../adapters/mock/applications/simulated-applications';
+import { dropRecords } from '../../adapters/mock/drop-records';
 import { programsFormat } from '../../adapters/mock/programs/simulated-programs';
-import { dropRecords, type RecordsFormat } from '../../adapters/mock/simulation';
+import type { RecordsFormat } from '../../adapters/mock/simulation';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
 import { programSamplesOf } from './program-samples';
 import type { ServicePorts } from './simulated-service';

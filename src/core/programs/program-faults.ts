@@ -1,7 +1,8 @@
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { faultAt, textFault } from '../shared/forms/text-faults';
-import { type ProgramDraft, type Question, tidyProgramDraft } from './program';
+import type { ProgramDraft, Question } from './program';
+import { tidyProgramDraft } from './program-draft';
 
 /** The longest texts of a program, in UTF-16 units. */
 export const LONGEST_OF_PROGRAM = {

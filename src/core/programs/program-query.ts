@@ -3,7 +3,8 @@ import type { ProgramFigures } from '../applications/program-applications.reposi
 import type { StaffMember } from '../people/people-query';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
-import { managersOf, type Program, type ProgramState } from './program';
+import type { Program, ProgramState } from './program';
+import { managersOf } from './program-draft';
 import {
   type ListedProgram,
   type OfferedProgram,

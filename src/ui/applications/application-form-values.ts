@@ -23,6 +23,11 @@ export interface ApplicationFormValues
 /** A pair without a choice yet. */
 export const EMPTY_PAIR: PairValues = { cut: '', size: '', wide: false };
 
+/** A form in which nothing is filled in, without questions. */
+export const EMPTY_FORM: ApplicationFormValues = {
+  ...{ name: '', contact: '', access: '', pairs: [], answers: {}, adult: '', guardian: '' },
+};
+
 /** Pairs as a form shows them. */
 export function valuesOfPairs(pairs: readonly Pair[]): PairValues[] {
   return pairs.map(({ cut, size, wide }) => ({ cut, size: String(size), wide }));

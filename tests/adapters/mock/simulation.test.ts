@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
-import { browserSimulation, dropRecords, SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import { dropRecords } from '../../../src/adapters/mock/drop-records';
+import { browserSimulation, SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeStorage, SharedStorage } from '../../support/fake-storage';
 

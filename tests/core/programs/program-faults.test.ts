@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { type ProgramDraft, tidyProgramDraft } from '../../../src/core/programs/program';
+import type { ProgramDraft } from '../../../src/core/programs/program';
+import { tidyProgramDraft } from '../../../src/core/programs/program-draft';
 import {
   asksForbidden,
   findProgramFaults,

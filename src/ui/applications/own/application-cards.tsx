@@ -159,7 +159,8 @@ export const Contact = observer(function Contact({ program }: Pick<OwnApplicatio
   const { contactName, contactPhone } = program;
   return (
     <>
-      {contactName} <PhoneLink phone={contactPhone || phone} />
+      {contactName && `${contactName} `}
+      <PhoneLink phone={contactPhone || phone} />
     </>
   );
 });

@@ -1,4 +1,5 @@
-import { firstsOf, type ProgramDraft, type Question, tidyProgramDraft } from '../../../core/programs/program';
+import { firstsOf, type ProgramDraft, type Question } from '../../../core/programs/program';
+import { tidyProgramDraft } from '../../../core/programs/program-draft';
 
 /** A question as the form holds it. */
 export interface QuestionValues extends Omit<Question, 'choices'> {

@@ -39,12 +39,12 @@ export class RecordFormViewModel<Record extends Kept, Values extends object> ext
   constructor(
     ids: IdSource,
     protected readonly toasts: Toasts,
-    /** What is said where nothing of the form is to be saved. */
-    keptTheirs: (kept: Record) => ToastTexts,
+    /** What is said where nothing of the form is to be saved; left out where nobody changes a record. */
+    keptTheirs?: (kept: Record) => ToastTexts,
   ) {
     super((kept, isToSave) => {
       this.basis = kept;
-      if (!isToSave) toasts.show(keptTheirs(kept));
+      if (!isToSave && keptTheirs) toasts.show(keptTheirs(kept));
     });
     this.newId = ids.next();
   }

@@ -1,0 +1,50 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { ApplicationFault } from '../../core/applications/application-faults';
+import type { Question } from '../../core/programs/program';
+import type { Failure } from '../../core/shared/result';
+import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
+import type { FormProblem } from '../shared/form/form-state';
+import { applicationFormTexts } from './application-form.texts';
+import { type ApplicationFormValues, fieldOfFault } from './application-form-values';
+
+/** The form of an application, for whoever fills it in. */
+export class ApplicationFormViewModel<
+  Kept extends { readonly id: string; readonly revision: string },
+  Values extends ApplicationFormValues,
+  Notice extends string,
+> extends RecordFormViewModel<Kept, Values> {
+  /** Why the form was refused as a whole, until it is sent again. */
+  notice: Notice | null = null;
+  /** What the form asks. It stays as it was when the form was opened, until the server says that it changed. */
+  questions: readonly Question[] = [];
+  /** The ids of questions that were not there when the form was opened. */
+  fresh: ReadonlySet<string> = new Set();
+
+  constructor(...given: ConstructorParameters<typeof RecordFormViewModel<Kept, Values>>) {
+    super(...given);
+    makeObservable(this, { notice: observableRef, questions: observableRef, fresh: observableRef });
+  }
+
+  /** Asks other questions than before, if any, and marks those that are new. An answer stays with its question. */
+  protected ask(questions: readonly Question[], before?: readonly Question[]): void {
+    const known = before?.map(({ id, text }) => `${id} ${text}`);
+    const isNew = ({ id, text }: Question) => known?.includes(`${id} ${text}`) === false;
+    const fresh = known ? new Set(questions.filter(isNew).map(({ id }) => id)) : this.fresh;
+    runInAction(() => Object.assign(this, { questions, fresh }));
+  }
+
+  /** Says why the form was refused, if there is a notice for it, and answers whether there is one. */
+  protected say(failure: Failure | null, notices: Readonly<Record<Notice, string>>): boolean {
+    const reason = failure?.code === 'conflict' ? failure.reason : failure?.code;
+    const notice = reason !== undefined && reason in notices ? (reason as Notice) : null;
+    runInAction(() => {
+      this.notice = notice;
+    });
+    return notice !== null;
+  }
+
+  protected explain(fault: ApplicationFault, values: Values): FormProblem {
+    const message = applicationFormTexts.problem(fault, this.questions);
+    return { field: fieldOfFault(fault, values), message };
+  }
+}

@@ -68,7 +68,7 @@ test('one who applied by phone is recorded, and asked about when a like one is t
   await expect(page.getByRole('button', { name: 'Open luz', exact: true })).toBeVisible();
 });
 
-test('an application changed in the meantime is shown as it is now, with what was typed', async ({
+test('an application changed in the meantime is shown as it is now, with what was typed @full', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,9 @@ test('an application changed in the meantime is shown as it is now, with what wa
   await expect(denial.getByLabel('Reason')).toHaveValue('Too far.');
 });
 
-test('an application to a program of somebody else looks like one that is not there', async ({ page }) => {
+test('an application to a program of somebody else looks like one that is not there @full', async ({
+  page,
+}) => {
   const nothing = page.getByText('This page does not exist, or you do not have access to it.');
   await openSignedIn(page, 'admin', '/dashboard/programs/active-programs?program=sample-program-work-boots');
   await page.getByRole('button', { name: 'Open Marisol' }).click();

@@ -72,7 +72,7 @@ test('a beneficiary applies on a phone, changes what was sent, and withdraws it 
   await expect(page.getByRole('list', { name: 'Withdrawn' })).toContainText('Work Boots to Work');
 });
 
-test('what was answered can be read: what was approved, and why something was denied @phone', async ({
+test('what was answered can be read: what was approved, and why something was denied @phone @full', async ({
   page,
 }) => {
   await openSignedIn(page, 'beneficiary', '/dashboard/my-applications/approved');

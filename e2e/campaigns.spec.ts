@@ -52,13 +52,13 @@ test('an admin changes a campaign with a picture of its own, and the details sho
   await expect(page.getByRole('heading', { name: 'Active Campaigns', level: 1 })).toBeVisible();
 });
 
-test('a picture of another kind is refused by its extension', async ({ page }) => {
+test('a picture of another kind is refused by its extension @full', async ({ page }) => {
   await openSignedIn(page, 'admin', '/dashboard/campaigns/create-campaign');
   await page.getByLabel('Image', { exact: true }).setInputFiles('public/images/hero.svg');
   await expect(page.getByText('Please upload a file in one of these formats: JPG, JPEG, PNG')).toBeVisible();
 });
 
-test('the report compares the campaigns', async ({ page }) => {
+test('the report compares the campaigns @full', async ({ page }) => {
   await openSignedIn(page, 'admin', '/dashboard/campaigns/campaign-reports');
   await expect(page.getByRole('row', { name: /Summer Sneaker Drive/ })).toContainText('65%');
   await expect(page.getByRole('row', { name: /All campaigns/ })).toContainText('$50,000');

@@ -79,7 +79,7 @@ test('the preview scrolls beside the form, and is shown whole where it stands al
   await expect(preview).not.toHaveAttribute('tabindex');
 });
 
-test('unsaved changes are saved by themselves after a while', async ({ page }) => {
+test('unsaved changes are saved by themselves after a while @full', async ({ page }) => {
   await page.clock.install();
   await openEditor(page);
   await titleField(page).fill(NEW_TITLE);
@@ -101,7 +101,7 @@ test('a draft survives a reload as unsaved changes', async ({ page }) => {
   await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible();
 });
 
-test('Revert asks, discards, and leaves no draft behind', async ({ page }) => {
+test('Revert asks, discards, and leaves no draft behind @full', async ({ page }) => {
   await openEditor(page);
   await titleField(page).fill(NEW_TITLE);
   await expectDraft(page, NEW_TITLE);
@@ -172,7 +172,7 @@ test('two tabs: what the other one saved is not overwritten in silence', async (
   await expect(titleField(other)).toHaveValue('Mine');
 });
 
-test('a bad import says what is wrong and changes nothing', async ({ page }, testInfo) => {
+test('a bad import says what is wrong and changes nothing @full', async ({ page }, testInfo) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog');
@@ -194,7 +194,7 @@ test('a bad import says what is wrong and changes nothing', async ({ page }, tes
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
 });
 
-test('a picture with the wrong extension is refused beside its slot', async ({ page }) => {
+test('a picture with the wrong extension is refused beside its slot @full', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('tab', { name: 'Brand Assets' }).click();
   await page.getByLabel('White logo', { exact: true }).setInputFiles({

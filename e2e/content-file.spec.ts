@@ -126,7 +126,7 @@ test('a visitor reads the same words before and after the page wakes, and nothin
   expect(renderedAnew).toEqual([]);
 });
 
-test('an admin goes on from the words of the file, and exports its pictures again @desktop @chromium', async ({
+test('an admin goes on from the words of the file, and exports its pictures again @desktop @chromium @full', async ({
   page,
   context,
 }) => {

@@ -117,7 +117,7 @@ test('the sidebar: 16rem, 3rem by the shortcut, tooltips, and read back after a 
   await expect(page.getByRole('tooltip').filter({ hasText: 'Profile' })).toBeVisible();
 });
 
-test('on a phone the sidebar is a side sheet of 18rem that traps the focus and gives it back', async ({
+test('on a phone the sidebar is a side sheet of 18rem that traps the focus and gives it back @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -132,7 +132,7 @@ test('on a phone the sidebar is a side sheet of 18rem that traps the focus and g
   await expect(toggle).toBeFocused();
 });
 
-test('a path of the dashboard that is in no menu is the landing page', async ({ page }) => {
+test('a path of the dashboard that is in no menu is the landing page @full', async ({ page }) => {
   await openSignedIn(page, 'donor');
   await page.goto('/dashboard/no-such-place');
   await expect(
@@ -141,7 +141,7 @@ test('a path of the dashboard that is in no menu is the landing page', async ({ 
   await expect(page).toHaveURL('/dashboard/no-such-place');
 });
 
-test('what a role may not open leads to its home view', async ({ page }) => {
+test('what a role may not open leads to its home view @full', async ({ page }) => {
   await openSignedIn(page, 'donor');
   for (const path of ['/dashboard/admin', '/dashboard/programs/archive', '/dashboard/settings']) {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { openSignedIn } from './support/accounts';
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
-test('a donor finds their gifts, stops a plan in two presses, reads what all did and prints the year', async ({
+test('a donor finds their gifts, stops a plan in two presses, reads what all did and prints the year @full', async ({
   page,
 }) => {
   await openSignedIn(page, 'donor', '/dashboard/my-donations');

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 test.describe('whatever the device says about the time', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a message of the contact form waits on Home without a reload, and is read, answered and archived @desktop', async ({
+  test('a message of the contact form waits on Home without a reload, and is read, answered and archived @desktop @full', async ({
     page,
     context,
   }) => {

@@ -79,8 +79,11 @@ test.describe('the header', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
   });
 
-  for (const damaged of ['{"id":', ''])
-    test(`takes the damaged session '${damaged}' for none, and removes it`, async ({ page }) => {
+  for (const [damaged, tag] of [
+    ['{"id":', ''],
+    ['', ' @full'],
+  ] as const)
+    test(`takes the damaged session '${damaged}' for none, and removes it${tag}`, async ({ page }) => {
       await page.addInitScript((stored) => {
         if (!sessionStorage.getItem('once')) localStorage.setItem('user', stored);
         sessionStorage.setItem('once', 'yes');
@@ -112,14 +115,14 @@ test.describe('a section link', () => {
     });
   }
 
-  test('Learn More goes to the about section', async ({ page }) => {
+  test('Learn More goes to the about section @full', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Learn More' }).click();
     await expect(page.locator('#about')).toBeFocused();
     await expect.poll(() => page.evaluate(topOf('about'))).toBeCloseTo(80, 0);
   });
 
-  test('that arrives with the address scrolls there too', async ({ page }) => {
+  test('that arrives with the address scrolls there too @full', async ({ page }) => {
     await page.goto('/#mission');
     await expect.poll(() => page.evaluate(topOf('mission'))).toBeCloseTo(80, 0);
   });
@@ -161,7 +164,7 @@ test('at 200% text nothing is cut off, on a phone and on a desk', async ({ page 
   }
 });
 
-test('the donate links open the hosted form in a new tab', async ({ page }) => {
+test('the donate links open the hosted form in a new tab @full', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('link', { name: 'Donate Now (opens in a new tab)' });
   await expect(links).toHaveCount(2);

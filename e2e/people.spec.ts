@@ -5,7 +5,9 @@ const USERS = '/dashboard/user-management/all-users';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
-test('an admin finds, changes, deactivates and invites people, and the log says so', async ({ page }) => {
+test('an admin finds, changes, deactivates and invites people, and the log says so @full', async ({
+  page,
+}) => {
   await openSignedIn(page, 'admin', USERS);
   await page.getByLabel('Search', { exact: true }).fill('bea');
   await page.keyboard.press('Enter');

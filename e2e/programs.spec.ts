@@ -68,7 +68,7 @@ test('an admin makes a program by keyboard, publishes it, finds it, archives and
   await expect(page.getByRole('button', { name: 'Open Bike Repair Mornings' })).toBeHidden();
 });
 
-test('two tabs change one program: the second one chooses field by field, and nothing is lost', async ({
+test('two tabs change one program: the second one chooses field by field, and nothing is lost @full', async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ test('typed text is asked about before somebody leaves, and a draft is published
   await expect(page.getByRole('button', { name: 'Open Walk With Me' })).toBeVisible();
 });
 
-test('a program of somebody else looks like one that is not there', async ({ page }) => {
+test('a program of somebody else looks like one that is not there @full', async ({ page }) => {
   await openSignedIn(
     page,
     'program_manager',

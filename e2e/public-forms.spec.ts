@@ -75,7 +75,7 @@ test('a message: sent once, with the button waiting, and the toast goes by Esc @
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the campaigns count down together', async ({ page }) => {
+test('the campaigns count down together @full', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Support Our Cause' }).scrollIntoViewIfNeeded();
   const card = page.getByRole('article', { name: 'Summer Sneaker Drive' });

@@ -8,7 +8,7 @@ import { signIn } from './sign-in';
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an admin saves words and a picture, and a visitor in another browser sees them after a reload', async ({
+test('an admin saves words and a picture, and a visitor in another browser sees them after a reload @full', async ({
   page,
   browser,
   server,
@@ -45,7 +45,7 @@ test('an admin saves words and a picture, and a visitor in another browser sees 
   await landing.context().close();
 });
 
-test('a campaign that one admin starts is seen by a visitor', async ({ page, browser, server }) => {
+test('a campaign that one admin starts is seen by a visitor @full', async ({ page, browser, server }) => {
   await signIn(page, 'admin');
   await page.goto('/dashboard/campaigns/create-campaign');
   await fillCampaign(page, 'Winter Boots', '8000');

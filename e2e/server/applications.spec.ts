@@ -116,7 +116,7 @@ test('people apply on a phone, a manager denies one and approves another, and bo
   await admin.context().close();
 });
 
-test('an applicant whose data is erased is named on no page of staff', async ({
+test('an applicant whose data is erased is named on no page of staff @full', async ({
   page,
   browser,
   server,
@@ -170,7 +170,7 @@ test('an applicant whose data is erased is named on no page of staff', async ({
   await admin.context().close();
 });
 
-test('an application to a program of somebody else looks like one that is not there', async ({
+test('an application to a program of somebody else looks like one that is not there @full', async ({
   page,
   server,
 }) => {

@@ -240,8 +240,12 @@ test('an admin saves a hero of their own, reads since when it is live, and a pho
   await phone.close();
 });
 
-for (const state of ['asleep', 'awake'] as const) {
-  test(`a page that is ${state} and comes back into view shows the new words, and keeps what was typed`, async ({
+// What a page does that is awake, the tests of its view model show, too.
+for (const [state, tag] of [
+  ['asleep', ''],
+  ['awake', ' @full'],
+] as const) {
+  test(`a page that is ${state} and comes back into view shows the new words, and keeps what was typed${tag}`, async ({
     browser,
     page,
     processes,

@@ -36,7 +36,7 @@ test.describe('with an answer that refuses', () => {
   // Browsers write an answer of 401 into the console.
   test.use({ allowedProblems: [/status of 401/] });
 
-  test('the login page does not say which part was wrong', async ({ page }) => {
+  test('the login page does not say which part was wrong @full', async ({ page }) => {
     await page.goto('/login');
     await fillLogin(page, ACCOUNTS.donor.email, 'wrong');
     await expect(page.getByRole('alert')).toHaveText('Login failed');

@@ -64,7 +64,7 @@ test('a session lost in the middle of an edit: the page stays, and the save goes
   expect(await publishedHeadline(browser, server.origin)).toBe('Typed before the session was lost.');
 });
 
-test('a session that is ended elsewhere keeps the form, and saves nothing in the name of somebody else', async ({
+test('a session that is ended elsewhere keeps the form, and saves nothing in the name of somebody else @full', async ({
   page,
   browser,
   server,

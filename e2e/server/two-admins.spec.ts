@@ -82,7 +82,7 @@ test('two admins change one campaign: the second one sees both versions, merges 
   await theirs.context().close();
 });
 
-test('on a narrow screen nothing lies outside, and whoever decides later has lost nothing', async ({
+test('on a narrow screen nothing lies outside, and whoever decides later has lost nothing @full', async ({
   page,
   browser,
   server,
@@ -129,7 +129,7 @@ test('on a narrow screen nothing lies outside, and whoever decides later has los
   await theirs.context().close();
 });
 
-test('a creation whose answer got lost is not done twice', async ({ page, server }) => {
+test('a creation whose answer got lost is not done twice @full', async ({ page, server }) => {
   await signIn(page, 'admin');
   await page.goto('/dashboard/campaigns/create-campaign');
   await fillCampaign(page, 'Lost Boots', '8000');

@@ -34,6 +34,7 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
   {
     ...ben,
     name: 'pending applications',
+    isVariant: true,
     path: '/dashboard/my-applications/pending',
     shows: (page) => page.getByRole('button', { name: 'Withdraw: Walk With Me' }),
   },
@@ -53,6 +54,7 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
   {
     ...val,
     name: 'an application to help with mistakes',
+    isVariant: true,
     path: '/dashboard/programs/available-programs',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Apply to help in Young Leaders Circle' }).click();

@@ -155,6 +155,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'one program that cannot be archived yet',
+    isVariant: true,
     path: '/dashboard/programs/active-programs?program=sample-program-walk-with-me',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Archive', exact: true }).click();
@@ -200,6 +201,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'a denial with mistakes',
+    isVariant: true,
     path: '/dashboard/programs/active-programs?program=sample-program-shoes',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Open Luz' }).click();
@@ -210,6 +212,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     name: 'applications of a manager',
+    isVariant: true,
     role: 'program_manager',
     site: 'dashboard',
     path: '/dashboard/volunteers/applications',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as Socket } from 'node:net';
 import process from 'node:process';
 import type { Logger } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
@@ -9,7 +10,7 @@ const FINISH_MS = 10_000;
 const SAME_SIGNAL_MS = 500;
 /** How often connections that have become idle are closed, in ms. */
 const SWEEP_MS = 100;
-/** A turn of the event loop that took less than this, in ms, found nothing to do. */
+/** A turn of the event loop that took less than this, in ms, was neither busy nor interrupted by another process. */
 const QUIET_TURN_MS = 0.2;
 /** After this many turns the server closes, quiet or not. */
 const MOST_TURNS = 1_000;
@@ -58,7 +59,7 @@ export class GracefulStop {
       server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
         response.setHeader('Connection', 'close');
       });
-      setTimeout(() => inQuietTurn(() => this.close(server, close)), graceOfSignal);
+      setTimeout(() => this.close(server, close), graceOfSignal);
     };
     process.on('SIGTERM', () => stop(graceMs));
     process.on('SIGINT', () => stop(0));
@@ -68,32 +69,36 @@ export class GracefulStop {
     const giveUp = setTimeout(() => server.closeAllConnections(), FINISH_MS);
     // A connection that has just been answered is idle only now.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    server.close(() => {
-      clearTimeout(giveUp);
-      clearInterval(sweep);
-      void close().finally(() => process.exit());
+    inQuietTurn(server, () => {
+      // The socket and nothing else: an HTTP server would first look through its connections, and somebody may come meanwhile.
+      Socket.prototype.close.call(server, () => {
+        clearTimeout(giveUp);
+        clearInterval(sweep);
+        void close().finally(() => process.exit());
+      });
+      this.closing.abort();
     });
-    this.closing.abort();
   }
 }
 
 /**
  * Runs a task right after the event loop has looked for connections and found none. The system resets connections that wait
- * to be accepted when their socket closes, and a proxy must not repeat a write that it has sent.
+ * to be accepted when their socket closes, and a proxy must not repeat a write that it has sent. A turn accepts one of those
+ * that wait, so that a short turn alone does not say that there is none left.
  */
-function inQuietTurn(task: () => void): void {
+function inQuietTurn(server: Server, task: () => void): void {
+  let hasCome = true;
   let began = performance.now();
   let turns = 0;
+  server.on('connection', () => {
+    hasCome = true;
+  });
   const turn = () => {
-    const now = performance.now();
     turns += 1;
-    if (now - began < QUIET_TURN_MS || turns > MOST_TURNS) return task();
-    began = now;
-    setImmediate(turn);
-  };
-  // The first turn may have had anything to do.
-  setImmediate(() => {
+    if ((!hasCome && performance.now() - began < QUIET_TURN_MS) || turns > MOST_TURNS) return task();
+    hasCome = false;
     began = performance.now();
     setImmediate(turn);
-  });
+  };
+  turn();
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserCache } from '../../../src/adapters/cached/answer-cache';
 import { cachedPort } from '../../../src/adapters/cached/cached-port';
-import { safePort } from '../../../src/core/api/api';
-import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
+import { type FailureIn, safePort } from '../../../src/core/api/api';
+import { activeCampaignsApi, type Campaigns, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { ListActiveCampaigns } from '../../../src/core/campaigns/list-active-campaigns';
 import { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
@@ -128,6 +128,40 @@ test.each(GET_FAULTS)(
     expect(one.state).toEqual({ status: 'ready', value: KEPT });
   },
 );
+
+const WRITE_SENTENCES: readonly (readonly [string, FailureIn<Campaigns['update']>, string])[] = [
+  ['the session has ended', { code: 'unauthenticated' }, 'You’ve been signed out. Sign in and try again.'],
+  ['the role may not', { code: 'forbidden' }, 'You don’t have permission to change campaigns. Ask an admin.'],
+  [
+    'the campaign is gone',
+    { code: 'not-found' },
+    'This campaign no longer exists. Copy what you need, go back to the list, and start a new one.',
+  ],
+  [
+    'the browser is full',
+    { code: 'quota' },
+    'There’s no storage left. Remove what you don’t need and try again.',
+  ],
+  [
+    'the server finds it too long',
+    { code: 'quota', limit: 1000 },
+    'The campaign is too long. Shorten its description and save again.',
+  ],
+  ['there were too many', { code: 'too-many' }, 'Too many changes at once. Wait a minute and try again.'],
+  ['nobody answers', { code: 'unavailable' }, 'Couldn’t save the campaign. Try again.'],
+  [
+    'the server refuses what no field shows',
+    { code: 'validation', fields: [{ field: 'base', message: 'Wrong.' }] },
+    'Something in the form wasn’t accepted. Check it and try again.',
+  ],
+];
+
+test.each(WRITE_SENTENCES)('when %s a save says what to do next', async (_, failure, sentence) => {
+  const { faulty, toasts, answered, submit } = setUp();
+  faulty.fail('update', 1, failure);
+  await answered(submit('update'));
+  expect(toasts.toast).toMatchObject({ title: 'Error', description: sentence });
+});
 
 test.each(WRITE_FAULTS)(
   '%s: a failure with %s is shown, is not repeated, and the next try works',

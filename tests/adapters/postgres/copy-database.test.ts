@@ -115,7 +115,7 @@ test('whatever the tables hold is the same after a backup and its restoring, als
       await writeDatabase(target, copy, { replaces: true });
       expect(await everythingIn(target, columns)).toEqual(await everythingIn(source, columns));
     }),
-    // The embedded database is slow; on a real one more are drawn (tests/real-postgres).
+    // The embedded database is slow; on a real one npm run test:all draws more (tests/real-postgres).
     { numRuns: 8 },
   );
 }, 120_000);

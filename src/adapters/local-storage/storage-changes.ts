@@ -6,16 +6,12 @@ const THINGS = new Map<string | null, readonly ChangedThing[]>([
   [SESSION_KEY, ['session']],
   [CONTENT_KEY, ['content']],
   // What a simulated back end keeps (adapters/mock/simulation.ts).
-  ['simulation:people', ['people']],
-  ['simulation:messages', ['messages']],
-  ['simulation:pickups', ['pickups']],
+  ...(['people', 'messages', 'pickups', 'receipts', 'programs', 'applications', 'guides'] as const).map(
+    (thing) => [`simulation:${thing}`, [thing]] as const,
+  ),
   // What campaigns have raised changes with the gifts.
   ['simulation:gifts', ['gifts', 'campaigns']],
-  ['simulation:receipts', ['receipts']],
-  ['simulation:programs', ['programs']],
-  ['simulation:applications', ['applications']],
   ['simulation:staff-notes', ['applications']],
-  ['simulation:guides', ['guides']],
   ['simulation:completions', ['guides']],
 ]);
 

@@ -4,7 +4,8 @@ import { httpPort } from '../../adapters/http/http-port';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
 import { type Action, mayCall } from '../../core/access/may';
 import type { User } from '../../core/account/user';
-import { type Api, type PortOf, safePort } from '../../core/api/api';
+import { type Api, callOf, type PortOf, portNamed, safePort } from '../../core/api/api';
+import { attempt, type Logger } from '../../core/shared/result';
 import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { bindFactory, type Token } from '../shared/token';
@@ -28,6 +29,9 @@ export const SERVICE_PORTS = {
 /** Makes an area's service for each person who calls. */
 type ServiceOf<A extends Api> = (actor: User) => PortOf<A>;
 
+/** How an area's service is made in this browser; false in the build for the server. */
+type Simulated<A extends Api> = false | ((ports: ServicePorts) => ServiceOf<A> | Promise<ServiceOf<A>>);
+
 /**
  * Binds an area's port: the client of its API on the site's server, or its service in this browser, which `simulated` makes as
  * simulatedService does; it is given as `SIMULATED && …`, so that the build for the server leaves it out. People sign in again when
@@ -37,19 +41,64 @@ export function bindArea<A extends Api>(
   options: ContainerModuleLoadOptions,
   port: Token<PortOf<A>>,
   api: A,
-  simulated: false | ((ports: ServicePorts) => ServiceOf<A> | Promise<ServiceOf<A>>),
+  simulated: Simulated<A>,
+): void {
+  bindServed(options, port, (serve) => serve(api, simulated));
+}
+
+/**
+ * The same for an area of which Home asks something for some roles alone: its API comes with its simulation by the first call. `names`
+ * are those of all its calls.
+ */
+export function bindLateArea<A extends Api>(
+  options: ContainerModuleLoadOptions,
+  port: Token<PortOf<A>>,
+  names: Readonly<Record<keyof A['calls'], true>>,
+  fetchArea: () => Promise<{ readonly api: A; readonly simulated: Simulated<A> }>,
+): void {
+  bindServed(options, port, (serve, logger) => {
+    let fetched: Promise<PortOf<A>> | null = null;
+    const fetchPort = async () => {
+      const { api, simulated } = await fetchArea();
+      return serve(api, simulated);
+    };
+    const fetchOnce = () => {
+      fetched ??= fetchPort();
+      return fetched.catch((error: unknown) => {
+        // The next call tries again.
+        fetched = null;
+        throw error;
+      });
+    };
+    return portNamed<A>(
+      names,
+      (name) => (input, signal) =>
+        attempt(async () => callOf(await fetchOnce(), name)(input, signal), logger),
+    );
+  });
+}
+
+/** Makes the port of an area. */
+type Serve = <A extends Api>(api: A, simulated: Simulated<A>) => PortOf<A>;
+
+function bindServed<A extends Api>(
+  options: ContainerModuleLoadOptions,
+  port: Token<PortOf<A>>,
+  make: (serve: Serve, logger: Logger) => PortOf<A>,
 ): void {
   if (SIMULATED) {
-    bindFactory(options, port, SERVICE_PORTS, (given) => {
-      if (!simulated) throw new Error(`Nothing simulates '${api.area}'.`);
-      const served = simulatedPort(api, given, async () => simulated(given));
-      return safePort(api, served, given.logger);
-    });
+    bindFactory(options, port, SERVICE_PORTS, (given) =>
+      make((api, simulated) => {
+        if (!simulated) throw new Error(`Nothing simulates '${api.area}'.`);
+        const served = simulatedPort(api, given, async () => simulated(given));
+        return safePort(api, served, given.logger);
+      }, given.logger),
+    );
   } else {
     const { logger } = tokens;
     const ports = { logger, calls: HttpCalls, keeper: ReauthenticationViewModel, session: SessionViewModel };
     bindFactory(options, port, ports, ({ logger, calls, keeper, session }) =>
-      safePort(api, httpPort(api, calls, keeper, ofPerson(session)), logger),
+      make((api) => safePort(api, httpPort(api, calls, keeper, ofPerson(session)), logger), logger),
     );
   }
 }

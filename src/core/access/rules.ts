@@ -70,10 +70,10 @@ export const RULES = {
   'application.send': ['owner'],
   'application.change': ['owner'],
   'application.withdraw': ['owner'],
-  // Resources by whom they are for; trainings are for volunteers.
+  // Those that are for people of one's role.
   'guide.list': ['signed-in'],
   'guide.save': ['admin', 'program_manager'],
-  'guide.report': ['volunteer', 'beneficiary'],
+  'guide.report': ['signed-in'],
   'training.complete': ['owner'],
   'training.record': ['admin', 'program_manager'],
   'session.open': ['everybody'],

@@ -105,11 +105,18 @@ export type InputsOf<A extends Api> = {
 /** One call of a port, whatever it takes and answers. */
 export type AnyCall = (input: unknown, signal?: AbortSignal) => Promise<Result<unknown, Failure>>;
 
-/** Makes a port of an API from the one way in which its calls are made. The only place that trusts names with types. */
+/** Makes a port of an API from the one way in which its calls are made. With portNamed the only place that trusts names with types. */
 export function portOf<A extends Api>(api: A, make: (name: string, call: Call) => AnyCall): PortOf<A> {
-  return Object.fromEntries(
-    Object.entries(api.calls).map(([name, call]) => [name, make(name, call)]),
-  ) as PortOf<A>;
+  const made = Object.entries(api.calls).map(([name, call]) => [name, make(name, call)]);
+  return Object.fromEntries(made) as PortOf<A>;
+}
+
+/** The same from the names of its calls alone. */
+export function portNamed<A extends Api>(
+  names: Readonly<Record<keyof A['calls'], unknown>>,
+  make: (name: string) => AnyCall,
+): PortOf<A> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, make(name)])) as PortOf<A>;
 }
 
 /** The call of a port by its name. */

@@ -17,10 +17,15 @@ export function Paragraphs({ text }: { readonly text: string }) {
 /** The link of a guide: a number to call, an address to write to, or a page of another site, which opens in a new tab. */
 export function GuideLink({ link }: { readonly link: string }) {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/i.exec(link) ?? [];
-  if (scheme.toLowerCase() === 'tel') return <PhoneLink phone={rest} />;
-  if (scheme.toLowerCase() === 'mailto') return <EmailLink email={rest} />;
+  if (scheme.toLowerCase() === 'tel')
+    return (
+      <span className="guides__contact">
+        <PhoneLink phone={rest} />
+      </span>
+    );
+  if (scheme.toLowerCase() === 'mailto') return <EmailLink className="guides__link" email={rest} />;
   return (
-    <a className="guides__text" href={link} target="_blank" rel="noopener noreferrer">
+    <a className="guides__link" href={link} target="_blank" rel="noopener noreferrer">
       {texts.seeAt(URL.canParse(link) ? new URL(link).host : link)}{' '}
       <span className="visually-hidden">{texts.opensInNewTab}</span>
     </a>

@@ -32,12 +32,12 @@ test('another tab that clears everything, and a page that returns, tell of all',
     ['people'],
     ['messages'],
     ['pickups'],
-    ['gifts'],
-    ['campaigns'],
     ['receipts'],
     ['programs'],
     ['applications'],
     ['guides'],
+    ['gifts'],
+    ['campaigns'],
   ];
   expect(listener.mock.calls).toEqual(everything);
   page.comeBack();

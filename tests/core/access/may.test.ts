@@ -76,7 +76,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'application.withdraw': ['owner'],
   'guide.list': SIGNED_IN,
   'guide.save': ['admin', 'program_manager'],
-  'guide.report': ['volunteer', 'beneficiary'],
+  'guide.report': SIGNED_IN,
   'training.complete': ['owner'],
   'training.record': ['admin', 'program_manager'],
   'session.open': EVERYBODY,

@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ResourcesPage } from '../../../src/ui/guides/own/resources-page';
 import { TrainingPage } from '../../../src/ui/guides/own/training-page';
@@ -19,7 +19,7 @@ test('a training to do is opened, read, and marked as done', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Youth' })).toHaveFocus();
   expect([screen.getByText('One.').tagName, screen.getByText('Two.').tagName]).toEqual(['P', 'P']);
   await user.click(screen.getByRole('button', { name: 'Mark as done' }));
-  expect(screen.getByText('Please say that you have read it.')).toBeVisible();
+  expect(await screen.findByText('Please say that you have read it.')).toBeVisible();
   const box = screen.getByRole('checkbox', { name: 'I have read this' });
   expect(box).toHaveFocus();
   await user.click(box);
@@ -91,7 +91,7 @@ test('the filters narrow the resources and stand in the address', async () => {
   await screen.findByRole('list', { name: 'Food' });
   const filters = within(screen.getByRole('search', { name: 'Find resources' }));
   await user.selectOptions(filters.getByLabelText('Need'), 'Shelter');
-  await waitForElementToBeRemoved(() => screen.queryByRole('list', { name: 'Food' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Food' })).not.toBeInTheDocument());
   expect(screen.getByRole('list', { name: 'Shelter' })).toBeVisible();
   expect(address()).toBe('/?need=shelter');
   await user.type(filters.getByLabelText('Search'), 'nowhere{Enter}');

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { applicationsApi } from '../../../core/applications/applications.api';
-import { ownApplicationsApi } from '../../../core/applications/own-applications.api';
-import { ownGuidesApi } from '../../../core/guides/own-guides.api';
+import type { ownApplicationsApi } from '../../../core/applications/own-applications.api';
+import type { ownGuidesApi } from '../../../core/guides/own-guides.api';
 import { messagesApi } from '../../../core/messages/messages.api';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
@@ -11,16 +11,7 @@ import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { applicationsOfSimulation } from '../../simulation/simulated-applications';
 import { messagesOfSimulation, pickupsOfSimulation } from '../../simulation/simulated-messages';
-import type { ServicePorts } from '../../simulation/simulated-service';
-import { bindArea } from '../bind-area';
-
-/** Fetched by the first call: nobody answers applications and sends some. */
-const ownApplicationsOfSimulation = async (ports: ServicePorts) =>
-  (await import('../../simulation/simulated-own-applications')).ownApplicationsOfSimulation(ports);
-
-/** Fetched by the first call as well: volunteers and beneficiaries alone read guides. */
-const ownGuidesOfSimulation = async (ports: ServicePorts) =>
-  (await import('../../simulation/simulated-guides')).ownGuidesOfSimulation(ports);
+import { bindArea, bindLateArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -30,8 +21,14 @@ export const waitingModule = new ContainerModule((options) => {
   bindArea(options, messages, messagesApi, SIMULATED && messagesOfSimulation);
   bindArea(options, pickups, pickupsApi, SIMULATED && pickupsOfSimulation);
   bindArea(options, applications, applicationsApi, SIMULATED && applicationsOfSimulation);
-  bindArea(options, ownApplications, ownApplicationsApi, SIMULATED && ownApplicationsOfSimulation);
-  bindArea(options, ownGuides, ownGuidesApi, SIMULATED && ownGuidesOfSimulation);
+  const applied = { list: true, send: true, change: true, withdraw: true, leave: true } as const;
+  bindLateArea<typeof ownApplicationsApi>(options, ownApplications, applied, () =>
+    import('../late/own-applications.area').then((file) => file.ownApplicationsArea),
+  );
+  const read = { trainings: true, resources: true, complete: true, report: true } as const;
+  bindLateArea<typeof ownGuidesApi>(options, ownGuides, read, () =>
+    import('../late/own-guides.area').then((file) => file.ownGuidesArea),
+  );
   const ports = { messages, pickups, applications, ownApplications, ownGuides };
   bindFactory(
     options,

@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, Tag, Typography } from 'antd';
+import { Button, Flex, Form, Input, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
@@ -43,7 +43,7 @@ export const ProfilePage = observer(function ProfilePage() {
             { label: texts.email, children: user.email },
             {
               label: texts.role,
-              children: <Tag className="role-tag">{roleLabel(user.role)}</Tag>,
+              children: <span className="role-tag">{roleLabel(user.role)}</span>,
             },
           ]}
         />

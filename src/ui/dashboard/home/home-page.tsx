@@ -1,4 +1,4 @@
-import { Flex, Tag } from 'antd';
+import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense } from 'react';
 import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
@@ -28,7 +28,7 @@ export const HomePage = observer(function HomePage({ WaitingToday }: HomePagePro
         <h1>{texts.greeting(user.name)}</h1>
         <Flex wrap gap="small" align="center">
           {texts.signedInAs}
-          <Tag className="role-tag">{roleLabel(user.role)}</Tag>
+          <span className="role-tag">{roleLabel(user.role)}</span>
         </Flex>
       </Flex>
       {somethingWaits && (

@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/access/may';
 
-/** How many things wait; undefined while it is asked, null where it could not be counted. */
-export type Waiting = Readonly<Record<keyof typeof WAITING_RIGHTS, number | null | undefined>>;
+/** How many things wait; missing while it is asked, null where it could not be counted. */
+export type Waiting = Readonly<Partial<Record<keyof typeof WAITING_RIGHTS, number | null>>>;
 
 /** The right to see each thing that waits, in the order in which they stand. */
 export const WAITING_RIGHTS = {
@@ -16,7 +16,4 @@ export const WAITING_RIGHTS = {
 } as const satisfies Record<string, Action>;
 
 /** What is not counted yet. */
-export const NOT_YET_COUNTED: Waiting = {
-  ...{ messages: undefined, pickups: undefined, applications: undefined, answers: undefined },
-  trainings: undefined,
-};
+export const NOT_YET_COUNTED: Waiting = {};

@@ -5,7 +5,7 @@ import type { OwnTraining } from '../../../core/guides/own-guide';
 import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
-import '../../shared/control/check-boxes.css';
+import '../../shared/form/groups.css';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { StateForm } from '../../shared/form/state-form';
 import { Page } from '../../shared/page';
@@ -159,7 +159,7 @@ function Training({ training, viewModel, onDone }: TrainingProps) {
             isLeftBy={() => false}
             loss=""
           >
-            <Form.Item name="hasRead" valuePropName="checked" className="guides__read check-boxes">
+            <Form.Item name="hasRead" valuePropName="checked" className="guides__read form-group__boxes">
               <Checkbox>{texts.hasRead}</Checkbox>
             </Form.Item>
           </StateForm>

@@ -48,7 +48,7 @@ const SHARED_CHUNKS = [
   {
     // The landing page's late styles. Those of its first paint are inline in the page.
     name: 'below-the-fold',
-    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|site-footer|sections\/(?!hero))|donate\/)[^/]*\.css$/,
+    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|sections\/(?!hero))|donate\/|shared\/site-footer\/)[^/]*\.css$/,
   },
   {
     name: 'react',
@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page[-.]|change-entries|id-form|sizes\/|time\/(calendar|business-days)|text\/(beginning-of|email-address|search-words)|forms\/(text-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page[-.]|change-entries|person-key|sizes\/|time\/(calendar|business-days)|text\/(beginning-of|csv|first-name|email-address|search-words)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
@@ -143,15 +143,20 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       contentFile(content, configuration.basePath),
     ],
     css: { postcss: { plugins: [namedBreakpoints(BREAKPOINTS)] } },
-    server: configuration.backEnd === 'server' ? { proxy: { '/api': SERVER, '/pictures': SERVER } } : {},
+    server:
+      configuration.backEnd === 'server'
+        ? {
+            proxy: { '/api': SERVER, '/pictures': SERVER, '/calendar/': SERVER, '^/events.*\\.ics$': SERVER },
+          }
+        : {},
     build: {
       target: 'es2022',
       outDir: siteFolders(configuration.backEnd).site,
       modulePreload: { polyfill: false },
-      // scripts/prerender.mjs writes the pages of these two entries, and reads in the manifest which files they need.
+      // scripts/prerender.mjs writes the pages of these entries, and reads in the manifest which files they need.
       manifest: true,
       rollupOptions: {
-        input: ['src/composition/browser/start-landing.tsx', 'src/composition/browser/start-app.tsx'],
+        input: ['landing', 'app', 'events'].map((entry) => `src/composition/browser/start-${entry}.tsx`),
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: { groups: SHARED_CHUNKS } },
         // These files have no side effects but do not declare it. Without the packages' line a page fetches the parts that

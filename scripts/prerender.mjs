@@ -2,6 +2,7 @@
 // Between `vite build` and finish-build.mjs: writes the pages into the built site.
 // - The landing page is rendered from the default content, or from the content file that the build is given. Its styles and
 //   its boot script are inline.
+// - The page of public events likewise; on a server with its events.
 // - /login, /signup, the pages on which people choose a password and, for a server, /first-admin are rendered whole, and hydrated after they are painted.
 // - The dashboard's page is its skeleton, with preloads of everything that its first view needs.
 import { createHash } from 'node:crypto';
@@ -31,6 +32,7 @@ const WIRING =
   backEnd === 'server' ? 'src/composition/browser/server/server' : 'src/composition/simulation/modules/mock';
 const LANDING_ENTRY = 'src/composition/browser/start-landing.tsx';
 const APP_ENTRY = 'src/composition/browser/start-app.tsx';
+const EVENTS_ENTRY = 'src/composition/browser/start-events.tsx';
 /** Chunks whose styles the landing page needs only below its first screen. */
 const REST_STYLES = ['below-the-fold', 'campaigns', 'form'];
 
@@ -98,7 +100,10 @@ const APP_PAGES = {
 
 const built = await readBuiltFiles(SITE, base);
 const page = await readTemplate(language);
-const { prerenderLandingPage, prerenderAppPage, prerenderedTitle } = await renderer(configuration, RENDERER);
+const { prerenderLandingPage, prerenderEventsPage, prerenderAppPage, prerenderedTitle } = await renderer(
+  configuration,
+  RENDERER,
+);
 const published = (await configuredContent('production', backEnd)) ?? undefined;
 const landing = await prerenderLandingPage(configuration, published);
 const landingChunks = built.chunksOf(LANDING_ENTRY);
@@ -107,6 +112,7 @@ const boot = await inlineScript(configuration, 'src/main-prerendered.ts', {
   format: 'es',
   define: {
     APP_FILES: JSON.stringify(built.addressesOf(built.chunksOf(APP_ENTRY))),
+    EVENTS_FILES: JSON.stringify(built.addressesOf(built.chunksOf(EVENTS_ENTRY))),
     LANDING_FILES: JSON.stringify(built.addressesOf(landingChunks)),
     'import.meta.env.VITE_CONTENT_FILE': published ? 'true' : 'undefined',
   },
@@ -119,6 +125,8 @@ for (const [name, bytes] of published?.files ?? []) {
   await mkdir(dirname(join(SITE, name)), { recursive: true });
   await writeFile(join(SITE, name), bytes);
 }
+await mkdir(join(SITE, 'events'), { recursive: true });
+await writeFile(join(SITE, 'events/index.html'), await eventsPage());
 for (const name of /** @type {(keyof typeof APP_PAGES)[]} */ (Object.keys(APP_PAGES))) {
   // A simulation has its admin.
   if (name === 'first-admin' && backEnd !== 'server') continue;
@@ -158,6 +166,25 @@ async function landingPage() {
     ],
     name: 'landing',
     html: landing.html,
+    script: backEnd === 'server' ? await bootFile() : inlineBoot,
+  });
+}
+
+/** The page of public events, complete without script but for the dates of a simulation. */
+async function eventsPage() {
+  const events = await prerenderEventsPage(configuration, published);
+  const needed = built.chunksOf(EVENTS_ENTRY);
+  return page({
+    head: [
+      ...events.head.map(markup),
+      fontPreload,
+      await firstPaintScript('public-page.ts'),
+      `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
+      built.inlinedStyleLinks(needed),
+      `<template data-late="load">${built.preloadLinks(needed)}</template>`,
+    ],
+    name: 'events',
+    html: events.html,
     script: backEnd === 'server' ? await bootFile() : inlineBoot,
   });
 }

@@ -4,8 +4,9 @@ import { fileLink } from './ui/app/boot/file-link';
 import { bootPage, type PageEntries } from './ui/landing/wake/boot-page';
 
 // The prerender step builds this script after the main build, which tells the names of the files, and puts it inline into
-// each page. In both lists a file comes after the files that it imports.
+// each page. In each list a file comes after the files that it imports.
 declare const APP_FILES: readonly string[];
+declare const EVENTS_FILES: readonly string[];
 declare const LANDING_FILES: readonly string[];
 
 /**
@@ -44,6 +45,7 @@ const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => load(APP_FILES) as ReturnType<PageEntries['startApp']>,
+    startEvents: () => load(EVENTS_FILES) as ReturnType<PageEntries['startEvents']>,
     isReachable,
     followedKeys: FOLLOWED_KEYS,
     appFiles: APP_FILES,

@@ -7,6 +7,7 @@ const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => import('./composition/browser/start-app'),
+    startEvents: () => import('./composition/browser/start-events'),
     isReachable,
     followedKeys: FOLLOWED_KEYS,
     appFiles: [],

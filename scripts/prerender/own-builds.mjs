@@ -44,7 +44,7 @@ export async function inlineScript(configuration, input, { format, define = {} }
  * The functions that render the pages.
  * @param {Configuration} configuration
  * @param {string} folder for the built code
- * @returns {Promise<typeof import('../../src/composition/prerendering/prerender.tsx') & typeof import('../../src/composition/prerendering/prerender-app.tsx')>}
+ * @returns {Promise<typeof import('../../src/composition/prerendering/prerender.tsx') & typeof import('../../src/composition/prerendering/prerender-app.tsx') & typeof import('../../src/composition/prerendering/prerender-events.tsx')>}
  */
 export async function renderer(configuration, folder) {
   await build({
@@ -58,6 +58,7 @@ export async function renderer(configuration, folder) {
         input: [
           'src/composition/prerendering/prerender.tsx',
           'src/composition/prerendering/prerender-app.tsx',
+          'src/composition/prerendering/prerender-events.tsx',
           'src/composition/prerendering/render-pages.ts',
         ],
         // 'use client' has no meaning here.
@@ -68,5 +69,9 @@ export async function renderer(configuration, folder) {
     },
   });
   const load = (/** @type {string} */ name) => import(pathToFileURL(join(folder, name)).href);
-  return { ...(await load('prerender.js')), ...(await load('prerender-app.js')) };
+  return {
+    ...(await load('prerender.js')),
+    ...(await load('prerender-app.js')),
+    ...(await load('prerender-events.js')),
+  };
 }

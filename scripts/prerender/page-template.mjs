@@ -9,7 +9,7 @@ const MAIN_SCRIPT = /\s*<script type="module" src="\/src\/main\.tsx"><\/script>/
 export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** @param {import('../../src/ui/landing/head/landing-head.ts').HeadElement} element */
+/** @param {import('../../src/ui/shared/public-page-head.ts').HeadElement} element */
 export function markup({ tag, attributes, text }) {
   const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const open = `<${tag}${pairs.join('')}>`;

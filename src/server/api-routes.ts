@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import type { User } from '../core/account/user';
-import { type Api, callOf, type InputsOf, isPosted, type PortOf } from '../core/api/api';
+import {
+  type Api,
+  type Call as ApiCall,
+  callOf,
+  type InputsOf,
+  isPosted,
+  type PortOf,
+} from '../core/api/api';
 import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { actorOf, type Call, failureAnswer, header, type Route, resultAnswer, route, type Way } from './http';
@@ -48,7 +55,7 @@ export function apiRoutes(
   const base = `/api/${api.area}` as const;
   const routes = new Map<string, Route>();
   for (const [name, terms] of Object.entries(api.calls)) {
-    const { right, limit, mostBytes } = terms;
+    const { right, mostBytes } = terms;
     const schema: v.GenericSchema | undefined = Reflect.get(inputs, name);
     const answer = async (call: Call) => {
       const { fields } = call;
@@ -63,7 +70,7 @@ export function apiRoutes(
           : await readBody(call, wanted, mostBytes);
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(call);
-      if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
+      if (!(await isWithinLimit(terms, [api.area, name, actor.id], input.value, limiter)))
         return failureAnswer({ code: 'too-many' });
       const service = serviceFor(actor, header(call, 'cookie') ?? '');
       return resultAnswer(await callOf(service, name)(input.value));
@@ -76,6 +83,20 @@ export function apiRoutes(
     return now ? [route(`${method} ${base}${path === '/' ? '' : path}` as Way, now.right, now.answer)] : [];
   });
   return [...routes.values(), ...old];
+}
+
+/** Counts a call, unless it repeats what the person has just sent, and answers whether it is within its limit. */
+async function isWithinLimit(
+  { limit, countedAs }: ApiCall,
+  [area, name, actorId]: readonly [string, string, string],
+  input: unknown,
+  limiter: Pick<RateLimiter, 'take'>,
+): Promise<boolean> {
+  if (!limit) return true;
+  if (countedAs === undefined) return limiter.take([area, name, actorId], limit);
+  const repeats = { ...limit, times: 1 };
+  const isNew = await limiter.take([area, name, actorId, JSON.stringify(input)], repeats);
+  return !isNew || limiter.take([area, countedAs, actorId], limit);
 }
 
 /** The schema of what is sent together with the fields of a path. */

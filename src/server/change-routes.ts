@@ -29,7 +29,12 @@ const READING: Readonly<Record<ChangedThing, Action | readonly Action[]>> = {
   programs: 'program.list-open',
   // Staff read those to their programs; applicants their own, on pages that nobody else opens.
   applications: ['application.list', 'open my-applications', 'open programs/available-programs'],
+  // Everybody who is signed in is invited to some, and signs up for them.
+  events: 'event.list-invited',
+  signups: 'event.list-invited',
   guides: ['guide.save', 'open training', 'open resources'],
+  // Applicants read whether their shoes are there.
+  shelf: ['shelf.read', 'open my-applications'],
 };
 
 /** What following changes needs. */

@@ -4,6 +4,7 @@ import { avatarRoutes } from './account/avatar-routes';
 import { firstAdminRoutes } from './account/first-admin-routes';
 import { sessionRoutes } from './account/session-routes';
 import { apiRoutes } from './api-routes';
+import { calendarRoutes } from './calendar/calendar-routes';
 import { changeRoutes } from './change-routes';
 import { contentRoutes } from './content/content-routes';
 import { pictureFiles } from './content/picture-files';
@@ -108,6 +109,7 @@ function allRoutes(ports: ServerPorts, stopping: AbortSignal): readonly Route[] 
     ...ports.apis.flatMap((area) => apiRoutes(area, ports.limiter)),
     ...formRoutes(ports),
     ...pictureFiles(ports.imageLibrary, ports.clock),
+    ...calendarRoutes(ports.calendars, ports.limiter),
     // For whatever watches the server: the process runs; it can do its work. They say no more.
     route('GET /healthz', null, () => plainText('ok')),
     route('GET /readyz', null, async () =>

@@ -7,6 +7,7 @@ import type { ActiveCampaigns } from '../core/campaigns/campaigns.api';
 import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary, PictureFiles } from '../core/content/pictures/image-library.port';
 import type { Publication } from '../core/content/publication.port';
+import type { PublicEvents } from '../core/events/events.api';
 import type { MonetaryDonation } from '../core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../core/messages/contact-message';
 import type { PickupRequest } from '../core/pickups/pickup-request';
@@ -14,7 +15,9 @@ import type { ReceivesForm } from '../core/shared/forms/public-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Logger } from '../core/shared/result';
 import type { Changes, Clock, IdSource, Scheduler } from '../core/shared/system.port';
+import type { WantedSizes } from '../core/shelf/wanted-sizes.api';
 import type { ApiArea } from './api-routes';
+import type { ServedCalendars } from './calendar/calendar-routes';
 import type { KeptContent } from './content/publisher';
 import type { BuiltSite } from './site-files';
 
@@ -25,6 +28,7 @@ export interface ServerPorts {
   readonly activeCampaigns: ActiveCampaigns;
   /** The areas with an API. */
   readonly apis: readonly ApiArea[];
+  readonly calendars: ServedCalendars;
   /** `catchUp` tells what was committed before the call. */
   readonly changes: Changes & { catchUp(): Promise<void> };
   readonly clock: Clock;
@@ -44,8 +48,10 @@ export interface ServerPorts {
   /** The account of somebody who is signed in, by the cookie of their session. */
   readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly publication: Publication;
+  readonly publicEvents: PublicEvents;
   /** Whether the database answers and its schema is up to date. */
   readonly readiness: { isReady(): Promise<boolean> };
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
+  readonly wantedSizes: WantedSizes;
 }

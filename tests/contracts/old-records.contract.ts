@@ -5,14 +5,25 @@ import type { Pickup } from '../../src/core/pickups/pickup';
 import type { OldRecords } from '../../src/core/privacy/forget-old-records';
 import { keptOfPickup, retentionAt } from '../../src/core/privacy/retention';
 import { ok } from '../../src/core/shared/result';
+import type { Signup } from '../../src/core/signups/signup';
 import { anApplication } from '../support/application-builder';
+import { aSignup } from '../support/event-builder';
 import { aGift } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
 import type { Soon } from './harness';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 20);
-const NONE = { applications: 0, messages: 0, pickups: 0, shortenedPickups: 0, gifts: 0, mails: 0, links: 0 };
+const NONE = {
+  applications: 0,
+  signups: 0,
+  messages: 0,
+  pickups: 0,
+  shortenedPickups: 0,
+  gifts: 0,
+  mails: 0,
+  links: 0,
+};
 const daysAgo = (days: number) => NOW - days * DAY_MS;
 
 /** A back end with some pickups and gifts, whose settings keep messages for 60 days and applications for 90. */
@@ -31,6 +42,9 @@ export interface OldRecordsPlace {
     readonly [applications: readonly Application[], noted: readonly string[]]
   >;
   /** The ids of all gifts, in their order. */
+  readonly keepSignups: (signups: readonly Signup[]) => Promise<void>;
+  /** By their ids. */
+  readonly signups: () => Promise<readonly Signup[]>;
   readonly gifts: () => Promise<readonly string[]>;
 }
 
@@ -111,6 +125,32 @@ export function oldRecordsContract(name: string, make: Make): void {
       expect(await applications()).toEqual([
         [...kept, ...forgotten.map((application) => ({ ...application, ...words, erasedAt: NOW }))],
         ['1', '2', '3', '4'],
+      ]);
+      expect(await records.remove(NOW)).toEqual(ok(NONE));
+    });
+
+    test('takes guests out of sign-ups a year after the event, and how to reach somebody out of shifts; counts and hours stay', async () => {
+      const { records, keepSignups, signups } = await make([], []);
+      const [old, new_] = [daysAgo(365) - 1, daysAgo(365)];
+      const guest = { eventId: 'fitting', shiftId: null, startsAt: 0, state: 'attended' } as const;
+      const helper = { ...guest, shiftId: 'desk', minutes: 60, hours: 'approved', endsAt: old } as const;
+      const kept = [
+        aSignup({ ...guest, id: '1', endsAt: new_ }),
+        aSignup({ ...helper, id: '2', personId: 'val', name: '', contact: '' }),
+        aSignup({ ...helper, id: '3', eventId: null, shiftId: null, startsAt: null, endsAt: null }),
+      ];
+      const [named, account, reached] = [
+        aSignup({ ...guest, id: '4', endsAt: old, call: 'changed' }),
+        aSignup({ ...guest, id: '5', endsAt: old, personId: 'ben', name: '', contact: '', state: 'no-show' }),
+        aSignup({ ...helper, id: '6', name: 'Amara', contact: '702-555-0101' }),
+      ];
+      await keepSignups([...kept, named, account, reached]);
+      expect(await records.remove(NOW)).toEqual(ok({ ...NONE, signups: 3 }));
+      const nobody = { personId: null, name: '', contact: '', call: null, erasedAt: NOW };
+      expect(await signups()).toEqual([
+        ...kept,
+        ...[named, account].map((signup) => ({ ...signup, ...nobody })),
+        { ...reached, contact: '' },
       ]);
       expect(await records.remove(NOW)).toEqual(ok(NONE));
     });

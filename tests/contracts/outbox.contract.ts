@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Mail } from '../../src/core/mail/mail';
 import type { Outbox } from '../../src/core/mail/mail.api';
 import { fail, ok } from '../../src/core/shared/result';
+import { aCalendarFile } from '../support/calendar-builder';
 import { aMail } from '../support/mail-builder';
 import type { Run, Soon } from './harness';
 
@@ -14,7 +15,9 @@ export function outboxContract(
 ): void {
   describe(`${name} as an outbox`, () => {
     test('lists what waits, newest first, a page at a time', async () => {
-      const mails = ['a', 'b', 'c'].map((who) => aMail({ to: `${who}@fsr.example` }));
+      const mails = ['a', 'b', 'c'].map((who) =>
+        aMail({ to: `${who}@fsr.example`, calendar: aCalendarFile() }),
+      );
       const { outbox, run } = await make(mails);
       const listed = async (page: number) => {
         const answer = await run(outbox.list({ ...ALL, page, size: 2 }));

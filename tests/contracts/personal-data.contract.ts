@@ -56,6 +56,7 @@ const PLANTED = [
     'planted-number',
   ],
   ...['planted-access', 'planted-guardian', 'planted-answer', 'planted-approval', 'planted-staff'],
+  ...['planted-return', 'planted-work'],
   ...['planted-void', 'planted-subject', 'planted-file.csv', '702-555-0199'],
 ];
 /** Kept with the words of others, and not given out. */
@@ -70,7 +71,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
     test('gives out what is kept of a person, field by field, and notes that', async () => {
       const { data, run, person, noted } = await make();
       const file = await run(data.export({ id: person.id }));
-      const { messages, pickups, gifts, plans, receipts, applications } = plantedRecords(
+      const { messages, pickups, gifts, plans, receipts, applications, signups } = plantedRecords(
         person.id,
         person.email,
       );
@@ -90,6 +91,14 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
           }),
           programs: ['Walk With Me'],
           trainings: [{ title: 'Lifting', doneOn: '2026-01-10', by: 'self' }],
+          signups: signups
+            .filter(({ personId }) => personId === person.id)
+            .map((signup) => {
+              const { revision, personId, personKey, eventId, shiftId, programId, ...own } = signup;
+              const { approvedBy, markedBy, ...rest } = own;
+              const shift = shiftId === null ? '' : 'Welcome desk';
+              return { ...rest, event: 'Fitting Day', shift, program: 'Walk With Me' };
+            }),
           reported: ['Warm Meals'],
           mails: [
             {
@@ -209,6 +218,23 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
         programs[1],
       ]);
       expect(after.staffNotes).toEqual(staffNotes.slice(1));
+    });
+
+    test('takes an erased person out of sign-ups and hours; marks and minutes stay', async () => {
+      const { data, run, person, left } = await make();
+      const { signups } = plantedRecords(person.id, person.email);
+      await run(data.erase({ id: person.id }));
+      const after = await left();
+      const renewed = expect.not.stringMatching(/^first$/);
+      const gone = { personId: null, note: '', returnReason: '', erasedAt: expect.any(Number) };
+      const nameless = { id: person.id, name: 'Erased person' };
+      expect(after.signups).toEqual([
+        { ...signups[0], ...gone, revision: renewed },
+        { ...signups[1], ...gone, revision: renewed },
+        { ...signups[2], contact: '', revision: renewed },
+        { ...signups[3], markedBy: nameless, approvedBy: nameless, revision: renewed },
+        signups[4],
+      ]);
     });
 
     test('forgets which trainings an erased person has done; what they reported stays counted', async () => {

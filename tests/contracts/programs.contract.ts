@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../src/core/account/user';
 import type { AuditLog } from '../../src/core/audit/audit.api';
-import type { Program } from '../../src/core/programs/program';
 import { draftOf } from '../../src/core/programs/program-draft';
 import { offeredPrograms, type ProgramQuery, pageOfPrograms } from '../../src/core/programs/program-query';
 import type { Programs } from '../../src/core/programs/programs.api';
 import type { Result } from '../../src/core/shared/result';
+import { anEvent, aSignup, pacific } from '../support/event-builder';
 import { aPerson } from '../support/person-builder';
 import { aProgram, aProgramDraft, aQuestion } from '../support/program-builder';
 import { type Applied, figuresOf, type KeptPrograms } from '../support/programs-harness';
@@ -54,6 +54,21 @@ const APPLIED: readonly Applied[] = [
   { programId: 'boots', by: 'val', role: 'volunteer', state: 'pending' },
   { programId: 'coats', by: 'ann', state: 'approved', decidedAt: 2 * DAY_MS, isEnded: true },
 ];
+const EVENTS = [
+  anEvent(),
+  anEvent({ id: 'idea', state: 'draft', startsAt: null, endsAt: null, shifts: [] }),
+  anEvent({ id: 'rain', state: 'canceled' }),
+  anEvent({ id: 'over', startsAt: 3 * DAY_MS, endsAt: 3 * DAY_MS + 1 }),
+];
+const WORK = aSignup({ id: 'work', state: 'attended', hours: 'approved', minutes: 90 });
+const NEXT = [{ id: 'fitting', title: 'Fitting Day', startsAt: pacific('2026-11-28 10:00') }];
+/** What the events and the work of the programs come to. */
+const OF_EVENTS = {
+  events: new Map([
+    ['walk', { toCome: 1, sessions: 1, next: NEXT, days: { first: '1970-01-03', last: '2026-11-28' } }],
+  ]),
+  minutes: new Map([['walk', 90]]),
+};
 const ALL: ProgramQuery = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 10 };
 
 /** Programs as each person sees them, and what is noted of what they do. */
@@ -78,8 +93,14 @@ const conflict = { ok: false, failure: { code: 'conflict' } };
 
 /** What every place of programs must do; `make` gives one that holds exactly what is given. */
 export function programsContract(name: string, make: (kept: KeptPrograms) => Soon<ProgramsHarness>): void {
-  const setUp = async (programs: readonly Program[] = PROGRAMS) => {
-    const harness = await make({ programs, people: PEOPLE, applied: APPLIED });
+  const setUp = async ({ events = EVENTS }: Partial<KeptPrograms> = {}) => {
+    const harness = await make({
+      programs: PROGRAMS,
+      people: PEOPLE,
+      applied: APPLIED,
+      events,
+      signups: [WORK],
+    });
     const { programsOf, log, run } = harness;
     return {
       ...harness,
@@ -114,7 +135,7 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
     ])('it lists by %j, to a manager their own alone', async (part) => {
       const { admin, parker, run } = await setUp();
       const query = { ...ALL, ...part };
-      const around = { staff: STAFF, figures: figuresOf(APPLIED) };
+      const around = { staff: STAFF, figures: figuresOf(APPLIED), ...OF_EVENTS };
       const all = pageOfPrograms(PROGRAMS, query, around);
       expect(await run(admin.list(query))).toEqual({ ok: true, value: all });
       const own = pageOfPrograms(seen('parker'), query, around);
@@ -136,8 +157,9 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
         value: {
           program: PROGRAMS[0],
           managers: [DEJA, PARKER].map(({ id, name }) => ({ id, name })),
-          ...{ waiting: 0, enrolled: 2, people: 3 },
-          decided: { first: '1970-01-01', last: '1970-02-09' },
+          ...{ waiting: 0, enrolled: 2, people: 3, sessions: 1, minutes: 90, pairsGiven: 0 },
+          ran: { first: '1970-01-01', last: '2026-11-28' },
+          next: NEXT,
         },
       });
       expect(given(await run(admin.get({ id: 'boots' })))).toMatchObject({
@@ -145,7 +167,9 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
         enrolled: 0,
         people: 0,
       });
-      expect(given(await run(admin.get({ id: 'alone' })))).toMatchObject({ managers: [], decided: null });
+      expect(given(await run(admin.get({ id: 'alone' })))).toMatchObject({
+        ...{ managers: [], ran: null, sessions: 0, minutes: 0, next: [] },
+      });
       expect(await run(admin.get({ id: 'nowhere' }))).toEqual(notFound);
     });
 
@@ -312,6 +336,29 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
         failure: { code: 'conflict', reason: 'pending', count: 2 },
       });
       expect(await kept('boots')).toEqual(PROGRAMS[1]);
+    });
+
+    test('while events are to come a program is not archived, and one with both hears of both', async () => {
+      const events = [...EVENTS, anEvent({ id: 'of-boots', programId: 'boots' })];
+      const { deja, run } = await setUp({ events });
+      expect(await run(deja.archive({ id: 'walk', base: 'first' }))).toEqual({
+        ok: false,
+        failure: { code: 'conflict', reason: 'events', count: 1 },
+      });
+      expect(await run(deja.archive({ id: 'boots', base: 'first' }))).toEqual({
+        ok: false,
+        failure: { code: 'conflict', reason: 'pending', count: 2, events: 1 },
+      });
+    });
+
+    test('a draft with an event is not deleted, even if that is a draft, too', async () => {
+      const event = anEvent({ programId: 'lab', state: 'draft' });
+      const { parker, kept, run } = await setUp({ events: [event] });
+      expect(await run(parker.deleteDraft({ id: 'lab', base: 'first' }))).toEqual({
+        ok: false,
+        failure: { code: 'conflict', reason: 'events' },
+      });
+      expect(await kept('lab')).toEqual(PROGRAMS[3]);
     });
 
     test('a draft is deleted for good', async () => {

@@ -49,7 +49,7 @@ async function donorInTwoProcesses() {
 /** Erases the donor, in one of the processes. */
 function eraseBen(database: Database, admin: Person, logger: RecordingLogger, announce = announceByNotice) {
   const unit = postgresUnit(database, { time: clock, ids, logger, announce });
-  return new PersonalDataService(unit, admin).erase({ id: 'ben' });
+  return new PersonalDataService(unit, admin, mails).erase({ id: 'ben' });
 }
 
 /** Links for new passwords, in one of the processes. */

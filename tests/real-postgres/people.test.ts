@@ -14,6 +14,7 @@ import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres
 import { RecordingLogger } from '../support/recording-logger';
 
 const logger = new RecordingLogger();
+const mails = mailsOf('http://localhost:4173');
 
 /** A gateway of an admin, through connections of its own. */
 function gatewayOf(database: Database, id: string) {
@@ -22,10 +23,11 @@ function gatewayOf(database: Database, id: string) {
     postgresUnit(database, { ids, logger }),
     { id, name: id },
     {
-      mails: mailsOf('http://localhost:4173'),
+      mails,
       addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`,
       newSecret: ids.next,
     },
+    mails,
   );
 }
 

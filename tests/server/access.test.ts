@@ -39,6 +39,13 @@ function makeServer() {
     commonPasswords: { hasAny: async () => false },
     accounts,
     activeCampaigns: port('campaigns'),
+    calendars: {
+      publicEvents: port('events'),
+      feeds: port('feeds'),
+      writer: port('writer'),
+      secrets: port('secrets'),
+    },
+    wantedSizes: port('shelf'),
     changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
     contentStore: port('content'),
     forms: { message: port('forms'), gift: port('forms'), pickup: port('forms') },
@@ -47,6 +54,7 @@ function makeServer() {
     limiter: { take: async () => true, forget: async () => {} },
     keptContent: port('keptContent'),
     publication: port('publication'),
+    publicEvents: port('publicEvents'),
     // Their APIs are the server's own, on a database that nobody asks.
     apis: new TestServer(
       openPostgres('postgres://nobody@localhost/none', new RecordingLogger()),

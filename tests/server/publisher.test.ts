@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { SiteContent } from '../../src/core/content/site-content';
+import type { PublicEvent } from '../../src/core/events/event-view';
+import type { PublicEvents } from '../../src/core/events/events.api';
 import { fail, ok } from '../../src/core/shared/result';
+import type { WantedSizes } from '../../src/core/shelf/wanted-sizes.api';
 import { type PublishedWords, Publisher, type SitePages } from '../../src/server/content/publisher';
 import { publicationContract } from '../contracts/publication.contract';
 import { aCampaignDraft } from '../support/campaign-builder';
@@ -13,6 +16,7 @@ import { InMemoryChanges } from '../support/in-memory/in-memory-changes';
 import { InMemoryContentStore } from '../support/in-memory/in-memory-content-store';
 import { InMemoryImageLibrary } from '../support/in-memory/in-memory-image-library';
 import { pngOf } from '../support/picture-bytes';
+import { aPublicEvent } from '../support/public-event-builder';
 import { RecordingLogger } from '../support/recording-logger';
 
 /** A publisher in a still world; `made` are the words of all pages that were put in place. */
@@ -22,11 +26,20 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
   const imageLibrary = new InMemoryImageLibrary(crypto.subtle, time);
   const campaigns = campaignsInMemory([], { time });
   const [changes, logger, made] = [new InMemoryChanges(), new RecordingLogger(), [] as PublishedWords[]];
+  const shown: PublicEvent[] = [];
+  const events: PublicEvents = { listPublic: async () => ok([...shown]) };
+  let wanted: Awaited<ReturnType<WantedSizes['wanted']>> = ok([]);
+  const want = (next: typeof wanted) => {
+    wanted = next;
+    changes.change('shelf');
+  };
   const publisher = new Publisher({
     contentStore,
     campaigns,
+    events,
     imageLibrary,
     changes,
+    sizes: { wanted: async () => wanted },
     clock: time,
     scheduler: time,
     logger,
@@ -43,7 +56,20 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
   };
   const titles = () => made.map(({ content }) => content.heroContent.title);
   const errors = () => logger.entries.filter(({ level }) => level === 'error').length;
-  return { time, contentStore, campaigns, imageLibrary, changes, publisher, made, save, titles, errors };
+  return {
+    time,
+    contentStore,
+    campaigns,
+    shown,
+    imageLibrary,
+    changes,
+    publisher,
+    made,
+    save,
+    want,
+    titles,
+    errors,
+  };
 }
 
 function simply(made: PublishedWords[]): SitePages['replace'] {
@@ -218,6 +244,25 @@ test('a campaign that is saved is published with its picture, and one that is ov
   expect(made).toHaveLength(2);
 });
 
+test('an event is published when it is saved, when a place is taken, and when it ends', async () => {
+  const { publisher, time, changes, shown, made } = setUp();
+  const event = aPublicEvent({ startsAt: time.now(), endsAt: time.now() + 60_000, placesLeft: 2 });
+  await publisher.start();
+  shown.push(event);
+  changes.change('events');
+  await time.advance(100);
+  shown[0] = { ...event, placesLeft: 1 };
+  changes.change('signups');
+  await time.advance(100);
+  // A sign-up for something else changes nothing.
+  changes.change('signups');
+  await time.advance(100);
+  expect(made.map(({ events }) => events.events[0]?.placesLeft)).toEqual([undefined, 2, 1]);
+  shown.pop();
+  await time.advance(60_000);
+  expect(made.at(-1)?.events.events).toEqual([]);
+});
+
 test('when a campaign ends the pages are made anew, however long that takes', async () => {
   const { publisher, time, campaigns, made } = setUp();
   await campaigns.create({ id: 'boots', ...aCampaignDraft({ endDate: time.now() + 40 * DAY_MS }) });
@@ -305,4 +350,21 @@ test('of two saves in the same millisecond, and of saves while the clock is set 
   expect(newer.ok && stored.ok && Number(newer.value?.savedAt) < Number(stored.value?.savedAt)).toBe(true);
   expect(titles().slice(2)).toEqual(['Third']);
   expect(await publisher.outcome(before)).toMatchObject({ ok: true, value: { status: 'live' } });
+});
+
+test('the sizes that are missing are on the pages once they are others, whatever else changed on the shelf', async () => {
+  const { publisher, made, want, errors, time, changes } = setUp();
+  await publisher.start();
+  const sizes = [{ cut: 'men', size: 13, wide: false }] as const;
+  want(ok(sizes));
+  changes.change('applications');
+  await time.advance(400);
+  expect(made).toHaveLength(1);
+  await time.advance(100);
+  expect(made.map((words) => words.sizes)).toEqual([[], sizes]);
+  want(ok([...sizes]));
+  await time.advance(500);
+  want(fail({ code: 'unavailable' }));
+  await time.advance(500);
+  expect([made.length, errors()]).toEqual([2, 1]);
 });

@@ -10,17 +10,17 @@ import type { Applications } from '../../src/core/applications/applications.api'
 import type { Programs } from '../../src/core/programs/programs.api';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
+import type { Shelf } from '../../src/core/shelf/shelf.api';
 import { ViewModelContext } from '../../src/ui/app/page-hooks';
-import {
-  ActiveProgramsViewModel,
-  RecordApplicationViewModel,
-} from '../../src/ui/applications/staff/record-application.view-model';
+import { RecordApplicationViewModel } from '../../src/ui/applications/staff/record-application.view-model';
 import {
   ApplicationListViewModel,
   OneApplicationViewModel,
 } from '../../src/ui/applications/staff/staff-applications.view-model';
 import { StaffNoteViewModel } from '../../src/ui/applications/staff/staff-note.view-model';
+import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
+import { GiveShoesViewModel } from '../../src/ui/shared/shoes/give-shoes.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { anApplication } from './application-builder';
 import { CountingIds } from './counting-ids';
@@ -55,7 +55,7 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
     get: vi.fn<Applications['get']>(async ({ id }) => {
       const found = records.get(id);
       return found
-        ? ok(applicationView(found, seen.program, { enrolled: seen.enrolled, note }))
+        ? ok(applicationView(found, seen.program, { enrolled: seen.enrolled, note, reserved: new Map() }))
         : fail({ code: 'not-found' });
     }),
     similar: vi.fn<Applications['similar']>(async () => ok(null)),
@@ -77,6 +77,7 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
   const programs = {
     list: vi.fn<Programs['list']>(async () => ok({ items: [{ ...seen, ...seen.program }], total: 1 })),
   };
+  const give = vi.fn<Shelf['give']>(async () => ok(undefined));
   const one = () => new OneApplicationViewModel(port, { user }, feed, toasts, time);
   const choices = () => new ActiveProgramsViewModel(programs);
   const recording = () => new RecordApplicationViewModel(port, choices(), toasts, new CountingIds());
@@ -87,6 +88,7 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
     [StaffNoteViewModel, () => new StaffNoteViewModel(port, toasts)],
     [ActiveProgramsViewModel, choices],
     [RecordApplicationViewModel, recording],
+    [GiveShoesViewModel, () => new GiveShoesViewModel({ give }, toasts, new CountingIds(), time)],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const show = (page: ReactNode) =>
@@ -99,7 +101,17 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
         </MemoryRouter>
       </ConfigProvider>,
     );
-  return { show, port, programs, toasts, one, recording, change, user: userEvent.setup({ delay: null }) };
+  return {
+    show,
+    port,
+    give,
+    programs,
+    toasts,
+    one,
+    recording,
+    change,
+    user: userEvent.setup({ delay: null }),
+  };
 }
 
 function Address() {

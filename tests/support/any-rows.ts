@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/adapters/postgres/database';
 import { ROLES } from '../../src/core/access/role';
 import { LINK_PURPOSES } from '../../src/core/account/links/account-links.port';
+import { EVENT_STATES } from '../../src/core/events/event';
 import { GUIDE_STATES, GUIDE_TYPES } from '../../src/core/guides/guide';
 import { MAIL_STATES } from '../../src/core/mail/outbox-mail';
 import { PROGRAM_STATES } from '../../src/core/programs/program';
+import { HOURS_STATES, SIGNUP_STATES } from '../../src/core/signups/signup';
 
 interface Column {
   readonly table: string;
@@ -42,6 +44,7 @@ const BY_TYPE: Readonly<Record<string, fc.Arbitrary<string>>> = {
   json,
   bigint: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
   integer: fc.integer().map(String),
+  'double precision': fc.integer({ min: -99, max: 99 }).map((halves) => String(halves / 2)),
   boolean: fc.boolean().map(String),
   bytea: fc.uint8Array({ maxLength: 300 }).map((bytes) => `\\x${Buffer.from(bytes).toString('hex')}`),
   // In the order and with the marks that PostgreSQL gives them.
@@ -67,7 +70,9 @@ const COUNTED: Readonly<Record<string, string>> = {
   receipt: 'count',
   receipt_gift: 'gift_id',
   application: 'program_id',
+  signup: 'shift_id',
   completion: 'guide_id',
+  shelf_move: 'reverses',
 };
 
 /** Any rows that the tables can hold: a new table or column is drawn from here, too. */
@@ -97,6 +102,9 @@ function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<strin
   if (table === 'receipt' && name === 'state') return fc.constantFrom('issued', 'voided');
   if (table === 'program' && name === 'state') return fc.constantFrom(...PROGRAM_STATES);
   if (table === 'application' && name === 'state') return fc.constantFrom('pending', 'approved', 'denied');
+  if (table === 'event' && name === 'state') return fc.constantFrom(...EVENT_STATES);
+  if (table === 'signup' && name === 'state') return fc.constantFrom(...SIGNUP_STATES);
+  if (table === 'signup' && name === 'hours') return fc.constantFrom(...HOURS_STATES);
   if (table === 'application' && name === 'role') return fc.constantFrom('participant', 'volunteer');
   if (table === 'guide' && name === 'type') return fc.constantFrom(...GUIDE_TYPES);
   if (table === 'guide' && name === 'state') return fc.constantFrom(...GUIDE_STATES);

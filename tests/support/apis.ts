@@ -4,10 +4,13 @@ import { applicationsApi } from '../../src/core/applications/applications.api';
 import { ownApplicationsApi } from '../../src/core/applications/own-applications.api';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { campaignsApi } from '../../src/core/campaigns/campaigns.api';
+import { eventsApi } from '../../src/core/events/events.api';
+import { ownFeedApi } from '../../src/core/feeds/own-feed.api';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
 import { guidesApi } from '../../src/core/guides/guides.api';
 import { ownGuidesApi } from '../../src/core/guides/own-guides.api';
+import { hoursApi, ownHoursApi } from '../../src/core/hours/hours.api';
 import { mailApi } from '../../src/core/mail/mail.api';
 import { messagesApi } from '../../src/core/messages/messages.api';
 import { peopleApi } from '../../src/core/people/people.api';
@@ -18,14 +21,18 @@ import { programsApi } from '../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
+import { shelfApi } from '../../src/core/shelf/shelf.api';
+import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
 import { anApplicationForm } from './application-builder';
 import { aCampaignDraft } from './campaign-builder';
+import { anEventDraft } from './event-builder';
 import { aCorrection, aGiftDraft, aGiftQuery, aGoodsDraft, anImportRow } from './gift-builder';
 import { aTrainingDraft } from './guide-builder';
 import { aProgramDraft } from './program-builder';
 
 const { sort: _, page: __, ...giftFilter } = aGiftQuery();
 const file = { provider: 'Form', rows: [anImportRow()] };
+const narrowed = { programId: null, from: null, to: null };
 const changed = { id: 'some-id', base: 'first' };
 
 /** An API with a valid input for each call that takes one; a new call does not compile without. */
@@ -37,6 +44,8 @@ function sampled<A extends Api>(
 }
 
 const ONE = { id: 'some-id' };
+const PART = { eventId: 'fitting', shiftId: 'desk' };
+const WORK = { programId: 'walk', day: '2026-11-20', minutes: 90, note: 'Sorted shoes' };
 
 /** Every API of the server. */
 export const APIS = [
@@ -106,6 +115,32 @@ export const APIS = [
     saveNote: { ...changed, text: 'Evenings are best.' },
     ...{ withdraw: changed, told: changed },
   }),
+  sampled(shelfApi, {
+    board: { cut: null, show: 'short', page: 1, size: 20 },
+    moves: { page: 1, size: 20 },
+    wanting: { cut: 'men', size: 13, wide: false },
+    move: {
+      id: 'new',
+      kind: 'counted',
+      cut: 'men',
+      size: 13,
+      wide: false,
+      count: 3,
+      note: '',
+      anyway: false,
+    },
+    give: {
+      ...{ applicationId: 'some-id', eventId: null, anyway: false },
+      pairs: [
+        {
+          ...{ id: 'new', cut: 'men', size: 13, wide: false, index: 0 },
+          asked: { cut: 'men', size: 'unknown', wide: false },
+        },
+      ],
+    },
+    sort: { ...changed, lines: [{ cut: 'men', size: 13, wide: false, count: 2 }] },
+    reverse: ONE,
+  }),
   sampled(ownApplicationsApi, {
     send: { ...anApplicationForm({ adult: true }), id: 'new', programId: 'walk' },
     change: { ...anApplicationForm({ adult: true }), ...changed },
@@ -118,11 +153,50 @@ export const APIS = [
     save: { ...changed, ...aProgramDraft() },
     ...{ publish: changed, archive: changed, restore: changed, deleteDraft: changed },
   }),
+  sampled(eventsApi, {
+    upcoming: { ...narrowed, search: '', show: 'all', page: 1, size: 20 },
+    past: { ...narrowed, search: '', show: 'unmarked', page: 1, size: 20 },
+    between: { ...narrowed, search: '', from: '2026-11-01', to: '2026-11-30' },
+    openShifts: { ...narrowed, show: 'gaps', page: 1, size: 20 },
+    get: ONE,
+    create: { ...anEventDraft(), id: 'new-event', publish: true, further: [{ id: 'more', startsAt: 5 }] },
+    save: { ...changed, ...anEventDraft() },
+    publish: changed,
+    cancel: { ...changed, reason: 'Rain.', withLater: false },
+    deleteDraft: changed,
+    saveEffect: { ...anEventDraft(), id: 'some-id' },
+    cancelEffect: { id: 'some-id', withLater: true },
+    saveWalkIns: { ...changed, walkIns: 6 },
+  }),
+  sampled(signupsApi, {
+    ofEvent: { eventId: 'fitting' },
+    candidates: PART,
+    assign: { ...PART, id: 'new-signup', personId: 'val', name: '', contact: '', override: false },
+    givePlace: { ...changed, override: true },
+    mark: { ...changed, mark: 'attended', minutes: 90 },
+    markRest: { eventId: 'fitting' },
+    ...{ remove: changed, told: changed },
+  }),
+  sampled(ownSignupsApi, {
+    todaysList: { eventId: 'fitting' },
+    take: { ...PART, wait: false },
+    withdraw: changed,
+  }),
+  sampled(hoursApi, {
+    list: { show: 'claimed', programId: null, page: 1, size: 20 },
+    approve: { entries: [changed] },
+    giveBack: { ...changed, reason: 'Which program was this?' },
+  }),
+  sampled(ownHoursApi, {
+    log: { ...WORK, id: 'new-work' },
+    change: { ...WORK, ...changed },
+    takeBack: changed,
+  }),
   sampled(guidesApi, {
     list: { search: '', type: null, state: null, page: 1, size: 20 },
     get: ONE,
     create: { id: 'new-guide', publish: true, checked: false, ...aTrainingDraft() },
-    save: { ...changed, checked: false, ...aTrainingDraft() },
+    save: { ...changed, checked: false, ...aTrainingDraft({ requiredFor: ['walk'], redoFrom: '2026-01-02' }) },
     ...{ publish: changed, retire: changed },
     record: { guideId: 'some-id', personId: 'val', doneOn: '2026-11-20' },
   }),
@@ -143,6 +217,7 @@ export const APIS = [
     startRun: { year: 2026 },
     stopRun: { year: 2026 },
   }),
+  sampled(ownFeedApi, {}),
   sampled(ownReceiptsApi, { read: { id: 'some-id' } }),
   sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
 ];

@@ -19,7 +19,7 @@ export function anOwnApplication(
   part: Partial<Application> = {},
   program: Partial<Program> = {},
 ): OwnApplication {
-  return ownApplication(anApplication(part), aProgram(program));
+  return ownApplication(anApplication(part), aProgram(program), new Map());
 }
 
 /** A program as it is offered. */

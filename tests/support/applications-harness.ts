@@ -1,12 +1,11 @@
-import { simulatedApplicationRepositories } from '../../src/adapters/mock/applications/simulated-applications';
 import { OUTBOX_FORMAT } from '../../src/adapters/mock/mail/outbox-format';
-import { simulatedProgramRepository } from '../../src/adapters/mock/programs/simulated-programs';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../src/adapters/mock/simulation';
 import { applicationRow } from '../../src/adapters/postgres/applications/application-row';
 import type { Database } from '../../src/adapters/postgres/database';
 import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
+import { PostgresShelf } from '../../src/adapters/postgres/shelf/postgres-shelf';
 import type { User } from '../../src/core/account/user';
 import type { Application, StaffNote } from '../../src/core/applications/application';
 import { applicationsApi } from '../../src/core/applications/applications.api';
@@ -17,11 +16,12 @@ import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
+import type { ShelfMove } from '../../src/core/shelf/shelf-move';
+import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';
 import { personRow } from './person-row';
-import { ORGANIZATION } from './receipt-builder';
 import { rerunning } from './rerunning';
 import { simulatedAuditLogOf } from './simulated-audit-log';
 import { staySignedIn } from './stay-signed-in';
@@ -32,17 +32,20 @@ export interface KeptApplications {
   readonly people: readonly Person[];
   readonly applications: readonly Application[];
   readonly staffNotes: readonly StaffNote[];
+  /** Of the shelf. */
+  readonly moves?: readonly ShelfMove[];
 }
 
 /** Puts applications with their programs, people and staff notes into a database. */
 export async function storeApplications(
   database: Database,
-  { programs, people, applications, staffNotes }: KeptApplications,
+  { programs, people, applications, staffNotes, moves = [] }: KeptApplications,
 ): Promise<void> {
   if (people.length > 0) await database.insertInto('user').values(people.map(personRow)).execute();
   if (programs.length > 0) await database.insertInto('program').values(programs.map(programRow)).execute();
   if (applications.length > 0)
     await database.insertInto('application').values(applications.map(applicationRow)).execute();
+  await new PostgresShelf(database).add(moves);
   if (staffNotes.length > 0)
     await database
       .insertInto('staff_note')
@@ -60,16 +63,9 @@ export async function applicationMailsIn(database: Database): Promise<readonly s
 export function applicationsInBrowser(kept: KeptApplications, { isRunTwice = false } = {}) {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
-  const samples = { applications: () => kept.applications, staffNotes: () => kept.staffNotes };
-  const simulated = new SimulatedUnitOfWork(
-    place,
-    (open) => ({
-      programs: simulatedProgramRepository(open, () => kept.programs),
-      ...simulatedApplicationRepositories(open, samples),
-      receipts: { organization: async () => ORGANIZATION },
-    }),
-    { clock: time, ids: new CountingIds() },
-  );
+  const simulated = new SimulatedUnitOfWork(place, browserRepositories(kept), {
+    ...{ clock: time, ids: new CountingIds() },
+  });
   const unit = isRunTwice ? rerunning(simulated) : simulated;
   const mails = mailsOf('http://localhost:4173');
   const as = (actor: User) => ({

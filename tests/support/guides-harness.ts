@@ -1,6 +1,3 @@
-import { simulatedGuideRepositories } from '../../src/adapters/mock/guides/simulated-guides';
-import { simulatedPersonRepository } from '../../src/adapters/mock/people/simulated-person-repository';
-import { simulatedProgramRepository } from '../../src/adapters/mock/programs/simulated-programs';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { Database } from '../../src/adapters/postgres/database';
@@ -9,15 +6,15 @@ import { programRow } from '../../src/adapters/postgres/programs/postgres-progra
 import type { User } from '../../src/core/account/user';
 import type { Completion } from '../../src/core/guides/completion';
 import type { Guide } from '../../src/core/guides/guide';
-import type { GuideRepositories } from '../../src/core/guides/guide.repository.port';
 import { guidesApi } from '../../src/core/guides/guides.api';
 import { GuidesService } from '../../src/core/guides/guides.service';
 import { ownGuidesApi } from '../../src/core/guides/own-guides.api';
 import { OwnGuidesService } from '../../src/core/guides/own-guides.service';
+import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
-import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
+import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';
@@ -49,24 +46,19 @@ export async function storeGuides(
 export function guidesInBrowser(kept: KeptGuides, { isRunTwice = false } = {}) {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
-  const simulated: UnitOfWork<GuideRepositories> = new SimulatedUnitOfWork(
-    place,
-    (open) => ({
-      ...simulatedGuideRepositories(open, { guides: () => kept.guides, completions: () => kept.completions }),
-      programs: simulatedProgramRepository(open, () => kept.programs),
-      people: simulatedPersonRepository(open, () => kept.people).people,
-    }),
-    { clock: time, ids: new CountingIds() },
-  );
+  const simulated = new SimulatedUnitOfWork(place, browserRepositories(kept), {
+    ...{ clock: time, ids: new CountingIds() },
+  });
+  const mails = mailsOf('http://localhost:4173');
   const unit = isRunTwice ? rerunning(simulated) : simulated;
   const as = (actor: User) => ({
     ...{ session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
   });
   return {
     staffOf: (actor: User) =>
-      simulatedPort(guidesApi, as(actor), async () => (user) => new GuidesService(unit, user)),
+      simulatedPort(guidesApi, as(actor), async () => (user) => new GuidesService(unit, user, mails)),
     ownOf: (actor: User) =>
-      simulatedPort(ownGuidesApi, as(actor), async () => (user) => new OwnGuidesService(unit, user)),
+      simulatedPort(ownGuidesApi, as(actor), async () => (user) => new OwnGuidesService(unit, user, mails)),
     log: simulatedAuditLogOf(place, time),
     run: <T>(answer: Promise<T>) => time.run(answer),
   };

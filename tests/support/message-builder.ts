@@ -33,6 +33,7 @@ export function aPickup(overrides: Partial<Pickup> = {}): Pickup {
     scheduledAt: null,
     reason: '',
     goods: [],
+    sorting: null,
     isBrought: false,
     ...overrides,
   };

@@ -3,6 +3,7 @@ import type { Fetch } from '../../src/adapters/http/http-calls';
 import { applicationOf, applicationRow } from '../../src/adapters/postgres/applications/application-row';
 import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
+import { eventOf, eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { completionOf, completionRow, guideOf, guideRow } from '../../src/adapters/postgres/guides/guide-row';
@@ -13,6 +14,7 @@ import { programOf, programRow } from '../../src/adapters/postgres/programs/post
 import { postgresReceipts } from '../../src/adapters/postgres/receipts/postgres-receipts';
 import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
 import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';
+import { signupOf, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { User } from '../../src/core/account/user';
 import { figuresOf } from '../../src/core/gifts/figures';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
@@ -62,6 +64,8 @@ export async function personalDataHarness(
     .execute();
   await database.insertInto('guide').values(kept.guides.map(guideRow)).execute();
   await database.insertInto('completion').values(kept.completions.map(completionRow)).execute();
+  await database.insertInto('event').values(kept.events.map(eventRow)).execute();
+  await database.insertInto('signup').values(kept.signups.map(signupRow)).execute();
   const receipts = postgresReceipts(database);
   for (const receipt of kept.receipts) await receipts.add(receipt);
   const letters = kept.letters.map(({ key, outcome }) => ({ ...runDonorRow(2026, key), outcome }));
@@ -126,6 +130,11 @@ export async function personalDataHarness(
       ),
       guides: inOrder(kept.guides, (await database.selectFrom('guide').selectAll().execute()).map(guideOf)),
       completions: (await database.selectFrom('completion').selectAll().execute()).map(completionOf),
+      events: (await database.selectFrom('event').selectAll().execute()).map(eventOf),
+      signups: inOrder(
+        kept.signups,
+        (await database.selectFrom('signup').selectAll().execute()).map(signupOf),
+      ),
       staffNotes: await database.selectFrom('staff_note').selectAll().orderBy('id').execute(),
       plans: (await database.selectFrom('recurring_plan').selectAll().execute()).map(planOf),
       receipts: inOrder(

@@ -1,4 +1,5 @@
 import type { Application, StaffNote } from '../../src/core/applications/application';
+import type { Event } from '../../src/core/events/event';
 import { type Gift, NO_DONOR } from '../../src/core/gifts/gift';
 import type { GiftImport } from '../../src/core/gifts/import/gift-import';
 import type { Completion } from '../../src/core/guides/completion';
@@ -9,7 +10,9 @@ import type { RecurringPlan } from '../../src/core/plans/plan';
 import type { Program } from '../../src/core/programs/program';
 import { type Receipt, receiptNumber } from '../../src/core/receipts/receipt';
 import { FIRST_SETTINGS, type Settings } from '../../src/core/settings/settings';
+import type { Signup } from '../../src/core/signups/signup';
 import { anApplication } from './application-builder';
+import { anEvent, aSignup } from './event-builder';
 import { aDonor, aGift, aPlan } from './gift-builder';
 import { aCompletion, aResource, aTraining } from './guide-builder';
 import { aMessage, aPickup } from './message-builder';
@@ -29,6 +32,8 @@ export interface PlantedRecords {
   readonly staffNotes: readonly StaffNote[];
   readonly guides: readonly Guide[];
   readonly completions: readonly Completion[];
+  readonly events: readonly Event[];
+  readonly signups: readonly Signup[];
   /** Who gets a letter for 2026, by key. */
   readonly letters: readonly { readonly key: string; readonly outcome: 'mailed' | null }[];
 }
@@ -121,6 +126,29 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
       aResource({ id: 'beds', reports: ['ann'] }),
     ],
     completions: [aCompletion({ personId }), aCompletion({ id: 'of-other' })],
+    events: [anEvent()],
+    signups: [
+      aSignup({
+        ...{
+          id: 'attended',
+          personId,
+          shiftId: 'desk',
+          name: '',
+          contact: '',
+          state: 'attended',
+          minutes: 90,
+        },
+        ...{ hours: 'returned', returnReason: 'planted-return', note: 'planted-work', markedAt: 5_000 },
+        markedBy: { id: 'parker', name: 'Parker' },
+      }),
+      aSignup({ id: 'guest', personId, name: '', contact: '', state: 'no-show' }),
+      aSignup({ id: 'reached', contact: email.toUpperCase(), call: 'place' }),
+      aSignup({
+        ...{ id: 'marked', state: 'attended', minutes: 60, hours: 'approved', shiftId: 'desk' },
+        ...{ markedBy: { id: personId, name: 'Planted' }, approvedBy: { id: personId, name: 'Planted' } },
+      }),
+      aSignup({ id: 'of-others' }),
+    ],
     letters: [
       { key: `${email}\n`, outcome: null },
       { key: 'dana@fsr.example\n', outcome: 'mailed' },

@@ -84,6 +84,13 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
     },
   ],
   staff_note: [{ id: 'application' }],
+  event: [{ id: 'event', program_id: 'program', state: 'published' }],
+  signup: [
+    {
+      ...{ id: 'signup', event_id: 'event', shift_id: null, program_id: 'program', person_id: PERSON },
+      ...{ day: '2026-11-02', state: 'going', hours: 'claimed', call: 'changed', erased_at: null },
+    },
+  ],
   guide: [
     {
       ...{
@@ -97,10 +104,14 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
     },
   ],
   completion: [{ guide_id: 'guide', person_id: PERSON, said_by: 'self' }],
+  calendar_feed: [{ person_id: PERSON }],
   settings: [{ is_kept: 'true' }],
   rate_count: [{}],
   audit_entry: [{ actor_id: PERSON, subject_id: PERSON }],
 };
+
+/** Somebody on the staff who may be the person. */
+const MARKED_BY = v.object({ id: v.literal(PERSON), name: v.string() });
 
 /** The values of JSON columns, with their schemas; others hold a text. */
 const JSONS: Readonly<Record<string, { readonly value: unknown; readonly schema: v.GenericSchema }>> = {
@@ -116,8 +127,10 @@ const JSONS: Readonly<Record<string, { readonly value: unknown; readonly schema:
   },
   'application.decided_by': {
     value: { id: PERSON, name: '' },
-    schema: v.object({ id: v.literal(PERSON), name: v.string() }),
+    schema: MARKED_BY,
   },
+  'signup.approved_by': { value: { id: PERSON, name: '' }, schema: MARKED_BY },
+  'signup.marked_by': { value: { id: PERSON, name: '' }, schema: MARKED_BY },
   'pickup_request.goods': {
     value: [{ description: '', count: 7 }],
     schema: v.array(goodsLineSchema),

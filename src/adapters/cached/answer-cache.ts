@@ -96,9 +96,13 @@ export class AnswerCache {
   }
 }
 
-/** The server's cache of one thing: answers end after 30 s at the latest, and failures are answered at once. */
-export function serverCache(changes: PromptChanges, thing: ChangedThing, clock: Clock): AnswerCache {
-  return new AnswerCache({ changes, emptiedBy: [thing], clock, keepMs: SERVER_KEEP_MS });
+/** The server's cache of something: answers end after 30 s at the latest, and failures are answered at once. */
+export function serverCache(
+  changes: PromptChanges,
+  emptiedBy: readonly ChangedThing[],
+  clock: Clock,
+): AnswerCache {
+  return new AnswerCache({ changes, emptiedBy, clock, keepMs: SERVER_KEEP_MS });
 }
 
 /**

@@ -4,6 +4,9 @@ import { type Api, isPosted, type PortOf, portOf } from '../../core/api/api';
 import { fail } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 
+/** Nobody has to sign in for what everybody may ask. */
+export const EVERYBODY: Pick<SessionKeeper, 'keep'> = { keep: (call) => call() };
+
 /**
  * The client of an API: `GET /api/AREA/NAME?q=INPUT` for a query, `POST /api/AREA/NAME` for a command. `session` has the
  * person sign in again when their session has ended. A call that the person is known to have no right to is 'forbidden' without

@@ -6,9 +6,8 @@ const THINGS = new Map<string | null, readonly ChangedThing[]>([
   [SESSION_KEY, ['session']],
   [CONTENT_KEY, ['content']],
   // What a simulated back end keeps (adapters/mock/simulation.ts).
-  ...(['people', 'messages', 'pickups', 'receipts', 'programs', 'applications', 'guides'] as const).map(
-    (thing) => [`simulation:${thing}`, [thing]] as const,
-  ),
+  ...(['people', 'messages', 'pickups', 'receipts'] as const).map(own),
+  ...(['programs', 'applications', 'events', 'signups', 'guides'] as const).map(own),
   // What campaigns have raised changes with the gifts.
   ['simulation:gifts', ['gifts', 'campaigns']],
   ['simulation:staff-notes', ['applications']],
@@ -49,4 +48,9 @@ export class StorageChanges implements Changes {
     this.view.addEventListener('storage', handleStorage);
     return () => this.view.removeEventListener('storage', handleStorage);
   }
+}
+
+/** The records of the simulation that are named after the thing. */
+function own(thing: ChangedThing): readonly [key: string, things: readonly ChangedThing[]] {
+  return [`simulation:${thing}`, [thing]];
 }

@@ -1,4 +1,4 @@
-import type { Result } from '../../core/shared/result';
+import { ok, type Result } from '../../core/shared/result';
 import type { ListRepository } from '../../core/unit-of-work/repository.port';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from './simulation';
@@ -11,6 +11,17 @@ export interface OpenRecords<T> {
 
 /** Opens the records of a format within a unit of work. */
 export type OpenFormat = <T>(format: RecordsFormat<T>) => OpenRecords<T>;
+
+/** Makes records of a format that can be read and written. */
+export type Opens = <T>(format: RecordsFormat<T>) => Pick<SimulatedRecords<T>, 'read' | 'write'>;
+
+/** Records within a unit of work, which keeps them at its end. */
+export function openedBy(open: OpenFormat): Opens {
+  return (format) => {
+    const records = open(format);
+    return { read: () => records.read(), write: (value) => ok(records.write(value)) };
+  };
+}
 
 /** The reading half of units of work on the simulation's records; pages that only read fetch no more. */
 export class SimulatedReads<Repositories> implements Pick<UnitOfWork<Repositories>, 'read'> {
@@ -36,9 +47,10 @@ export class SimulatedReads<Repositories> implements Pick<UnitOfWork<Repositorie
 /** Records in a list of the simulation. */
 export function simulatedRepository<T extends { readonly id: string }>(
   kept: OpenRecords<readonly T[]>,
-): ListRepository<T> {
+): ListRepository<T> & { readonly peek: ListRepository<T>['find'] } {
+  const find = async (id: string) => kept.read().find((record) => record.id === id) ?? null;
   return {
-    find: async (id) => kept.read().find((record) => record.id === id) ?? null,
+    ...{ find, peek: find },
     all: async () => kept.read(),
     add: async (record) => kept.write([...kept.read(), record]),
     replace: async (record) =>

@@ -1,6 +1,7 @@
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
+import type { ShownEvents } from '../../core/events/public-events';
 import type { BuiltSiteFiles } from './built-site-files';
 
 /** What the pages of the site are made from. */
@@ -11,6 +12,7 @@ interface ShownWords {
   readonly pictures: ShownPictures;
   /** Missing in the pages of the build. */
   readonly campaigns?: ShownCampaigns;
+  readonly events?: ShownEvents;
 }
 
 /** The parts of the pages that depend on the content, and the other files that do. */

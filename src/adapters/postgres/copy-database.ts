@@ -7,7 +7,8 @@ export const COPIED_TABLES = [
   ...['recurring_plan', 'pickup_request', 'picture', 'user', 'session', 'account', 'account_token'],
   ...['verification', 'settings', 'outbox_mail', 'notice_digest', 'receipt', 'receipt_gift', 'receipt_count'],
   ...['receipt_mail', 'receipt_run', 'receipt_run_donor', 'rate_count', 'audit_entry'],
-  ...['program', 'application', 'staff_note', 'guide', 'completion'],
+  ...['program', 'application', 'staff_note', 'event', 'signup', 'guide', 'completion', 'calendar_feed'],
+  'shelf_move',
 ] as const;
 
 /** The tables whose rows are numbered as they come, in the column 'position'. */

@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { Application, StaffNote } from '../../core/applications/application';
 import type { Campaign } from '../../core/campaigns/campaign';
+import type { Event } from '../../core/events/event';
+import type { Feed } from '../../core/feeds/feed';
 import type { Gift, GiftDonor } from '../../core/gifts/gift';
 import type { GiftImport } from '../../core/gifts/import/gift-import';
 import type { Completion } from '../../core/guides/completion';
@@ -14,6 +16,8 @@ import type { RecurringPlan } from '../../core/plans/plan';
 import type { Program } from '../../core/programs/program';
 import type { Receipt, ReceiptKind } from '../../core/receipts/receipt';
 import type { ChangedThing } from '../../core/shared/system.port';
+import type { ShelfMove } from '../../core/shelf/shelf-move';
+import type { Signup } from '../../core/signups/signup';
 import type { AccountTables } from './account/account-tables';
 
 /** 'receivedAt' as 'received_at'. */
@@ -120,7 +124,9 @@ export interface Tables extends AccountTables {
     /** When the mail is written. */
     due_at: number;
   };
-  pickup_request: Stored<Omit<Pickup, 'state' | 'revision' | 'reason' | 'goods' | 'isBrought'>> & {
+  pickup_request: Stored<
+    Omit<Pickup, 'state' | 'revision' | 'reason' | 'goods' | 'isBrought' | 'sorting'>
+  > & {
     state: Generated<PickupState>;
     revision: Generated<string>;
     search: Generated<string>;
@@ -128,6 +134,7 @@ export interface Tables extends AccountTables {
     /** As JSON. */
     goods: Generated<unknown>;
     is_brought: Generated<boolean>;
+    sorting: Generated<Pickup['sorting']>;
   };
   program: Stored<Omit<Program, 'managerIds' | 'questions'>> & {
     /** As JSON. */
@@ -145,12 +152,20 @@ export interface Tables extends AccountTables {
       search: Generated<string>;
     };
   staff_note: Stored<StaffNote>;
+  /** `invited` and `shifts` are JSON. */
+  event: Stored<Omit<Event, 'invited' | 'shifts'>> & Record<'invited' | 'shifts', unknown>;
+  /** `approved_by` and `marked_by` are JSON. */
+  signup: Stored<Omit<Signup, 'approvedBy' | 'markedBy'>> & Record<'approved_by' | 'marked_by', unknown>;
   /** `required_for` and `reports` are JSON. */
   guide: Stored<Omit<Guide, 'requiredFor' | 'reports'>> & Record<'required_for' | 'reports', unknown>;
   completion: Stored<Omit<Completion, 'by'>> & {
     /** What the record calls `by`. */
     said_by: Completion['by'];
   };
+  /** The addresses at which calendars read, one a person. */
+  calendar_feed: Stored<Feed>;
+  /** The database lets no move be reversed twice. */
+  shelf_move: Stored<ShelfMove>;
   picture: {
     /** 'picture:' and the SHA-256 of the bytes in hex. */
     ref: string;

@@ -6,6 +6,8 @@ import { PostgresApplications, PostgresStaffNotes } from './applications/postgre
 import { PostgresAudit } from './audit/postgres-audit';
 import { CampaignTitles, PostgresCampaigns } from './campaigns/postgres-campaigns';
 import type { Database } from './database';
+import { PostgresEvents } from './events/postgres-events';
+import { PostgresFeeds } from './feeds/postgres-feeds';
 import { CountedFigures } from './gifts/gift-figures';
 import { PostgresGiftImports, PostgresGifts } from './gifts/postgres-gifts';
 import { PostgresCompletions, PostgresGuides } from './guides/postgres-guides';
@@ -20,6 +22,8 @@ import { PostgresPrograms } from './programs/postgres-programs';
 import { postgresReceipts } from './receipts/postgres-receipts';
 import { postgresStatementRuns } from './receipts/postgres-statement-runs';
 import { PostgresSettings } from './settings/postgres-settings';
+import { PostgresShelf } from './shelf/postgres-shelf';
+import { PostgresSignups } from './signups/postgres-signups';
 
 /** The repositories of every area, on a database or within a transaction; there `find` locks what it finds. */
 export function postgresRepositories(clock: Clock) {
@@ -31,7 +35,9 @@ export function postgresRepositories(clock: Clock) {
     avatars: new PostgresAvatars(database, clock),
     campaigns: new PostgresCampaigns(database),
     campaignTitles: new CampaignTitles(database),
+    events: new PostgresEvents(database),
     completions: new PostgresCompletions(database),
+    feeds: new PostgresFeeds(database),
     giftImports: new PostgresGiftImports(database),
     gifts: new PostgresGifts(database, figures),
     guides: new PostgresGuides(database),
@@ -47,6 +53,8 @@ export function postgresRepositories(clock: Clock) {
     records: new PostgresPersonalRecords(database),
     sessions: new PostgresSessions(database),
     settings: new PostgresSettings(database, clock),
+    shelf: new PostgresShelf(database),
+    signups: new PostgresSignups(database),
     staffNotes: new PostgresStaffNotes(database),
     statementRuns: postgresStatementRuns(database),
   });

@@ -12,12 +12,13 @@ type OwnedTable =
   | 'program'
   | 'recurring_plan'
   | 'receipt'
+  | 'signup'
   | 'outbox_mail'
   | 'notice_digest';
 
 /**
  * The condition that a row of a table is somebody's, with the email in small letters: what isGiftOf, isPickupOf, isOwn,
- * isReceiptOf and isApplicationOf in the core say, so that indexes find it; a program is its managers', a guide theirs who reported it.
+ * isReceiptOf, isApplicationOf and isSignupOf in the core say, so that indexes find it; a program is its managers', a guide theirs who reported it.
  */
 export function isOf({ personId, email }: GiftOwner): Readonly<Record<OwnedTable, RawBuilder<boolean>>> {
   return {
@@ -30,6 +31,7 @@ export function isOf({ personId, email }: GiftOwner): Readonly<Record<OwnedTable
     program: sql<boolean>`exists (select from json_array_elements_text(manager_ids) as manager where manager = ${personId})`,
     recurring_plan: sql<boolean>`(person_id = ${personId} or lower(btrim(email)) = ${email})`,
     receipt: sql<boolean>`(lower(donor_email) = ${email} or person_id = ${personId})`,
+    signup: sql<boolean>`person_id = ${personId}`,
     outbox_mail: sql<boolean>`lower(btrim(to_address)) = ${email}`,
     notice_digest: sql<boolean>`lower(btrim(to_address)) = ${email}`,
   };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { receiptKey } from '../../core/receipts/issue-receipt';
 import { changedSettings, FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
 import { changeAuditLog, type TableCounts } from './copy-database';
 import type { Database } from './database';
@@ -6,7 +7,10 @@ import { RECEIPT_KEY } from './receipts/receipt-row';
 
 /** How sample rows are known: by the ids and addresses that the samples are made with, however they were changed since. */
 export interface SampleMarks {
-  /** What the ids of sample gifts, receipts, plans, programs, applications and guides begin with; the ids of all other records are random. */
+  /**
+   * What the ids of sample gifts, receipts, plans, programs, applications, events, sign-ups, guides and moves of the shelf begin with; the
+   * ids of all other records are random.
+   */
   readonly prefix: string;
   /** The ids of the other samples. */
   readonly ids: readonly string[];
@@ -19,8 +23,8 @@ export interface SampleMarks {
 /** The tables that samples are put into, with those that have ids in an order in which they can be deleted. */
 const SAMPLE_TABLES = [
   ...['receipt', 'gift', 'recurring_plan', 'campaign'],
-  ...['contact_message', 'pickup_request', 'staff_note', 'application', 'program'],
-  ...['completion', 'guide', 'user'],
+  ...['contact_message', 'pickup_request', 'shelf_move', 'staff_note', 'application', 'signup', 'event'],
+  ...['program', 'completion', 'guide', 'user'],
 ] as const;
 
 /** How many samples each table holds; tables without any are left out. */
@@ -95,11 +99,22 @@ function isSample(table: string, marks: SampleMarks): RawBuilder<boolean> {
       // Nobody can answer one whose program or applicant is gone.
       return sql<boolean>`(${marked} or ${isMarked('program_id', marks)}
         or coalesce(person_id in (select id from "user" where ${isSample('user', marks)}), false))`;
+    case 'event':
+      return sql<boolean>`(${marked} or ${isMarked('program_id', marks)})`;
+    case 'signup':
+      // Nobody comes to an event that is gone, and nobody's work is nobody's.
+      return sql<boolean>`(${marked} or ${isMarked('program_id', marks)}
+        or coalesce(event_id in (select id from event where ${isSample('event', marks)}), false)
+        or coalesce(person_id in (select id from "user" where ${isSample('user', marks)}), false))`;
     case 'completion':
       return sql<boolean>`(${isMarked('guide_id', marks)}
         or person_id in (select id from "user" where ${isSample('user', marks)}))`;
     case 'staff_note':
       return sql<boolean>`id in (select id from application where ${isSample('application', marks)})`;
+    case 'shelf_move':
+      // Nor can anybody say for whom or from what pairs were that samples named.
+      return sql<boolean>`(${marked} or ${isMarked('reverses', marks)} or ${isMarked('pickup_id', marks)}
+        or coalesce(application_id in (select id from application where ${isSample('application', marks)}), false))`;
     default:
       return marked;
   }
@@ -132,18 +147,19 @@ function orNone(ids: readonly string[]): readonly string[] {
   return ids.length === 0 ? [''] : ids;
 }
 
-/** Mails and digests to the sample accounts and to the donors of sample gifts, or about a sample receipt. */
+/** Mails and digests to the sample accounts, to the donors of sample gifts and to who is signed up in samples, or about a sample receipt. */
 async function removeMails(
   transaction: Database,
   marks: SampleMarks,
   receipts: readonly string[],
 ): Promise<void> {
   const addresses = sql`select lower(email) from gift where ${isMarked('id', marks)}
+    union select lower(contact) from signup where ${isMarked('id', marks)}
     union select email from "user" where ${isSample('user', marks)}`;
   const people = sql`select id from "user" where ${isSample('user', marks)}`;
   const ofReceipts = sql`select mail_id from receipt_mail where receipt_id in (${sql.join(orNone(receipts))})`;
   await sql`delete from outbox_mail where lower(to_address) in (${addresses})
-    or about_address in (${addresses}) or about_address in (${people}) or id::text in (${ofReceipts})`.execute(
+    or lower(to_address) in (${sql.join(marks.emails)}) or about_address in (${addresses}) or about_address in (${people}) or id::text in (${ofReceipts})`.execute(
     transaction,
   );
   await sql`delete from notice_digest where lower(to_address) in (${addresses})`.execute(transaction);
@@ -156,10 +172,16 @@ async function removeReceipts(
   receipts: readonly string[],
 ): Promise<void> {
   const gone = orNone(receipts);
+  const goods = await transaction
+    .selectFrom('pickup_request')
+    .select(['name', 'email', 'phone', 'address'])
+    .where(isMarked('id', marks))
+    .execute();
   // A letter is written to a donor, not to a gift: whose letter was for samples gets a new one.
   await sql`delete from receipt_run_donor where donor_key in (
     select donor_key from receipt where id in (${sql.join(gone)})
-    union select ${RECEIPT_KEY} from gift where ${isMarked('id', marks)})`.execute(transaction);
+    union select ${RECEIPT_KEY} from gift where ${isMarked('id', marks)})
+    or donor_key in (${sql.join(orNone(goods.map(receiptKey)))})`.execute(transaction);
   await sql`delete from receipt_run where year not in (select year from receipt_run_donor)`.execute(
     transaction,
   );

@@ -68,13 +68,14 @@ export function tableMap<Table extends keyof Tables, Fields extends object>() {
             typeof column === 'string' ? { [column]: record[field] } : column.write(record[field]),
           ),
         ),
-      recordOf: (row: Omit<Row<Table>, keyof Left<Table, Map>>): Fields =>
-        Object.fromEntries(
-          fields.map(([field, column]) => [
-            field,
-            typeof column === 'string' ? Reflect.get(row, column) : column.read(row as Row<Table>),
-          ]),
-        ) as Fields,
+      recordOf: (row: Omit<Row<Table>, keyof Left<Table, Map>>): Fields => {
+        // Lists read thousands of rows: no pairs are made of them.
+        const record: Partial<Record<keyof Fields, unknown>> = {};
+        for (const [field, column] of fields)
+          record[field] =
+            typeof column === 'string' ? Reflect.get(row, column) : column.read(row as Row<Table>);
+        return record as Fields;
+      },
     };
   };
 }

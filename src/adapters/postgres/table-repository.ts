@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ListRepository } from '../../core/unit-of-work/repository.port';
 import type { Database, Tables } from './database';
 import type { RowOf } from './table-map';
@@ -19,8 +19,16 @@ export class TableRepository<Table extends keyof Tables, T extends { readonly id
     private readonly rows: Rows<Table, T>,
   ) {}
 
-  async find(id: string): Promise<T | null> {
-    const lock = this.database.isTransaction ? sql`for update` : sql``;
+  find(id: string): Promise<T | null> {
+    return this.one(id, this.database.isTransaction ? sql`for update` : sql``);
+  }
+
+  /** As `find`, without a lock. */
+  peek(id: string): Promise<T | null> {
+    return this.one(id, sql``);
+  }
+
+  private async one(id: string, lock: RawBuilder<unknown>): Promise<T | null> {
     const query = sql<
       Selectable<Tables[Table]>
     >`select * from ${sql.table(this.table)} where id = ${id} ${lock}`;

@@ -1,4 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
+import type { CalendarFile } from '../../core/calendar/calendar.schema';
+import { CALENDAR_TYPE, type CalendarFileWriter } from '../../core/calendar/calendar-file-writer.port';
 import type { Mail } from '../../core/mail/mail';
 import { mailHtml } from '../../core/mail/mail-html';
 import { mailText } from '../../core/mail/mail-text';
@@ -20,10 +22,11 @@ const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, answer: 30_000 
 export class SmtpMailer implements Mailer {
   private readonly transport: ReturnType<typeof createTransport>;
 
-  /** `url` as 'smtps://user:password@host:465'; `from` is who all mails come from. */
+  /** `url` as 'smtps://user:password@host:465'; `from` is who all mails come from, `calendars` writes what goes along. */
   constructor(
     url: string,
     private readonly from: MailAddress,
+    private readonly calendars: CalendarFileWriter,
     timeouts = TIMEOUTS,
   ) {
     this.transport = createTransport({
@@ -49,6 +52,7 @@ export class SmtpMailer implements Mailer {
         ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
         text: mailText(mail),
         html: mailHtml(mail),
+        ...(mail.calendar && { attachments: [this.attached(mail.calendar)] }),
         ...(!isEncodedWord && { subject: mail.subject }),
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -59,6 +63,10 @@ export class SmtpMailer implements Mailer {
     } catch (error) {
       return fail({ code: 'not-taken', trouble: troubleOf(error) });
     }
+  }
+
+  private attached({ name, calendar }: CalendarFile) {
+    return { filename: name, content: this.calendars.write(calendar), contentType: CALENDAR_TYPE };
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react';
-import type { BuiltPageId, PageId } from '../../core/access/rules';
+import type { PageId, ShownPageId } from '../../core/access/rules';
 import type { PageLoader } from '../../ui/app/router';
 import type { loaderInto, ModuleLoader } from '../shared/container';
 import { features } from './back-end';
@@ -23,6 +23,31 @@ const programs: readonly ModuleLoader[] = [
   () => import('./modules/programs/programs.module').then((file) => file.programsModule),
 ];
 
+const calendar: readonly ModuleLoader[] = [
+  ...programs,
+  () => import('./modules/events/signups.module').then((file) => file.signupsModule),
+  () => import('./modules/events/staff-calendar.module').then((file) => file.staffCalendarModule),
+];
+
+const calendarFiles: ModuleLoader = () =>
+  import('./modules/calendar-files.module').then((file) => file.calendarFilesModule);
+
+/** People's own sign-ups and hours. */
+const ownCalendar: readonly ModuleLoader[] = [
+  ...programs,
+  calendarFiles,
+  () => import('./modules/events/own-hours.module').then((file) => file.ownHoursModule),
+  () => import('./modules/programs/own-applications.module').then((file) => file.ownApplicationsModule),
+  () => import('./modules/events/own-calendar.module').then((file) => file.ownCalendarModule),
+];
+
+const giveShoes: ModuleLoader = () =>
+  import('./modules/give-shoes.module').then((file) => file.giveShoesModule);
+const shelf: readonly ModuleLoader[] = [
+  ...features.waiting,
+  () => import('./modules/shelf.module').then((file) => file.shelfModule),
+];
+
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
 const areaFeatures = {
   admin,
@@ -42,17 +67,16 @@ const areaFeatures = {
   /** Computed from what is recorded; the simulation shows samples. */
   overview: SIMULATED ? features.waiting : [people, ...programs],
   people: [people, settingsPorts],
-  applications: [...programs, staffApplications],
+  applications: [...programs, staffApplications, giveShoes],
   programs: [
-    ...programs,
+    ...calendar,
     staffApplications,
+    giveShoes,
     () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
     () => import('./modules/programs/guides.module').then((file) => file.guidesModule),
   ],
-  ownApplications: [
-    ...programs,
-    () => import('./modules/programs/own-applications.module').then((file) => file.ownApplicationsModule),
-  ],
+  calendar: [...calendar, calendarFiles],
+  ownApplications: ownCalendar,
   ownGuides: [
     ...features.waiting,
     () => import('./modules/programs/own-guides.module').then((file) => file.ownGuidesModule),
@@ -63,18 +87,16 @@ const fetchOverviewPart: PageLoader = SIMULATED
   ? () => import('../../ui/dashboard/admin/sample-overview').then((file) => file.SampleOverview)
   : () => import('../../ui/dashboard/admin/computed-overview').then((file) => file.ComputedOverview);
 
-/** Fetches a page of the dashboard's areas, or what says that it is not built yet. */
+/** Fetches a page of the dashboard's areas. One with sub-items shows nothing: its path leads to the first of them. */
 export async function loadArea(page: ReturnType<typeof loaderInto>, id: PageId): Promise<ComponentType> {
   const loaders: Partial<Record<PageId, PageLoader>> = areaLoaders(page);
-  return (loaders[id] ?? fetchNotBuilt)();
+  const load = loaders[id];
+  return load ? load() : () => null;
 }
-
-const fetchNotBuilt: PageLoader = () =>
-  import('../../ui/dashboard/not-built/not-built-page').then((file) => file.NotBuiltPage);
 
 function areaLoaders(
   page: ReturnType<typeof loaderInto>,
-): Readonly<Record<Exclude<BuiltPageId, 'home'>, PageLoader>> {
+): Readonly<Record<Exclude<ShownPageId, 'home'>, PageLoader>> {
   const fetchContentTab = page(areaFeatures.editor, () =>
     import('../../ui/content/content-tab').then((file) => file.ContentTab),
   );
@@ -88,11 +110,19 @@ function areaLoaders(
   const fetchOwnPrograms = page(areaFeatures.programs, () =>
     import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
   );
-  const OfManager = lazy(async () => ({ default: await fetchOwnPrograms() }));
+  const OwnPrograms = lazy(async () => ({ default: await fetchOwnPrograms() }));
+  const fetchManagedEvents = page(areaFeatures.calendar, () =>
+    import('../../ui/events/staff-pages').then((file) => file.ManagedEventsPage),
+  );
+  const ManagedEvents = lazy(async () => ({ default: await fetchManagedEvents() }));
+  const fetchSessions = page(areaFeatures.ownApplications, () =>
+    import('../../ui/signups/own/event-pages').then((file) => file.SessionsPage),
+  );
+  const OwnEvents = lazy(async () => ({ default: await fetchSessions() }));
   const fetchHelping = page(areaFeatures.ownApplications, () =>
     import('../../ui/applications/own/helping-page').then((file) => file.HelpingPage),
   );
-  const OfVolunteer = lazy(async () => ({ default: await fetchHelping() }));
+  const Helping = lazy(async () => ({ default: await fetchHelping() }));
   return {
     admin: page(areaFeatures.admin, async () => {
       const { AdminPage } = await import('../../ui/dashboard/admin/admin-page');
@@ -114,11 +144,20 @@ function areaLoaders(
       import('../../ui/applications/staff/applications-page').then((file) => file.ApplicationsPage),
     ),
     'programs/my-programs': page([], async () => {
-      const { MyProgramsPage } = await import('../../ui/programs/my-programs-page');
-      return () => createElement(MyProgramsPage, { OfManager, OfVolunteer });
+      const { PageByRole } = await import('../../ui/shared/page-by-role');
+      return () => createElement(PageByRole, { pages: { program_manager: OwnPrograms, volunteer: Helping } });
     }),
     'programs/available-programs': page(areaFeatures.ownApplications, () =>
       import('../../ui/applications/own/programs-to-help-page').then((file) => file.ProgramsToHelpPage),
+    ),
+    'my-schedule': page(areaFeatures.ownApplications, () =>
+      import('../../ui/signups/own/schedule-page').then((file) => file.SchedulePage),
+    ),
+    'upcoming-events': page(areaFeatures.ownApplications, () =>
+      import('../../ui/signups/own/event-pages').then((file) => file.UpcomingEventsPage),
+    ),
+    'programs/time-tracking': page(areaFeatures.ownApplications, () =>
+      import('../../ui/hours/own/time-tracking-page').then((file) => file.TimeTrackingPage),
     ),
     'available-programs': page(areaFeatures.ownApplications, () =>
       import('../../ui/applications/own/available-programs-page').then((file) => file.AvailableProgramsPage),
@@ -131,6 +170,29 @@ function areaLoaders(
     ),
     'my-applications/denied': page(areaFeatures.ownApplications, () =>
       import('../../ui/applications/own/answered-pages').then((file) => file.DeniedPage),
+    ),
+    'programs/program-calendar': page(areaFeatures.calendar, () =>
+      import('../../ui/events/calendar/program-calendar-page').then((file) => file.ProgramCalendarPage),
+    ),
+    'volunteers/volunteer-list': page(areaFeatures.calendar, () =>
+      import('../../ui/hours/volunteer-list-page').then((file) => file.VolunteerListPage),
+    ),
+    'volunteers/assignments': page(areaFeatures.calendar, () =>
+      import('../../ui/signups/assignments/assignments-page').then((file) => file.AssignmentsPage),
+    ),
+    events: page([], async () => {
+      const { PageByRole } = await import('../../ui/shared/page-by-role');
+      return () =>
+        createElement(PageByRole, { pages: { program_manager: ManagedEvents, beneficiary: OwnEvents } });
+    }),
+    'events/upcoming-events': page(areaFeatures.calendar, () =>
+      import('../../ui/events/staff-pages').then((file) => file.UpcomingEventsPage),
+    ),
+    'events/past-events': page(areaFeatures.calendar, () =>
+      import('../../ui/events/staff-pages').then((file) => file.PastEventsPage),
+    ),
+    'events/create-event': page(areaFeatures.calendar, () =>
+      import('../../ui/events/staff-pages').then((file) => file.CreateEventPage),
     ),
     training: page(areaFeatures.ownGuides, () =>
       import('../../ui/guides/own/training-page').then((file) => file.TrainingPage),
@@ -163,10 +225,11 @@ function areaLoaders(
       import('../../ui/gifts/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
     ),
     'donations/recent-donations': page(
-      [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings],
+      [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings, ...shelf],
       () =>
         import('../../ui/dashboard/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
     ),
+    reports: page(shelf, () => import('../../ui/shelf/reports-page').then((file) => file.ReportsPage)),
     'my-donations': page(areaFeatures.ownGiving, () =>
       import('../../ui/gifts/own/my-donations-page').then((file) => file.MyDonationsPage),
     ),

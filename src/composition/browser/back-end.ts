@@ -35,9 +35,24 @@ export const features = {
       : () => import('./server/server-campaigns.module').then((file) => file.serverCampaignsModule),
     () => import('./modules/campaigns.module').then((file) => file.campaignsModule),
   ],
-  forms: [() => import('./modules/public-forms.module').then((file) => file.publicFormsModule)],
+  publicEvents: [
+    SIMULATED
+      ? () =>
+          import('../simulation/modules/mock-public-events.module').then(
+            (file) => file.mockPublicEventsModule,
+          )
+      : () => import('./server/server-public-events.module').then((file) => file.serverPublicEventsModule),
+    () => import('./modules/public-events.module').then((file) => file.publicEventsModule),
+  ],
+  forms: [
+    () => import('./modules/public-forms.module').then((file) => file.publicFormsModule),
+    () => import('./modules/wanted-sizes.module').then((file) => file.wantedSizesModule),
+  ],
   signIn,
   dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],
-  waiting: [() => import('./modules/waiting.module').then((file) => file.waitingModule)],
+  waiting: [
+    () => import('./modules/events/events.module').then((file) => file.eventsModule),
+    () => import('./modules/waiting.module').then((file) => file.waitingModule),
+  ],
   accountLinks: [() => import('./modules/account-links.module').then((file) => file.accountLinksModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -7,6 +7,9 @@ import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { type ShownPictures, sourceSet } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
+import type { ShownEvents } from '../../core/events/public-events';
+import type { ShoeSize } from '../../core/shared/sizes/shoe-size';
+import { sizesSentence } from '../../ui/donate/donate.texts';
 import { ImageUrls } from '../../ui/shared/image-urls';
 import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';
 import { sitePath } from '../../ui/shared/site-path';
@@ -23,6 +26,10 @@ export interface ShownSite {
   readonly pictures: ShownPictures;
   /** The active campaigns; missing where the browser fetches them. */
   readonly campaigns?: ShownCampaigns;
+  /** The public events; missing where the browser fetches them. */
+  readonly events?: ShownEvents;
+  /** The sizes of shoes that are asked for; missing where the browser fetches them. */
+  readonly sizes?: readonly ShoeSize[];
 }
 
 /** The content that comes with the code. */
@@ -38,16 +45,22 @@ const portsThatPagesName = [
   tokens.changes,
   tokens.pageLifecycle,
   tokens.activeCampaigns,
+  tokens.publicEvents,
+  tokens.wantedSizes,
   tokens.contentStore,
   // What signing in and the forms are put together with, at the server.
   HttpCalls,
   KnownUser,
 ];
 
-const portsOf = ({ pictures, campaigns }: ShownSite) =>
+const portsOf = ({ pictures, campaigns, events, sizes }: ShownSite) =>
   new ContainerModule((options) => {
     for (const port of portsThatPagesName) options.bind<unknown>(port).toConstantValue({});
     options.bind<unknown>(tokens.shownCampaigns).toConstantValue(campaigns ?? null);
+    options.bind<unknown>(tokens.shownEvents).toConstantValue(events ?? null);
+    options
+      .bind<unknown>(tokens.shownSizes)
+      .toConstantValue(sizes ? { sentence: sizesSentence(sizes) } : null);
     const urlFor = async (ref: string) => {
       const picture = pictures.get(ref);
       return picture ? sitePath(picture.path) : null;

@@ -5,16 +5,20 @@ import palette from '../../ui/app/palette.json';
 import { paletteCss } from '../../ui/app/palette-css';
 import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
 import { DonationTabs } from '../../ui/donate/donation-tabs';
+import { EVENTS_PATH } from '../../ui/events/public/events-head';
 import { Carousel } from '../../ui/landing/carousel/carousel';
-import { landingHead, pictureAddress, webManifest } from '../../ui/landing/head/landing-head';
+import { landingHead, webManifest } from '../../ui/landing/head/landing-head';
 import { LandingRoot } from '../../ui/landing/landing-root';
 import { WakeGates } from '../../ui/landing/wake/wake-gates';
 import { ContactForm } from '../../ui/messages/contact/contact-form';
+import { pictureAddress } from '../../ui/shared/public-page-head';
+import { sitePath } from '../../ui/shared/site-path';
 import type { Configuration } from '../browser/configuration';
 import { campaignsModule } from '../browser/modules/campaigns.module';
 import { publicFormsModule } from '../browser/modules/public-forms.module';
 import { viewModelSource } from '../shared/container';
 import { CAMPAIGNS_ELEMENT } from './campaigns-of-page';
+import { dataElement } from './page-data';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
 
@@ -59,12 +63,6 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
   };
 }
 
-/** Data for the page's script. '<' is escaped; in JSON it occurs only in strings, and it could end the element. */
-function dataElement(id: string, data: unknown): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${id}">${json}</script>`;
-}
-
 function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): Record<string, string> {
   const home = siteUrl + basePath;
   const colors = { theme: palette.ink, background: palette.sand };
@@ -74,6 +72,7 @@ function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): 
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
       `  <url><loc>${home}</loc></url>`,
+      `  <url><loc>${siteUrl + sitePath(EVENTS_PATH)}</loc></url>`,
       '</urlset>\n',
     ].join('\n'),
     'site.webmanifest': JSON.stringify(webManifest(content, colors), null, 2),

@@ -9,6 +9,7 @@ import type { ServerPorts } from '../../server/server-ports';
 import { createContainer, everyProvided, providedAll } from '../shared/container';
 import { accountModule } from './modules/account.module';
 import { areasModule } from './modules/areas.module';
+import { calendarModule } from './modules/calendar.module';
 import { contentModule } from './modules/content.module';
 import { dataModule } from './modules/data.module';
 import { serverTokens } from './server-tokens';
@@ -18,6 +19,7 @@ const PORTS = {
   accountLinks: AccountLinksService,
   accounts: BetterAuthAccounts,
   activeCampaigns: serverTokens.knownCampaigns,
+  calendars: serverTokens.calendars,
   changes: serverTokens.changes,
   clock: serverTokens.clock,
   commonPasswords: ListedCommonPasswords,
@@ -30,14 +32,18 @@ const PORTS = {
   logger: serverTokens.logger,
   ownAccountFor: serverTokens.ownAccountFor,
   publication: Publisher,
+  publicEvents: serverTokens.knownEvents,
   readiness: serverTokens.readiness,
   scheduler: serverTokens.scheduler,
   site: serverTokens.site,
+  wantedSizes: serverTokens.knownSizes,
 };
 
 /** The server's program; `environment` binds what comes from outside, such as the database and the clock. */
 export function serverContainer(...environment: readonly ContainerModule[]): Container {
-  return createContainer(...environment, dataModule, areasModule, accountModule, contentModule);
+  return createContainer(
+    ...[...environment, dataModule, areasModule, accountModule, contentModule, calendarModule],
+  );
 }
 
 /** What the routes of the server call. */

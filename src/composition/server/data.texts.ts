@@ -4,6 +4,7 @@ const NAMES: Readonly<Record<string, string>> = {
   campaign: 'campaigns',
   completion: 'trainings done',
   contact_message: 'messages',
+  event: 'events',
   gift: 'gifts',
   guide: 'guides',
   pickup_request: 'pickup requests',
@@ -11,6 +12,8 @@ const NAMES: Readonly<Record<string, string>> = {
   receipt: 'receipts',
   recurring_plan: 'recurring plans',
   settings: 'settings of the sample foundation',
+  shelf_move: 'moves of the shelf',
+  signup: 'sign-ups',
   staff_note: 'staff notes',
   user: 'accounts',
 };

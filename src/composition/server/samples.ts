@@ -1,6 +1,7 @@
 import { SAMPLE_ACCOUNTS } from '../../adapters/mock/account/sample-accounts';
 import { sampleApplications, sampleStaffNotes } from '../../adapters/mock/applications/sample-applications';
 import { sampleCampaigns } from '../../adapters/mock/campaigns/sample-campaigns';
+import { sampleEvents } from '../../adapters/mock/events/sample-events';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { sampleCompletions, sampleGuides } from '../../adapters/mock/guides/sample-guides';
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
@@ -10,25 +11,32 @@ import { samplePlans } from '../../adapters/mock/plans/simulated-plans';
 import { samplePrograms } from '../../adapters/mock/programs/sample-programs';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
 import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundation';
+import { sampleShelf } from '../../adapters/mock/shelf/sample-shelf';
+import { sampleSignups } from '../../adapters/mock/signups/sample-signups';
 import { applicationRow } from '../../adapters/postgres/applications/application-row';
 import { campaignRow } from '../../adapters/postgres/campaigns/postgres-campaigns';
 import type { Database } from '../../adapters/postgres/database';
+import { eventRow } from '../../adapters/postgres/events/postgres-events';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
 import { completionRow, guideRow } from '../../adapters/postgres/guides/guide-row';
+import { pickupRow } from '../../adapters/postgres/pickups/pickup-row';
 import { planRow } from '../../adapters/postgres/plans/postgres-plans';
 import { programRow } from '../../adapters/postgres/programs/postgres-programs';
 import { postgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
 import { countSamples, type SampleMarks } from '../../adapters/postgres/remove-samples';
+import { moveRow } from '../../adapters/postgres/shelf/postgres-shelf';
+import { signupRow } from '../../adapters/postgres/signups/postgres-signups';
 import type { Accounts } from '../../core/account/accounts.port';
 import type { Receipt } from '../../core/receipts/receipt';
 import { receiptCount } from '../../core/receipts/receipt-query';
 import { FIRST_SETTINGS } from '../../core/settings/settings';
 import type { Clock } from '../../core/shared/system.port';
+import { pickupsToSort } from '../../core/shelf/goods-to-sort';
 import { dataTexts } from './data.texts';
 import { RefusedError } from './refusals';
 
 /**
- * Puts the sample accounts, campaigns, gifts, receipts, plans, programs, applications and guides into an empty database, with the
+ * Puts the sample accounts, campaigns, gifts, receipts, plans, programs, applications, events, sign-ups, guides and shoes into an empty database, with the
  * name that receipts need, and answers whether it did. The passwords are public, so the configuration permits this only on the computer of the person who
  * tries the site out.
  */
@@ -77,10 +85,22 @@ export async function addSamples(
   };
   const applications = sampleApplications(clock.now(), people, programs);
   await database.insertInto('application').values(applications.map(applicationRow)).execute();
+  const moves = sampleShelf(clock.now(), { parker, other: admin }, applications);
+  await database.insertInto('shelf_move').values(moves.map(moveRow)).execute();
+  // Their shoes wait to be sorted; visitors of this server ask for the other pickups.
+  const toSort = pickupsToSort(samplePickups(clock.now()));
+  await database.insertInto('pickup_request').values(toSort.map(pickupRow)).execute();
   await database
     .insertInto('staff_note')
     .values([...sampleStaffNotes()])
     .execute();
+  const events = sampleEvents(clock.now());
+  await database.insertInto('event').values(events.map(eventRow)).execute();
+  // Of the volunteers one has an account here; the others stand by name.
+  const { parker: marker, other, val } = people;
+  const volunteers = { accounts: { val }, parker: marker, other };
+  const signups = sampleSignups(clock.now(), volunteers, { events, applications });
+  await database.insertInto('signup').values(signups.map(signupRow)).execute();
   const readers = { val: people.val, parker };
   await database.insertInto('guide').values(sampleGuides(clock.now(), readers).map(guideRow)).execute();
   const completions = sampleCompletions(clock.now(), readers);

@@ -3,8 +3,10 @@ import type { Database } from '../../adapters/postgres/database';
 import type { postgresRepositories } from '../../adapters/postgres/postgres-repositories';
 import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
+import type { PublicEvents } from '../../core/events/events.api';
 import type { Mailer } from '../../core/mail/mailer.port';
 import type { Mails } from '../../core/mail/mails';
+import type { WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { ApiArea } from '../../server/api-routes';
 import type { SitePages } from '../../server/content/publisher';
@@ -36,9 +38,12 @@ export const serverTokens = {
   forms: token<ServerPorts['forms']>('Forms'),
   site: token<ServerPorts['site']>('BuiltSite'),
   readiness: token<ServerPorts['readiness']>('Readiness'),
-  /** The content and the campaigns as they were read last, until they change. */
+  /** The content, the campaigns and the public events as they were read last, until they change. */
   knownContent: token<ContentStore>('KnownContent'),
   knownCampaigns: token<ActiveCampaigns>('KnownCampaigns'),
+  knownEvents: token<PublicEvents>('KnownEvents'),
+  calendars: token<ServerPorts['calendars']>('Calendars'),
+  knownSizes: token<WantedSizes>('KnownSizes'),
   keptContent: token<ServerPorts['keptContent']>('KeptContent'),
   ownAccountFor: token<ServerPorts['ownAccountFor']>('OwnAccountFor'),
   /** Bound once for each area with an API. */

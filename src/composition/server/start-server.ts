@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { ContainerModule } from 'inversify';
+import { IcalFileWriter } from '../../adapters/ical/ical-file-writer';
 import { BuiltSiteFiles } from '../../adapters/node/built-site-files';
 import { GatheredLines } from '../../adapters/node/gathered-lines';
 import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-accounts';
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
     bindValue(options, tokens.database, database);
     bindValue(options, tokens.announce, isPolling ? announceByCount : announceByNotice);
     bindValue(options, tokens.changes, changes);
-    bindValue(options, tokens.mailer, mail && new SmtpMailer(mail.smtpUrl, mail.from));
+    bindValue(options, tokens.mailer, mail && new SmtpMailer(mail.smtpUrl, mail.from, new IcalFileWriter()));
     bindValue(options, tokens.pages, pages);
     bindValue(options, tokens.site, site);
     bindValue(options, tokens.readiness, {

@@ -17,6 +17,9 @@ import type {
   PictureInventory,
   StorageRoom,
 } from '../../core/content/storage/picture-inventory.port';
+import type { Events, PublicEvents } from '../../core/events/events.api';
+import type { ShownEvents } from '../../core/events/public-events';
+import type { OwnFeed } from '../../core/feeds/own-feed.api';
 import type { GiftArchives } from '../../core/gift-archive/gift-archive';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
@@ -25,6 +28,7 @@ import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
 import type { OwnGiving } from '../../core/gifts/own/own-giving.api';
 import type { Guides } from '../../core/guides/guides.api';
 import type { OwnGuides } from '../../core/guides/own-guides.api';
+import type { Hours, OwnHours } from '../../core/hours/hours.api';
 import type { Outbox } from '../../core/mail/mail.api';
 import type { ContactMessage } from '../../core/messages/contact-message';
 import type { Messages } from '../../core/messages/messages.api';
@@ -41,6 +45,9 @@ import type { SettingsStore } from '../../core/settings/settings.api';
 import type { FormGateway } from '../../core/shared/forms/public-form';
 import type { Logger } from '../../core/shared/result';
 import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../core/shared/system.port';
+import type { Shelf } from '../../core/shelf/shelf.api';
+import type { ShownSizes, WantedSizes } from '../../core/shelf/wanted-sizes.api';
+import type { OwnSignups, Signups } from '../../core/signups/signups.api';
 import { token } from './token';
 
 /** One token for each port; use cases and view models are named by their classes. */
@@ -66,6 +73,8 @@ export const tokens = {
   campaigns: token<Campaigns>('Campaigns'),
   /** The active campaigns that the page was made with; null where it was made without. */
   shownCampaigns: token<ShownCampaigns | null>('ShownCampaigns'),
+  /** The public events that the page was made with; null where it was made without. */
+  shownEvents: token<ShownEvents | null>('ShownEvents'),
   /** The ports for people at work, who sign in again when their session has ended. */
   signedInContent: token<ContentStore>('SignedInContent'),
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
@@ -78,9 +87,21 @@ export const tokens = {
   pickups: token<Pickups>('Pickups'),
   programs: token<Programs>('Programs'),
   applications: token<Applications>('Applications'),
+  events: token<Events>('Events'),
+  publicEvents: token<PublicEvents>('PublicEvents'),
+  signups: token<Signups>('Signups'),
+  ownSignups: token<OwnSignups>('OwnSignups'),
+  hours: token<Hours>('Hours'),
+  ownHours: token<OwnHours>('OwnHours'),
   ownApplications: token<OwnApplications>('OwnApplications'),
   guides: token<Guides>('Guides'),
   ownGuides: token<OwnGuides>('OwnGuides'),
+  /** Null where calendars cannot subscribe. */
+  ownFeed: token<OwnFeed | null>('OwnFeed'),
+  shelf: token<Shelf>('Shelf'),
+  wantedSizes: token<WantedSizes>('WantedSizes'),
+  /** What the page that was made said of the sizes that are asked for; null where it said nothing. */
+  shownSizes: token<ShownSizes | null>('ShownSizes'),
   giftBook: token<GiftBook>('GiftBook'),
   ownGiving: token<OwnGiving>('OwnGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),

@@ -1,6 +1,8 @@
 import { sampleApplications, sampleStaffNotes } from '../../adapters/mock/applications/sample-applications';
 import type { ApplicationSamples } from '../../adapters/mock/applications/simulated-applications';
 import { samplePrograms } from '../../adapters/mock/programs/sample-programs';
+import { sampleShelf } from '../../adapters/mock/shelf/sample-shelf';
+import type { ShelfSamples } from '../../adapters/mock/shelf/simulated-shelf';
 import type { ServicePorts } from './simulated-service';
 
 /** Who manages the sample programs, by the ids of the sample people. */
@@ -21,5 +23,8 @@ export function programSamplesOf({ clock }: Pick<ServicePorts, 'clock'>) {
     applications: () => sampleApplications(clock.now(), APPLICANTS, programs()),
     staffNotes: sampleStaffNotes,
   };
-  return { programs, samples };
+  const { parker, other } = APPLICANTS;
+  const shelf: ShelfSamples = () =>
+    sampleShelf(clock.now(), { parker: parker.id, other: other.id }, samples.applications());
+  return { programs, samples, shelf };
 }

@@ -11,7 +11,9 @@ import type { ImageLibrary } from '../../core/content/pictures/image-library.por
 import { peopleApi } from '../../core/people/people.api';
 import { PeopleService } from '../../core/people/people.service';
 import { fail, ok } from '../../core/shared/result';
+import { calendarRepositories } from './calendar-repositories';
 import { accountRepositories, simulatedLetters } from './simulated-links';
+import { simulatedMails } from './simulated-mails';
 import { browserHash, simulatedPeople } from './simulated-people';
 import { type ServicePorts, simulatedService } from './simulated-service';
 
@@ -30,8 +32,8 @@ function simulatedAvatars(library: Pick<ImageLibrary, 'put'> | null): AvatarRepo
 /** User Management in this browser. */
 export function peopleOfSimulation(ports: ServicePorts) {
   const serviceFor = simulatedService(
-    accountRepositories(ports),
-    (unit, actor) => new PeopleService(unit, actor, simulatedLetters(ports)),
+    (open) => ({ ...calendarRepositories(ports)(open), ...accountRepositories(ports)(open) }),
+    (unit, actor) => new PeopleService(unit, actor, simulatedLetters(ports), simulatedMails),
   );
   return asHolder(peopleApi, simulatedPeople(), ports.hint, serviceFor(ports));
 }

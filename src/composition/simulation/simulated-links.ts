@@ -28,6 +28,8 @@ export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
     ...simulatedPersonRepository(open, simulatedSamples),
     links: simulatedAccountLinks(open),
     sessions: thisBrowser(navigator.userAgent, () => clock.now()),
+    // Calendars cannot read from a browser, so nobody has an address that could end.
+    feeds: { remove: async () => {} },
   });
 }
 

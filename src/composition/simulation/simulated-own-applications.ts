@@ -1,12 +1,12 @@
 import { OwnApplicationsService } from '../../core/applications/own-applications.service';
-import { programRepositories } from './simulated-applications';
+import { calendarRepositories } from './calendar-repositories';
 import { simulatedMails } from './simulated-mails';
 import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** Everybody's own applications in this browser's simulation. */
 export function ownApplicationsOfSimulation(ports: ServicePorts) {
   return simulatedService(
-    programRepositories(ports),
+    calendarRepositories(ports),
     (unit, actor) => new OwnApplicationsService(unit, actor, simulatedMails),
   )(ports);
 }

@@ -3,6 +3,7 @@ import {
   applicationsFormat,
   staffNotesFormat,
 } from '../../adapters/mock/applications/simulated-applications';
+import { eventsFormat } from '../../adapters/mock/events/simulated-events';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
 import { completionsFormat, guidesFormat } from '../../adapters/mock/guides/simulated-guides';
@@ -22,11 +23,14 @@ import {
   simulatedReceipts,
 } from '../../adapters/mock/receipts/simulated-receipts';
 import { settingsOf, settingsRecords } from '../../adapters/mock/settings/simulated-settings';
+import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
+import type { Opens } from '../../adapters/mock/simulated-reads';
 import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulation';
 import { goodsOfPickup } from '../../core/gifts/gift';
 import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
+import { calendarSamplesOf } from './calendar-samples';
+import { guideSamplesOf } from './guide-samples';
 import { programSamplesOf } from './program-samples';
-import { guideSamplesOf } from './simulated-guides';
 import type { ServicePorts } from './simulated-service';
 
 type Clocked = Pick<ServicePorts, 'clock'>;
@@ -41,13 +45,19 @@ export function handedInRecords(ports: Clocked) {
   return { messages: new SimulatedRecords(place, messages), pickups: new SimulatedRecords(place, pickups) };
 }
 
-/** Programs, applications and staff notes, for parts of the simulation that have no unit of work. */
-function appliedRecords(ports: Clocked) {
+/** Records of this browser for parts of the simulation that have no unit of work. */
+const opened: Opens = (format) => new SimulatedRecords(place, format);
+
+/** Programs with the applications to them, and events with those who signed up. */
+function appliedRecords(ports: Clocked, opens: Opens) {
   const { programs, samples } = programSamplesOf(ports);
+  const calendar = calendarSamplesOf(ports);
   return {
-    programs: new SimulatedRecords(place, programsFormat(programs)),
-    applications: new SimulatedRecords(place, applicationsFormat(samples)),
-    staffNotes: new SimulatedRecords(place, staffNotesFormat(samples)),
+    programs: opens(programsFormat(programs)),
+    applications: opens(applicationsFormat(samples)),
+    staffNotes: opens(staffNotesFormat(samples)),
+    events: opens(eventsFormat(calendar.events)),
+    signups: opens(signupsFormat(calendar.signups)),
   };
 }
 
@@ -67,12 +77,12 @@ export function receiptsOfSimulation(ports: Clocked): SimulatedReceipts {
 }
 
 /** All records of the simulation about people apart from their accounts; sample data not loaded yet is loaded now. */
-export function simulatedRecords(ports: Clocked): MockPersonalRecords {
+export function simulatedRecords(ports: Clocked, opens: Opens): MockPersonalRecords {
   return new MockPersonalRecords({
     ...handedInRecords(ports),
-    ...appliedRecords(ports),
-    guides: new SimulatedRecords(place, guidesFormat(guideSamplesOf(ports))),
-    completions: new SimulatedRecords(place, completionsFormat(guideSamplesOf(ports))),
+    ...appliedRecords(ports, opens),
+    guides: opens(guidesFormat(guideSamplesOf(ports))),
+    completions: opens(completionsFormat(guideSamplesOf(ports))),
     gifts: giftRecords(ports),
     plans: simulatedPlans(place, () => samplePlans(ports.clock.now())),
     receipts: receiptsOfSimulation(ports),
@@ -85,7 +95,7 @@ export function simulatedRecords(ports: Clocked): MockPersonalRecords {
 export function oldRecordsOfSimulation(ports: Pick<ServicePorts, 'clock' | 'logger'>): ForgetOldRecords {
   const old = new MockOldRecords({
     ...handedInRecords(ports),
-    ...appliedRecords(ports),
+    ...appliedRecords(ports, opened),
     gifts: giftRecords(ports),
     links: new SimulatedRecords(place, LINKS_FORMAT),
     settings: () => settingsOf(place),

@@ -70,12 +70,35 @@ export const RULES = {
   'application.send': ['owner'],
   'application.change': ['owner'],
   'application.withdraw': ['owner'],
-  // Those that are for people of one's role.
+  'event.list-public': ['everybody'],
+  'event.list-invited': ['signed-in'],
+  'event.list': STAFF,
+  'event.save': STAFF,
+  'event.cancel': STAFF,
+  'signup.list': STAFF,
+  'signup.assign': STAFF,
+  'signup.mark': STAFF,
+  'signup.list-own': ['owner'],
+  'signup.make': ['owner'],
+  'signup.withdraw': ['owner'],
+  'hours.list': STAFF,
+  'hours.approve': STAFF,
+  'hours.list-own': ['owner'],
+  'hours.log': ['owner'],
+  // Resources by whom they are for; trainings are for volunteers.
   'guide.list': ['signed-in'],
   'guide.save': ['admin', 'program_manager'],
   'guide.report': ['signed-in'],
   'training.complete': ['owner'],
   'training.record': ['admin', 'program_manager'],
+  // Whose calendar can have an address, core/feeds/feed.ts says.
+  'feed.own': ['owner'],
+  // The secret in the address is the right to it.
+  'feed.read': ['everybody'],
+  'shelf.see-wanted': ['everybody'],
+  'shelf.read': ['admin', 'program_manager'],
+  'shelf.move': ['admin', 'program_manager'],
+  'shelf.give': STAFF,
   'session.open': ['everybody'],
   'session.read': ['everybody'],
   'session.end': ['everybody'],
@@ -173,15 +196,8 @@ export const PAGES = {
 /** A page of the dashboard, by its path below '/dashboard'. */
 export type PageId = keyof typeof PAGES;
 
-/** Pages that say that they are not built yet. */
-type NotBuilt =
-  | `programs/${'program-calendar' | 'time-tracking'}`
-  | `volunteers/${'volunteer-list' | 'assignments'}`
-  | `events/${string}`
-  | ('my-schedule' | 'reports' | 'upcoming-events');
+/** A page with sub-items; its path leads to the first of them. 'events' is a page for those who have none of them. */
+type Group<Page = PageId> = Page extends `${infer Item}/${string}` ? Exclude<Item, 'events'> : never;
 
-/** A page with sub-items; its path leads to the first of them. */
-type Group<Page = PageId> = Page extends `${infer Item}/${string}` ? Item : never;
-
-/** Every other page. The composition does not compile without a loader for each. */
-export type BuiltPageId = Exclude<PageId, NotBuilt | Group>;
+/** Every page that shows something. The composition does not compile without a loader for each. */
+export type ShownPageId = Exclude<PageId, Group>;

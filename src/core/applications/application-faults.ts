@@ -85,10 +85,10 @@ export function findApplicationFaults(
   ];
 }
 
-/** What is wrong with pairs: a size that there is not, or too many of them. */
-export function findPairFaults(pairs: readonly Pair[]): ApplicationFault[] {
+/** What is wrong with pairs: a size that there is not, or too many of them together with those `given` already. */
+export function findPairFaults(pairs: readonly Pair[], given = 0): ApplicationFault[] {
   return [
-    ...faultAt({ field: 'pairs' }, pairs.length > MOST_PAIRS && 'too-many'),
+    ...faultAt({ field: 'pairs' }, pairs.length + given > MOST_PAIRS && 'too-many'),
     ...pairs.flatMap((pair, index) =>
       faultAt({ field: 'pairs', line: index + 1 }, !isPair(pair) && 'invalid'),
     ),

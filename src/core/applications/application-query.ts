@@ -13,6 +13,7 @@ import {
   staffNoteSchema,
 } from './application';
 import type { ApplicationsInput } from './applications.inputs';
+import { neededShoes, neededShoesSchema, type ReservedPairs } from './needed-shoes';
 
 /** Which applications staff ask for. */
 export type ApplicationQuery = ApplicationsInput['list'];
@@ -49,19 +50,30 @@ export const applicationViewSchema = v.object({
     enrolled: v.number(),
   }),
   note: staffNoteSchema,
+  /** What became of the pairs; of a pending application what would be, if it were approved now. */
+  shoes: v.array(neededShoesSchema),
 });
 
 /** What staff see of an application. */
 export type ApplicationView = Readonly<v.InferOutput<typeof applicationViewSchema>>;
 
+/** What else is known of an application. */
+interface Known {
+  /** How many places of the program are taken. */
+  readonly enrolled: number;
+  readonly note: StaffNote;
+  readonly reserved: ReservedPairs;
+}
+
 /** What staff see of an application. */
 export function applicationView(
   application: Application,
   program: Program,
-  { enrolled, note }: { readonly enrolled: number; readonly note: StaffNote },
+  { enrolled, note, reserved }: Known,
 ): ApplicationView {
   return v.parse(applicationViewSchema, {
     ...{ application, note, answerBy: answerBy(application, program) },
+    shoes: neededShoes(application, reserved),
     program: { ...program, enrolled },
   });
 }

@@ -1,6 +1,7 @@
 import type { Program } from '../programs/program';
 import type { ProgramRepository } from '../programs/program.repository.port';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
+import type { ShelfRepository } from '../shelf/shelf.repository.port';
 import type { Repository } from '../unit-of-work/repository.port';
 import type { Application, StaffNote } from './application';
 import type { ApplicationCounts, ApplicationPage, ApplicationQuery } from './application-query';
@@ -11,6 +12,8 @@ import type { ProgramApplications } from './program-applications.repository.port
  * and nobody changes a program's figures at the same time.
  */
 export interface ApplicationRepository extends Repository<Application>, ProgramApplications {
+  /** As `find`, without a lock: tells a write whom it has to lock before. */
+  peek(id: string): Promise<Application | null>;
   /** What pageOfApplications answers about these programs. */
   page(query: ApplicationQuery, programs: readonly Program[]): Promise<ApplicationPage>;
   /** What countApplications answers about these programs. */
@@ -19,6 +22,8 @@ export interface ApplicationRepository extends Repository<Application>, ProgramA
   newBeneficiaries(since: number): Promise<number>;
   /** All applications of an account, in any order. Within a write, nobody else adds one until the write ends. */
   ofPerson(personId: string): Promise<readonly Application[]>;
+  /** All applications of these accounts, in any order; without a lock. */
+  ofAccounts(personIds: readonly string[]): Promise<readonly Application[]>;
   /** The pending applications to a program, the oldest first. */
   pendingOf(programId: string): Promise<readonly Application[]>;
 }
@@ -31,6 +36,8 @@ export interface ApplicationRepositories {
   readonly applications: ApplicationRepository;
   readonly staffNotes: StaffNoteRepository;
   readonly programs: Pick<ProgramRepository, 'find' | 'list'>;
+  /** Knows which pairs are there. */
+  readonly shelf: Pick<ShelfRepository, 'reserved'>;
   /** Knows the number that people call. */
   readonly receipts: Pick<ReceiptRepository, 'organization'>;
 }

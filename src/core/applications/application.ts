@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Program } from '../programs/program';
-import { pairSchema } from '../shared/sizes/shoe-size';
+import { type Pair, pairSchema } from '../shared/sizes/shoe-size';
 import { businessDaysAfter } from '../shared/time/business-days';
 import type { CalendarDate } from '../shared/time/calendar';
 
@@ -42,6 +42,15 @@ export type ApplicationForm = Readonly<v.InferOutput<typeof applicationFormSchem
 
 const instant = v.nullable(v.number());
 
+/** A pair that an applicant needs, and the move of the shelf with which they got it, at an instant in ms. */
+const neededPairSchema = v.object({
+  ...pairSchema.entries,
+  given: v.exactOptional(v.object({ moveId: v.string(), at: v.number() })),
+});
+
+/** A pair that an applicant needs; without `given` until they got it. */
+export type NeededPair = Readonly<v.InferOutput<typeof neededPairSchema>>;
+
 /** An application to a program; once approved, the enrollment in it. Times are in ms since the epoch. */
 export const applicationSchema = v.object({
   id: v.string(),
@@ -54,6 +63,7 @@ export const applicationSchema = v.object({
   /** Meaningless, and the same for all applications of one account: it keeps people apart in figures after an erasure. */
   personKey: v.string(),
   ...applicationFormSchema.entries,
+  pairs: v.array(neededPairSchema),
   receivedAt: v.number(),
   state: v.picklist(APPLICATION_STATES),
   /** When it was approved, denied or withdrawn. */
@@ -134,6 +144,37 @@ export function isRunning({ state, ended }: Pick<Application, 'state' | 'ended'>
 /** Whether an application takes one of the program's places. People who help take none. */
 export function isEnrolled(application: Pick<Application, 'as' | 'state' | 'ended'>): boolean {
   return application.as === 'participant' && isRunning(application);
+}
+
+/** The pairs that somebody still needs. */
+export function openPairs(pairs: readonly NeededPair[]): Pair[] {
+  return pairs.flatMap(({ given, ...pair }) => (given ? [] : pair));
+}
+
+/** A running application, which ends at `now` in ms where its program gives shoes and all of its pairs were given. */
+export function endedWhenGiven(
+  application: Application,
+  { asksSizes }: Pick<Program, 'asksSizes'>,
+  now: number,
+): Application {
+  const { pairs } = application;
+  const isDone = asksSizes && isRunning(application) && pairs.length > 0 && openPairs(pairs).length === 0;
+  return isDone ? { ...application, ended: { at: now, how: 'given' } } : application;
+}
+
+/**
+ * An application after the pair of a move came back: it is needed again, and an enrollment that ended with the last pair goes on.
+ * That of somebody whose words were deleted stays ended.
+ */
+export function withPairBack(application: Application, moveId: string): Application {
+  const { pairs, ended, erasedAt } = application;
+  const back = ({ given, ...pair }: NeededPair): NeededPair =>
+    given && given.moveId !== moveId ? { ...pair, given } : pair;
+  return {
+    ...application,
+    pairs: pairs.map(back),
+    ended: ended?.how === 'given' && erasedAt === null ? null : ended,
+  };
 }
 
 /** Whether an answer still has to be told by somebody. */

@@ -59,7 +59,7 @@ export const applicationsApi = {
     withdraw: command<Input['withdraw']>()('application.decide', one, WRITE_FAILURES),
     /** Ends an enrollment. */
     end: command<Input['end']>()('application.end', one, WRITE_FAILURES),
-    /** Replaces the pairs of an application that goes on. */
+    /** Replaces the pairs of an application that goes on and that were not given. */
     changeSizes: command<Input['changeSizes']>()('application.change-sizes', one, WRITE_FAILURES),
     /** Says that staff told the applicant the answer. */
     told: command<Input['told']>()('application.told', one, WRITE_FAILURES),

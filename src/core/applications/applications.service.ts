@@ -8,12 +8,15 @@ import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
+import { type FollowMails, followApplication, lockApplicant } from '../signups/follow-application';
+import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import {
   type Application,
   type Decision,
   decidedApplication,
   emptyNote,
+  endedWhenGiven,
   isOpen,
   isRunning,
   isUntold,
@@ -38,9 +41,9 @@ const CONFLICT = fail({ code: 'conflict' });
 /** Answers applications, for `actor`: an admin, or a program manager for the programs that they manage. */
 export class ApplicationsService implements Applications {
   constructor(
-    private readonly unit: UnitOfWork<ApplicationRepositories>,
+    private readonly unit: UnitOfWork<ApplicationRepositories & SignupRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
-    private readonly mails: ApplicationMails,
+    private readonly mails: ApplicationMails & FollowMails,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +69,8 @@ export class ApplicationsService implements Applications {
       const { application, program } = found.value;
       const note = (await repositories.staffNotes.find(id)) ?? emptyNote(id);
       const enrolled = await enrolledIn(repositories, program);
-      return ok(applicationView(application, program, { enrolled, note }));
+      const reserved = await repositories.shelf.reserved([id]);
+      return ok(applicationView(application, program, { enrolled, note, reserved }));
     });
   }
 
@@ -114,10 +118,13 @@ export class ApplicationsService implements Applications {
 
   changeSizes({ pairs, ...from }: Input['changeSizes']): ReturnType<Applications['changeSizes']> {
     const right = 'application.change-sizes';
-    return this.change(right, right, from, (application, { program }) => {
+    return this.change(right, right, from, (application, { program, now }) => {
       if (!isOpen(application) || application.as !== 'participant' || !program.asksSizes) return CONFLICT;
-      const faults = findPairFaults(pairs);
-      return faults.length > 0 ? fail(invalidFields(faults)) : ok({ ...application, pairs });
+      const kept = application.pairs.filter(({ given }) => given);
+      const faults = findPairFaults(pairs, kept.length);
+      return faults.length > 0
+        ? fail(invalidFields(faults))
+        : ok(endedWhenGiven({ ...application, pairs: [...kept, ...pairs] }, program, now));
     });
   }
 
@@ -182,6 +189,7 @@ export class ApplicationsService implements Applications {
   ): ReturnType<Applications['approve']> {
     return this.unit.write(async (repositories, unit): ReturnType<Applications['approve']> => {
       const { mails } = this;
+      await lockApplicant(repositories, from.id);
       const changed = await changeApplication(repositories, unit, from, {
         refusal: this.unless(right),
         decide,
@@ -192,6 +200,7 @@ export class ApplicationsService implements Applications {
       if (state !== before.state && (state === 'approved' || state === 'denied'))
         await tellApplicant(repositories, unit, changed.value, { mails, news: state });
       unit.audit(this.actor, action, { id: from.id, name: '' });
+      await followApplication(repositories, unit, { before, after: application, tells: true }, mails);
       return ok(application);
     });
   }

@@ -5,7 +5,10 @@ import type { Unit } from '../unit-of-work/unit-of-work.port';
 import type { Application } from './application';
 import type { ApplicationRepositories } from './application.repository.port';
 
-type Repositories = Pick<ApplicationRepositories, 'applications' | 'programs'>;
+interface Repositories {
+  readonly applications: Pick<ApplicationRepositories['applications'], 'find' | 'replace' | 'counts'>;
+  readonly programs: Pick<ApplicationRepositories['programs'], 'find'>;
+}
 
 /** An application with its program. */
 export interface KnownApplication {

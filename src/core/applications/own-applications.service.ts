@@ -1,12 +1,15 @@
 import type { User } from '../account/user';
 import { PROGRAM_STATES } from '../programs/program';
+import { personKeyOf } from '../shared/person-key';
 import { type FailureOf, fail, ok } from '../shared/result';
+import { type FollowMails, followApplication, lockApplicant } from '../signups/follow-application';
+import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { type Application, isOpen, isRunning } from './application';
 import type { ApplicationRepositories } from './application.repository.port';
 import { tidyApplication } from './application-faults';
-import { type Changed, changeApplication, type Situation } from './change-application';
-import { ownApplication } from './own-application';
+import { type Changed, changeApplication, type KnownApplication, type Situation } from './change-application';
+import { type OwnApplication, ownApplication } from './own-application';
 import type { OwnApplications } from './own-applications.api';
 import type { OwnApplicationsInput as Input } from './own-applications.inputs';
 import { type ApplicationMails, formRefusal, receiveApplication } from './receive-application';
@@ -24,19 +27,20 @@ const AS: Readonly<Record<string, Application['as'] | undefined>> = {
 /** The applications of `actor`; nobody else's exist for them. */
 export class OwnApplicationsService implements OwnApplications {
   constructor(
-    private readonly unit: UnitOfWork<ApplicationRepositories>,
+    private readonly unit: UnitOfWork<ApplicationRepositories & SignupRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
-    private readonly mails: ApplicationMails,
+    private readonly mails: ApplicationMails & FollowMails,
   ) {}
 
   list: OwnApplications['list'] = () =>
-    this.unit.read(async ({ applications, programs }) => {
+    this.unit.read(async ({ applications, programs, shelf }) => {
       const all = new Map((await programs.list(PROGRAM_STATES)).map((program) => [program.id, program]));
       const own = (await applications.ofPerson(this.actor.id)).toSorted(latestFirst);
+      const reserved = await shelf.reserved(own.map(({ id }) => id));
       return ok(
         own.flatMap((application) => {
           const program = all.get(application.programId);
-          return program ? ownApplication(application, program) : [];
+          return program ? ownApplication(application, program, reserved) : [];
         }),
       );
     });
@@ -48,9 +52,19 @@ export class OwnApplicationsService implements OwnApplications {
       const { actor, mails } = this;
       // Theirs first: a second press waits for the first one, and then finds what it has kept.
       const own = await repositories.applications.ofPerson(actor.id);
+      const signups = own.length > 0 ? [] : await repositories.signups.ofPeople([actor.id]);
       const isTooMany = own.filter(({ receivedAt }) => receivedAt > unit.now() - DAY_MS).length >= MOST_A_DAY;
       const received = await receiveApplication(repositories, unit, {
-        ...{ id, programId, as, form, actor, mails, personId: actor.id, personKey: own[0]?.personKey },
+        ...{
+          id,
+          programId,
+          as,
+          form,
+          actor,
+          mails,
+          personId: actor.id,
+          personKey: personKeyOf([...own, ...signups]),
+        },
         isSeen: ({ state }) => state !== 'draft',
         refusal: ({ state, intake, volunteersNeedApproval }): FailureOf<'conflict' | 'too-many'> | null => {
           if (own.some((one) => one.programId === programId && one.as === as && isOpen(one)))
@@ -61,7 +75,7 @@ export class OwnApplicationsService implements OwnApplications {
           return isTooMany ? { code: 'too-many' } : null;
         },
       });
-      return received.ok ? ok(ownApplication(received.value.application, received.value.program)) : received;
+      return received.ok ? ok(await seen(repositories, received.value)) : received;
     });
   }
 
@@ -95,6 +109,7 @@ export class OwnApplicationsService implements OwnApplications {
     decide: (application: Application, situation: Situation) => Changed,
   ): ReturnType<OwnApplications['change']> {
     return this.unit.write(async (repositories, unit): ReturnType<OwnApplications['change']> => {
+      await lockApplicant(repositories, from.id);
       const changed = await changeApplication(repositories, unit, from, {
         refusal: ({ application }) => {
           if (application.personId !== this.actor.id) return { code: 'not-found' };
@@ -104,9 +119,19 @@ export class OwnApplicationsService implements OwnApplications {
         },
         decide,
       });
-      return changed.ok ? ok(ownApplication(changed.value.application, changed.value.program)) : changed;
+      if (!changed.ok) return changed;
+      const { before, application, program } = changed.value;
+      await followApplication(repositories, unit, { before, after: application, tells: false }, this.mails);
+      return ok(await seen(repositories, { application, program }));
     });
   }
+}
+
+async function seen(
+  { shelf }: Pick<ApplicationRepositories, 'shelf'>,
+  { application, program }: KnownApplication,
+): Promise<OwnApplication> {
+  return ownApplication(application, program, await shelf.reserved([application.id]));
 }
 
 function latestFirst(one: Application, other: Application): number {

@@ -118,6 +118,7 @@ export class GiftBookService implements GiftBook {
       await pickups.add(goods);
       this.note(unit, 'goods.record', id);
       unit.publishChange('pickups');
+      unit.publishChange('shelf');
       return ok(goods);
     });
   }
@@ -138,6 +139,7 @@ export class GiftBookService implements GiftBook {
       this.note(unit, 'goods.correct', id);
       if (areOnReceipts(before, after)) await reviseReceipts(receipts, [id], 'correction', unit);
       unit.publishChange('pickups');
+      unit.publishChange('shelf');
       return ok(after);
     });
   }

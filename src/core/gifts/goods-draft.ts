@@ -46,7 +46,7 @@ export function broughtGoods(
     ...{ id, revision, receivedAt: now, state: 'collected', message: '', reason: '', isBrought: true },
     ...fieldsOf(draft),
     items: goodsText(tidyLines(draft.goods)),
-    scheduledAt: noonOf(draft.receivedOn),
+    ...{ scheduledAt: noonOf(draft.receivedOn), sorting: 'waits' },
   };
 }
 
@@ -65,15 +65,21 @@ export function goodsDraftOf(pickup: Pickup): GoodsDraft {
   };
 }
 
-/** The goods after a correction; null where they did not come, or it is not possible. What the donor wrote stays. */
+/**
+ * The goods after a correction; null where they did not come, or it is not possible. What the donor wrote stays. Other lines than those
+ * that were sorted have to be sorted again.
+ */
 export function correctedGoods(pickup: Pickup, draft: GoodsDraft, today: CalendarDate): Pickup | null {
   if (pickup.state !== 'collected' || findGoodsDraftFaults(draft, today).length > 0) return null;
   const isSameDay = draft.receivedOn === dayOfGoods(pickup);
+  const isResorted =
+    pickup.sorting === 'sorted' && !isEqual(goodsDraftOf(pickup).goods, tidyLines(draft.goods));
   return {
     ...pickup,
     ...fieldsOf(draft),
     items: pickup.isBrought ? goodsText(tidyLines(draft.goods)) : pickup.items,
     scheduledAt: isSameDay ? pickup.scheduledAt : noonOf(draft.receivedOn),
+    sorting: isResorted ? 'changed' : pickup.sorting,
   };
 }
 

@@ -31,7 +31,7 @@ export function doneOn({ id, redoFrom }: Requirement, completions: readonly Done
 }
 
 /** Whether a training has to be done before a shift of a program; null for a shift without one. */
-function isRequiredIn({ requiredFor }: Requirement, programId: string | null): boolean {
+export function isRequiredIn({ requiredFor }: Requirement, programId: string | null): boolean {
   if (typeof requiredFor === 'string') return requiredFor === 'everybody';
   return programId !== null && requiredFor.includes(programId);
 }

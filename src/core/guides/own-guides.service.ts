@@ -3,6 +3,9 @@ import { pageOf } from '../shared/page-of';
 import { fail, ok } from '../shared/result';
 import { finder } from '../shared/text/search-words';
 import { calendarDateAt } from '../shared/time/calendar';
+import { lockLines, lookAgain } from '../signups/promotion';
+import type { SignupRepositories } from '../signups/signup.repository.port';
+import type { SignupMails } from '../signups/signup-mails';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { doneOn } from './completion';
 import type { GuideRepositories } from './guide.repository.port';
@@ -10,13 +13,14 @@ import { byNeed, isResourceFor, ownResource, ownTrainings } from './own-guide-qu
 import type { OwnGuides } from './own-guides.api';
 import type { OwnGuidesInput as Input } from './own-guides.inputs';
 
-type Repositories = Pick<GuideRepositories, 'guides' | 'completions' | 'programs'>;
+type Repositories = Pick<GuideRepositories, 'guides' | 'completions' | 'programs'> & SignupRepositories;
 
 /** The guides for `actor`: trainings for a volunteer, resources for a volunteer or a beneficiary. */
 export class OwnGuidesService implements OwnGuides {
   constructor(
     private readonly unit: UnitOfWork<Repositories>,
     private readonly actor: Pick<User, 'id' | 'role'>,
+    private readonly mails: Pick<SignupMails, 'placeGiven'>,
   ) {}
 
   trainings: OwnGuides['trainings'] = () =>
@@ -45,7 +49,9 @@ export class OwnGuidesService implements OwnGuides {
   }
 
   complete({ id }: Input['complete']): ReturnType<OwnGuides['complete']> {
-    return this.unit.write(async ({ guides, completions }, unit): ReturnType<OwnGuides['complete']> => {
+    return this.unit.write(async (repositories, unit): ReturnType<OwnGuides['complete']> => {
+      const { guides, completions } = repositories;
+      await lockLines(repositories, { personIds: [this.actor.id], eventIds: [] });
       // Theirs first: a second press waits for the first one, and then finds what it has kept.
       const done = await completions.of([this.actor.id]);
       const guide = await guides.find(id);
@@ -57,6 +63,7 @@ export class OwnGuidesService implements OwnGuides {
         ...{ id: unit.nextId(), guideId: id, personId: this.actor.id },
         ...({ doneOn: today, by: 'self' } as const),
       });
+      await lookAgain(repositories, unit, [this.actor.id], this.mails);
       unit.publishChange('guides');
       return ok(undefined);
     });

@@ -8,6 +8,12 @@ export const mailKindTexts = {
   receipt: 'Receipt',
   application: 'Notice of an application',
   answer: 'Answer to an application',
+  place: 'Place at an event',
+  event: 'Change of an event',
+  removed: 'Place taken back',
+  reminder: 'Reminder',
+  'late-withdrawal': 'Notice of a late withdrawal',
+  hours: 'Hours returned',
 };
 
 /** One of the reasons why a mail is sent. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarFileSchema } from '../calendar/calendar.schema';
 import { isEmailAddress } from '../shared/text/email-address';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { MAIL_KINDS } from './mail-kinds.texts';
@@ -29,4 +30,8 @@ export const mailSchema = v.strictObject({
   foundation: v.exactOptional(v.pipe(lineSchema(LINE), v.minLength(1))),
   /** What stands below the link. */
   closing: v.exactOptional(paragraphs),
+  /** Not sent from this instant on, in ms since the epoch: what it says is over then. */
+  expiresAt: v.exactOptional(v.number()),
+  /** Goes along as a file, which is written when the mail is sent. */
+  calendar: v.exactOptional(calendarFileSchema),
 });

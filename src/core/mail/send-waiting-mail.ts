@@ -38,6 +38,7 @@ export class SendWaitingMail {
   }
 
   private async send({ id, mail, tries }: ClaimedMail) {
+    if (mail.expiresAt !== undefined && mail.expiresAt <= this.clock.now()) return this.queue.drop(id);
     const sent = await this.mailer.send(id, mail);
     if (sent.ok) return this.queue.markSent(id);
     const { trouble } = sent.failure;

@@ -1,7 +1,9 @@
-import { wellFormed } from '../shared/text/storable-text';
 import { type CalendarDate, nearestInstant, noonOf } from '../shared/time/calendar';
 import type { Mail } from './mail';
 import { mailsTexts as texts } from './mails.texts';
+import { oneLine } from './one-line';
+import { signupMailsOf } from './signup-mails';
+import type { ToldManager } from './told-manager';
 
 const PACIFIC = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
@@ -29,12 +31,6 @@ interface LinkTold extends Named {
 interface Drive extends Named {
   readonly at: number;
   readonly address: string;
-}
-
-/** Somebody who manages programs. */
-export interface ToldManager {
-  readonly email: string;
-  readonly isAdmin: boolean;
 }
 
 /** An application that came in; `on` is a day in Las Vegas. */
@@ -106,6 +102,7 @@ export function siteMailsOf(publicUrl: string) {
     };
   };
   return {
+    ...signupMailsOf(publicUrl),
     invitation: withLink('invitation'),
     /** Somebody, perhaps not the person, asked for a new password. */
     password: withLink('password'),
@@ -147,16 +144,4 @@ export function siteMailsOf(publicUrl: string) {
 
 function hello(name: string): string {
   return texts.hello(oneLine(name));
-}
-
-/** Characters that are not seen but turn the text around them or hide in it; joiners belong to words and emoji. */
-const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
-
-/** A name as a header and a sentence can hold it: one short line that reads in the order in which it was typed. */
-function oneLine(name: string): string {
-  const line = name
-    .replace(UNSEEN, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-  return wellFormed(line.slice(0, 100));
 }

@@ -1,6 +1,7 @@
 import type { Applications } from '../applications/applications.api';
 import type { AuditLog } from '../audit/audit.api';
 import type { AuditEntry } from '../audit/audit-entry';
+import type { Events } from '../events/events.api';
 import type { PeopleGateway } from '../people/people.api';
 import type { PeopleQuery } from '../people/people-query';
 import type { Programs } from '../programs/programs.api';
@@ -20,13 +21,14 @@ export interface Overview {
   readonly activity: readonly AuditEntry[] | null;
 }
 
-/** Puts the overview together from what the back end records: users are the people who can sign in. Nobody records events yet. */
+/** Puts the overview together from what the back end records: users are the people who can sign in, events the published ones. */
 export class ReadOverview {
   constructor(
     private readonly people: Pick<PeopleGateway, 'list'>,
     private readonly audit: Pick<AuditLog, 'list'>,
     private readonly programs: Pick<Programs, 'list'>,
     private readonly applications: Pick<Applications, 'newBeneficiaries'>,
+    private readonly events: Pick<Events, 'upcoming'>,
   ) {}
 
   async execute(signal?: AbortSignal): Promise<Overview> {
@@ -41,17 +43,19 @@ export class ReadOverview {
     };
     const newest = { action: null, person: null, page: 1, size: LAST };
     const running = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 1 } as const;
-    const [people, activity, programs, newBeneficiaries] = await Promise.all([
+    const coming = { search: '', programId: null, from: null, to: null, show: 'published' } as const;
+    const [people, activity, programs, newBeneficiaries, events] = await Promise.all([
       this.people.list(active, signal),
       this.audit.list(newest, signal),
       this.programs.list(running, signal),
       this.applications.newBeneficiaries(undefined, signal),
+      this.events.upcoming({ ...coming, page: 1, size: 1 }, signal),
     ]);
     return {
       figures: {
         totalUsers: people.ok ? people.value.total : null,
         activePrograms: programs.ok ? programs.value.total : null,
-        upcomingEvents: null,
+        upcomingEvents: events.ok ? events.value.total : null,
         newBeneficiaries: newBeneficiaries.ok ? newBeneficiaries.value : null,
       },
       activity: activity.ok ? activity.value.items : null,

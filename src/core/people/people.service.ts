@@ -2,8 +2,11 @@ import type { AccountLinkRepository, SessionRepository } from '../account/accoun
 import { canSignIn } from '../account/can-sign-in';
 import { type LinkLetters, sendLink } from '../account/links/send-link';
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { FeedRepository } from '../feeds/feed.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, orFail, type Result } from '../shared/result';
+import { leaveEvents, type WithdrawalMails } from '../signups/leave-events';
+import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from './people.api';
 import type { PeopleInput as Input, PersonId } from './people.inputs';
@@ -19,10 +22,11 @@ import {
   tidyInvitation,
 } from './person-changes';
 
-interface Repositories {
+interface Repositories extends Omit<SignupRepositories, 'people'> {
   readonly people: PersonRepository;
   readonly links: AccountLinkRepository;
   readonly sessions: Pick<SessionRepository, 'endAll'>;
+  readonly feeds: Pick<FeedRepository, 'remove'>;
 }
 
 /** What becomes of a person, with what the log says of it. Without a new revision nothing is kept. */
@@ -46,6 +50,7 @@ export class PeopleService implements PeopleGateway {
     private readonly unit: UnitOfWork<Repositories>,
     private readonly actor: AuditEntry['actor'],
     private readonly letters: LinkLetters,
+    private readonly mails: WithdrawalMails,
   ) {}
 
   list: PeopleGateway['list'] = (query) => this.unit.read(async ({ people }) => ok(await people.page(query)));
@@ -134,6 +139,12 @@ export class PeopleService implements PeopleGateway {
       if (step.person === before) return this.finish(repositories, unit, step);
       const person = { ...step.person, revision: unit.nextId() };
       await people.replace(person);
+      // What a calendar address shows depends on both, and what somebody may sign up for.
+      if (person.role !== before.role || person.state === 'deactivated') {
+        await repositories.feeds.remove(id);
+        const leaving = { personId: id, leaves: () => true, tells: false };
+        await leaveEvents(repositories, unit, leaving, this.mails);
+      }
       unit.publishChange('people');
       return this.finish(repositories, unit, { ...step, person });
     });

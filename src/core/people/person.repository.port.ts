@@ -5,6 +5,8 @@ import type { Person } from './person';
 
 /** Where people are kept. `replace` keeps whether somebody ever had a password; one who becomes 'active' has one. */
 export interface PersonRepository extends Repository<Person> {
+  /** The people with these ids, in any order; without a lock. */
+  some(ids: readonly string[]): Promise<readonly Person[]>;
   /** What findPeople answers. */
   page(query: PeopleQuery): Promise<PageOf<Person>>;
   /** What roleHoldersOf answers. */

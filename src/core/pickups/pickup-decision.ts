@@ -71,7 +71,7 @@ export function findDecisionFaults(decision: PickupDecision, now: number): Picku
 export function decided(
   { scheduledAt }: Pick<Pickup, 'scheduledAt'>,
   decision: PickupDecision,
-): Pick<Pickup, 'state' | 'scheduledAt' | 'reason'> & Partial<Pick<Pickup, 'goods'>> {
+): Pick<Pickup, 'state' | 'scheduledAt' | 'reason'> & Partial<Pick<Pickup, 'goods' | 'sorting'>> {
   switch (decision.state) {
     case 'scheduled':
       return { state: 'scheduled', scheduledAt: decision.at, reason: '' };
@@ -84,6 +84,7 @@ export function decided(
             : noonOf(decision.collectedOn),
         reason: '',
         goods: tidyLines(decision.goods),
+        sorting: 'waits',
       };
     case 'declined':
       return { state: 'declined', scheduledAt: null, reason: decision.reason.trim() };

@@ -20,3 +20,9 @@ export interface OwnPickupRepository {
   /** What goodsByYear answers. */
   goodsByYear(): Promise<ReadonlyMap<number, GoodsOfYear>>;
 }
+
+/** What the shelf reads and changes of pickups. */
+export interface SortedPickups extends Pick<Repository<Pickup>, 'find' | 'replace'> {
+  /** What pickupsToSort answers. */
+  toSort(): Promise<readonly Pickup[]>;
+}

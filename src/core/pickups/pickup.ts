@@ -35,6 +35,11 @@ export const pickupSchema = v.object({
   goods: v.optional(v.array(goodsLineSchema), []),
   /** Whether somebody brought it, so that nothing was picked up; it is collected from the beginning. */
   isBrought: v.optional(v.boolean(), false),
+  /**
+   * Whether its shoes wait to be put on the shelf, were, or were before somebody corrected the goods; null before it was collected,
+   * and for goods that came before there was a shelf.
+   */
+  sorting: v.optional(v.nullable(v.picklist(['waits', 'sorted', 'changed'])), null),
 });
 
 /** A pickup that somebody asked for, and what has become of it. */
@@ -48,7 +53,7 @@ export function requestedPickup(
   nothingLeft(others);
   return {
     ...{ ...stamp, state: 'requested', name, email, phone, address, items, message },
-    ...{ scheduledAt: null, reason: '', goods: [], isBrought: false },
+    ...{ scheduledAt: null, reason: '', goods: [], isBrought: false, sorting: null },
   };
 }
 

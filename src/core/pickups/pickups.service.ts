@@ -51,6 +51,8 @@ export class PickupsService implements Pickups {
       if (decision.state === 'scheduled' && at !== null && isEmailAddress(email))
         unit.mail(this.mails.pickupScheduled(email, { name, at, address }));
       unit.publishChange('pickups');
+      // Its goods are to be sorted.
+      if (decision.state === 'collected') unit.publishChange('shelf');
       return ok(changed.value.after);
     });
   }

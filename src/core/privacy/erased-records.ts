@@ -94,7 +94,7 @@ const IMPORT: FieldRules<GiftImport> = {
 };
 
 const PICKUP: FieldRules<Pickup, NewRevision> = {
-  ...kept('id', 'receivedAt', 'state', 'scheduledAt', 'isBrought'),
+  ...kept('id', 'receivedAt', 'state', 'scheduledAt', 'isBrought', 'sorting'),
   revision: renewed,
   name: () => ERASED_NAME,
   email: emptied,

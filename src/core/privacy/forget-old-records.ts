@@ -1,12 +1,13 @@
 import { attempt, type FailureOf, type Logger, type Result } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 
-/** How many records of each kind were deleted, how many pickups were shortened, and how many applications lost their words. */
+/** How many records of each kind were deleted, how many pickups were shortened, how many applications lost their words, and how many sign-ups the person. */
 export interface DeletedRecords {
   readonly messages: number;
   readonly pickups: number;
   readonly shortenedPickups: number;
   readonly applications: number;
+  readonly signups: number;
   readonly gifts: number;
   readonly mails: number;
   readonly links: number;
@@ -16,7 +17,7 @@ export interface DeletedRecords {
 export interface OldRecords {
   /**
    * Permanently deletes what has expired at `now` (ms since the epoch) by retentionAt and the current settings: messages,
-   * pickups as keptOfPickup leaves them, the words of applications that isForgotten names, gifts that isAbandoned names, mails that were sent or given up, and links that no
+   * pickups as keptOfPickup leaves them, the words of applications that isForgotten names, what keptOfSignup leaves out of sign-ups, gifts that isAbandoned names, mails that were sent or given up, and links that no
    * longer work. A waiting mail is deleted with the messages: after such a long time no mail server will accept it.
    */
   remove(now: number): Promise<Result<DeletedRecords, FailureOf<'unavailable'>>>;

@@ -8,6 +8,7 @@ import { type Person, personSchema } from '../people/person';
 import { type Pickup, pickupSchema } from '../pickups/pickup';
 import { planSchema, type RecurringPlan } from '../plans/plan';
 import { type Receipt, receiptSchema } from '../receipts/receipt';
+import { type Signup, signupSchema } from '../signups/signup';
 
 /** A mail as a person's file names it: its text is that of the record that it told of. */
 const mailSchema = v.omit(outboxMailSchema, ['id', 'nextTryAt', 'tries', 'trouble', 'link']);
@@ -25,6 +26,22 @@ const sessionSchema = v.object({
 const personalTrainingSchema = v.object({
   ...v.omit(completionSchema, ['id', 'guideId', 'personId']).entries,
   title: v.string(),
+});
+
+/** What the person signed up for, or the work that they logged, as their file names it. */
+const personalSignupSchema = v.object({
+  ...v.omit(signupSchema, [
+    'revision',
+    'personId',
+    'personKey',
+    'eventId',
+    'shiftId',
+    'programId',
+    'approvedBy',
+    'markedBy',
+  ]).entries,
+  /** The titles of the event and the program, and the label of the shift; empty without one. */
+  ...{ event: v.string(), shift: v.string(), program: v.string() },
 });
 
 /** An application as a person's file names it. */
@@ -52,6 +69,8 @@ export const personalFileSchema = v.object({
   programs: v.array(v.string()),
   /** Trainings by their title. */
   trainings: v.array(personalTrainingSchema),
+  /** Sign-ups and hours. */
+  signups: v.array(personalSignupSchema),
   /** The titles of the resources that the person said are wrong, and nobody has checked since. */
   reported: v.array(v.string()),
   mails: v.array(mailSchema),
@@ -72,6 +91,11 @@ export interface PersonalRecords {
   readonly applications: readonly (Application & { readonly program: string; readonly staffNote: string })[];
   readonly programs: readonly string[];
   readonly trainings: readonly (Completion & { readonly title: string })[];
+  readonly signups: readonly (Signup & {
+    readonly event: string;
+    readonly shift: string;
+    readonly program: string;
+  })[];
   readonly reported: readonly string[];
   readonly mails: readonly v.InferOutput<typeof mailSchema>[];
   readonly sessions: readonly v.InferOutput<typeof sessionSchema>[];
@@ -81,7 +105,7 @@ export interface PersonalRecords {
 export function personalFile(kept: PersonalRecords): PersonalFile {
   const file = v.parse(personalFileSchema, kept);
   const { person, messages, pickups, gifts, plans, receipts, applications, programs, mails, sessions } = file;
-  const { trainings, reported } = file;
+  const { trainings, signups, reported } = file;
   return {
     person,
     messages: sorted(messages, ({ receivedAt }) => receivedAt),
@@ -95,6 +119,7 @@ export function personalFile(kept: PersonalRecords): PersonalFile {
     applications: sorted(applications, ({ receivedAt }) => receivedAt),
     programs: programs.toSorted(),
     trainings: sorted(trainings, ({ doneOn, title }) => `${doneOn} ${title}`),
+    signups: sorted(signups, ({ day, createdAt }) => `${day} ${String(createdAt).padStart(16, '0')}`),
     reported: reported.toSorted(),
     mails: sorted(mails, ({ queuedAt }) => queuedAt),
     sessions: sorted(sessions, ({ lastUsedAt }) => lastUsedAt),

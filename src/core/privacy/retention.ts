@@ -9,6 +9,8 @@ export const KEEP_ANNOUNCED_DAYS = 90;
 export const KEEP_MAILS_DAYS = 30;
 /** A link that no longer works says so for so many days. */
 const KEEP_LINKS_DAYS = 30;
+/** Whose a guest's sign-up is, is kept for so many days after the event. */
+const KEEP_GUESTS_DAYS = 365;
 
 /** What is older than this has been kept for long enough; each an instant in ms since the epoch. */
 export interface Retention {
@@ -16,6 +18,8 @@ export interface Retention {
   readonly handedIn: number;
   /** For applications, from when they were denied, withdrawn or ended. */
   readonly applications: number;
+  /** For whose sign-ups of guests are, and how to reach people without an account, from the end of the event. */
+  readonly guests: number;
   readonly announced: number;
   readonly mails: number;
   readonly links: number;
@@ -30,6 +34,7 @@ export function retentionAt(
   return {
     handedIn: daysAgo(keepMessagesDays),
     applications: daysAgo(keepApplicationsDays),
+    guests: daysAgo(KEEP_GUESTS_DAYS),
     announced: daysAgo(KEEP_ANNOUNCED_DAYS),
     mails: daysAgo(KEEP_MAILS_DAYS),
     links: daysAgo(KEEP_LINKS_DAYS),

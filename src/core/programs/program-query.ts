@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ProgramFigures } from '../applications/program-applications.repository.port';
+import type { ProgramEventFigures } from '../events/program-events.repository.port';
 import type { StaffMember } from '../people/people-query';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
@@ -27,20 +28,47 @@ export const STATES_SHOWN = {
 /** The figures of a program to which nobody has applied. */
 export const NO_APPLICATIONS: ProgramFigures = { waiting: 0, enrolled: 0, people: 0, decided: null };
 
-/** What programs are seen with. */
+/** The figures of a program without events. */
+export const NO_EVENTS: ProgramEventFigures = { toCome: 0, next: [], sessions: 0, days: null };
+
+/** What programs are seen with, by their ids. */
 export interface ProgramSurroundings {
   readonly staff: readonly StaffMember[];
   readonly figures: ReadonlyMap<string, ProgramFigures>;
+  readonly events: ReadonlyMap<string, ProgramEventFigures>;
+  /** Approved minutes of work. */
+  readonly minutes: ReadonlyMap<string, number>;
 }
 
 /** A program as staff see it. */
-export function programView(program: Program, surroundings: ProgramSurroundings): ProgramView {
-  return { program, ...staffView(program, surroundings) };
+export function programView(
+  program: Program,
+  surroundings: ProgramSurroundings & Pick<ProgramView, 'pairsGiven'>,
+): ProgramView {
+  return { program, ...staffView(program, surroundings), pairsGiven: surroundings.pairsGiven };
 }
 
-function staffView(program: Program, { staff, figures }: ProgramSurroundings): Omit<ProgramView, 'program'> {
+function staffView(
+  program: Program,
+  { staff, figures, events, minutes }: ProgramSurroundings,
+): Omit<ProgramView, 'program' | 'pairsGiven'> {
   const managers = managersOf(program, staff).map(({ id, name }) => ({ id, name }));
-  return { managers, ...(figures.get(program.id) ?? NO_APPLICATIONS) };
+  const { decided, ...applied } = figures.get(program.id) ?? NO_APPLICATIONS;
+  const { next, sessions, days } = events.get(program.id) ?? NO_EVENTS;
+  return {
+    ...{ managers, ...applied, sessions, minutes: minutes.get(program.id) ?? 0 },
+    ...{ ran: wholeOf(decided, days), next: [...next] },
+  };
+}
+
+/** The days from the first to the last one of two spans. */
+function wholeOf(
+  one: ProgramFigures['decided'],
+  other: ProgramFigures['decided'],
+): ProgramFigures['decided'] {
+  if (!one || !other) return one ?? other;
+  const days = [one.first, one.last, other.first, other.last].sort();
+  return { first: days[0] ?? one.first, last: days.at(-1) ?? one.last };
 }
 
 /**

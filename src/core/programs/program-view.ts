@@ -4,9 +4,14 @@ import { programSchema } from './program';
 const staffEntries = {
   /** Those who can manage it now, by name; nobody, if they all lost their role or were deactivated. */
   managers: v.array(v.object({ id: v.string(), name: v.string() })),
-  /** As ProgramFigures has them. */
-  ...{ waiting: v.number(), enrolled: v.number(), people: v.number() },
-  decided: v.nullable(v.object({ first: v.string(), last: v.string() })),
+  /** As ProgramFigures and ProgramEventFigures have them. */
+  ...{ waiting: v.number(), enrolled: v.number(), people: v.number(), sessions: v.number() },
+  /** Approved minutes of work. */
+  minutes: v.number(),
+  /** The Pacific days of the first and the last event or decision; null before the first. */
+  ran: v.nullable(v.object({ first: v.string(), last: v.string() })),
+  /** Its next events, soonest first; MOST_NEXT at most. */
+  next: v.array(v.object({ id: v.string(), title: v.string(), startsAt: v.number() })),
 };
 
 /** A program in a list of staff. */
@@ -16,7 +21,11 @@ export const listedProgramSchema = v.object({ ...programSchema.entries, ...staff
 export type ListedProgram = Readonly<v.InferOutput<typeof listedProgramSchema>>;
 
 /** A program as staff see it. */
-export const programViewSchema = v.object({ program: programSchema, ...staffEntries });
+export const programViewSchema = v.object({
+  ...{ program: programSchema, ...staffEntries },
+  /** Pairs of shoes that were given for its applications. */
+  pairsGiven: v.number(),
+});
 
 /** A program as staff see it. */
 export type ProgramView = Readonly<v.InferOutput<typeof programViewSchema>>;

@@ -47,10 +47,14 @@ export const programsApi = {
     save: command<Input['save']>()('program.save', one, WRITE_FAILURES),
     /** Makes a draft active; 'validation' for what it lacks. */
     publish: command<Input['publish']>()('program.publish', one, WRITE_FAILURES),
-    /** 'conflict' for 'pending' while so many applications wait for an answer. */
+    /**
+     * 'conflict' for 'pending' while so many applications wait for an answer, also with `events` that are to come; for 'events' while
+     * those alone are.
+     */
     archive: command<Input['archive']>()('program.archive', one, WRITE_FAILURES),
     /** Makes an archived program active, which takes no applications then; 'validation' for what it lacks, such as a manager. */
     restore: command<Input['restore']>()('program.restore', one, WRITE_FAILURES),
+    /** 'conflict' for 'events' when it has any, or work was logged for it. */
     deleteDraft: command<Input['deleteDraft']>()('program.delete-draft', nothing, WRITE_FAILURES),
     /** The active programs for everybody who is signed in, those that take applications first. */
     offered: query()('program.list-open', offers, READ_FAILURES),

@@ -5,10 +5,14 @@ import type {
   ProgramFigures,
 } from '../applications/program-applications.repository.port';
 import type { AuditAction } from '../audit/audit-entry';
+import type { ProgramEvents } from '../events/program-events.repository.port';
 import type { StaffMember } from '../people/people-query';
 import type { PersonRepository } from '../people/person.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
+import type { ShelfRepository } from '../shelf/shelf.repository.port';
+import type { SignupRepository } from '../signups/signup.repository.port';
 import { changeFrom } from '../unit-of-work/change-from';
 import { changedFields } from '../unit-of-work/changed-fields';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
@@ -16,7 +20,15 @@ import type { Program, ProgramDraft } from './program';
 import type { ProgramRepository } from './program.repository.port';
 import { draftOf, tidyProgramDraft } from './program-draft';
 import { findProgramFaults } from './program-faults';
-import { NO_APPLICATIONS, offeredPrograms, pageOfPrograms, programView, STATES_SHOWN } from './program-query';
+import {
+  NO_APPLICATIONS,
+  NO_EVENTS,
+  offeredPrograms,
+  type ProgramSurroundings,
+  pageOfPrograms,
+  programView,
+  STATES_SHOWN,
+} from './program-query';
 import type { Programs } from './programs.api';
 import type { ProgramsInput as Input } from './programs.inputs';
 
@@ -24,13 +36,18 @@ import type { ProgramsInput as Input } from './programs.inputs';
 export interface ProgramRepositories {
   readonly programs: ProgramRepository;
   readonly applications: ProgramApplications;
+  readonly events: ProgramEvents;
+  readonly signups: Pick<SignupRepository, 'minutesOf'>;
   readonly people: Pick<PersonRepository, 'staff'>;
+  readonly shelf: Pick<ShelfRepository, 'pairsGivenIn'>;
 }
 
 /** What a change is decided by; nobody else changes it until the change is kept. */
 interface Situation {
   readonly staff: readonly StaffMember[];
   readonly figures: ProgramFigures;
+  /** Published events that are not over. */
+  readonly toCome: number;
   /** ms since the epoch. */
   readonly now: number;
 }
@@ -42,23 +59,25 @@ export class ProgramsService implements Programs {
   constructor(
     private readonly unit: UnitOfWork<ProgramRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
+    private readonly clock: Clock,
   ) {}
 
   list(query: Input['list']): ReturnType<Programs['list']> {
-    return this.unit.read(async ({ programs, applications, people }) => {
-      const all = await programs.list(STATES_SHOWN[query.show]);
+    return this.unit.read(async (repositories) => {
+      const all = await repositories.programs.list(STATES_SHOWN[query.show]);
       const seen = all.filter((program) => may(this.actor, 'program.list', program));
-      const figures = await applications.counts(seen.map(({ id }) => id));
-      return ok(pageOfPrograms(seen, query, { figures, staff: await people.staff() }));
+      return ok(pageOfPrograms(seen, query, await this.surroundings(repositories, seen)));
     });
   }
 
   get({ id }: Input['get']): ReturnType<Programs['get']> {
-    return this.unit.read(async ({ programs, applications, people }): ReturnType<Programs['get']> => {
-      const program = await programs.find(id);
+    return this.unit.read(async (repositories): ReturnType<Programs['get']> => {
+      const program = await repositories.programs.find(id);
       if (!program || !may(this.actor, 'program.list', program)) return fail({ code: 'not-found' });
-      const figures = await applications.counts([id]);
-      return ok(programView(program, { figures, staff: await people.staff() }));
+      const surroundings = await this.surroundings(repositories, [program]);
+      return ok(
+        programView(program, { ...surroundings, pairsGiven: await repositories.shelf.pairsGivenIn(id) }),
+      );
     });
   }
 
@@ -107,10 +126,15 @@ export class ProgramsService implements Programs {
   }
 
   archive(input: Input['archive']): ReturnType<Programs['archive']> {
-    return this.change('program.archive', input, (program, { figures: { waiting }, now }) => {
+    return this.change('program.archive', input, (program, { figures: { waiting }, toCome, now }) => {
       if (program.state !== 'active') return fail({ code: 'conflict' });
-      return waiting > 0
-        ? fail({ code: 'conflict', reason: 'pending', count: waiting })
+      if (waiting > 0)
+        return fail({
+          ...({ code: 'conflict', reason: 'pending', count: waiting } as const),
+          ...(toCome > 0 && { events: toCome }),
+        });
+      return toCome > 0
+        ? fail({ code: 'conflict', reason: 'events', count: toCome })
         : ok({ ...program, state: 'archived', archivedAt: now });
     });
   }
@@ -120,14 +144,32 @@ export class ProgramsService implements Programs {
   }
 
   deleteDraft({ id, base }: Input['deleteDraft']): ReturnType<Programs['deleteDraft']> {
-    return this.unit.write(async ({ programs }, unit): ReturnType<Programs['deleteDraft']> => {
+    return this.unit.write(async (repositories, unit): ReturnType<Programs['deleteDraft']> => {
+      const { programs, events, signups } = repositories;
       const program = await programs.find(id);
       if (!program || !may(this.actor, 'program.delete-draft', program)) return fail({ code: 'not-found' });
       if (program.revision !== base || program.state !== 'draft') return fail({ code: 'conflict' });
+      const isUsed =
+        (await events.figures([id], unit.now())).has(id) || (await signups.minutesOf([id])).has(id);
+      if (isUsed) return fail({ code: 'conflict', reason: 'events' });
       await programs.remove(id);
       this.note(unit, 'program.delete-draft', program);
       return ok(undefined);
     });
+  }
+
+  private async surroundings(
+    { applications, events, signups, people }: ProgramRepositories,
+    programs: readonly Program[],
+  ): Promise<ProgramSurroundings> {
+    const ids = programs.map(({ id }) => id);
+    const [figures, held, minutes, staff] = await Promise.all([
+      applications.counts(ids),
+      events.figures(ids, this.clock.now()),
+      signups.minutesOf(ids),
+      people.staff(),
+    ]);
+    return { figures, events: held, minutes, staff };
   }
 
   private get isManager(): boolean {
@@ -155,11 +197,13 @@ export class ProgramsService implements Programs {
     decide: (program: Program, situation: Situation) => Changed,
   ): ReturnType<Programs['save']> {
     return this.unit.write(async (repositories, unit): ReturnType<Programs['save']> => {
-      const { programs, applications, people } = repositories;
+      const { programs, applications, events, people } = repositories;
       const found = await programs.find(id);
       if (!found || !may(this.actor, right, found)) return fail({ code: 'not-found' });
       const figures = (await applications.counts([id])).get(id) ?? NO_APPLICATIONS;
-      const situation = { staff: await people.staff(), figures, now: unit.now() };
+      const now = unit.now();
+      const { toCome } = (await events.figures([id], now)).get(id) ?? NO_EVENTS;
+      const situation = { staff: await people.staff(), figures, toCome, now };
       const changed = await changeFrom(programs, { id, base }, (program) => decide(program, situation), unit);
       if (!changed.ok) return changed;
       const { before, after } = changed.value;

@@ -34,11 +34,17 @@ export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as co
 /**
  * What stands against a change, where more is to be said than that somebody else was quicker: pending applications, more people
  * with a place than there would be places, no place left, a program that takes no applications now or asks other questions, an
- * application that is already there or was answered, withdrawn or changed in the meantime.
+ * application that is already there or was answered, withdrawn or changed in the meantime; people who hold a place; an event that was
+ * canceled or has started, or for whose marks it is too early; what keeps somebody from a shift; hours of one's own; a day with more
+ * than 24 hours; events of a program that are still to come; a pair that was given already, or a size of which the board says that
+ * there is none.
  */
 export const CONFLICT_REASONS = [
   ...(['pending', 'enrolled', 'full', 'closed', 'questions-changed'] as const),
   ...(['applied-already', 'answered', 'withdrawn', 'changed'] as const),
+  ...(['going', 'canceled', 'started', 'too-early', 'not-invited', 'not-approved'] as const),
+  ...(['training', 'adults-only', 'overlap', 'own-hours', 'day-full', 'events'] as const),
+  ...(['given', 'none-left'] as const),
 ] as const;
 
 type ConflictReason = (typeof CONFLICT_REASONS)[number];
@@ -60,8 +66,17 @@ export type Failure =
   | { readonly code: 'forbidden'; readonly reason?: ForbiddenReason }
   | { readonly code: 'not-found' }
   | { readonly code: 'validation'; readonly fields: readonly FieldProblem[] }
-  /** Somebody else changed the thing since it was read, or `reason`; `count` says of how many applications, people or places. */
-  | { readonly code: 'conflict'; readonly reason?: ConflictReason; readonly count?: number }
+  /**
+   * Somebody else changed the thing since it was read, or `reason`; `count` says of how many applications, events, people, places or
+   * pairs, `events` of how many events beside pending applications, and `at` since when, in ms.
+   */
+  | {
+      readonly code: 'conflict';
+      readonly reason?: ConflictReason;
+      readonly count?: number;
+      readonly events?: number;
+      readonly at?: number;
+    }
   /** The store is full; `limit` in bytes, where it is known. */
   | { readonly code: 'quota'; readonly limit?: number }
   | { readonly code: 'unsupported-type'; readonly accepted: readonly string[] }

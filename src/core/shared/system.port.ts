@@ -46,7 +46,10 @@ export const CHANGED_THINGS = [
   'receipts',
   'programs',
   'applications',
+  'events',
+  'signups',
   'guides',
+  'shelf',
 ] as const;
 
 /** One of these things. */

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mail } from '../mail/mail';
-import type { ToldManager } from '../mail/site-mails';
+import type { ToldManager } from '../mail/told-manager';
 import type { StaffNews } from '../settings/settings';
 import type { FailureOf, Result } from '../shared/result';
 import type { ChangedThing } from '../shared/system.port';

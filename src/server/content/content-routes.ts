@@ -13,14 +13,17 @@ const saveSchema = v.strictObject({
 
 /**
  * '/api/content': the document, its backups, and saving it; '/api/publication/REVISION': what became of saved words;
- * '/api/campaigns/active', which needs no session, while the other calls about campaigns are those of `campaignsApi`.
+ * '/api/campaigns/active', '/api/events/listPublic' and '/api/shelf/wanted', which need no session, while the other calls of these areas
+ * are those of their APIs.
  */
 export function contentRoutes({
   activeCampaigns,
   contentStore,
   keptContent,
   publication,
+  publicEvents,
   clock,
+  wantedSizes,
 }: ServerPorts): readonly Route[] {
   return [
     route('GET /api/content', 'content.read', async (call) => {
@@ -56,6 +59,14 @@ export function contentRoutes({
     route('GET /api/campaigns/active', 'campaign.list-active', async () => {
       const listed = await activeCampaigns.active();
       return listed.ok ? knownJson(listed.value) : failureAnswer(listed.failure);
+    }),
+    route('GET /api/events/listPublic', 'event.list-public', async () => {
+      const listed = await publicEvents.listPublic();
+      return listed.ok ? knownJson(listed.value) : failureAnswer(listed.failure);
+    }),
+    route('GET /api/shelf/wanted', 'shelf.see-wanted', async () => {
+      const wanted = await wantedSizes.wanted();
+      return wanted.ok ? knownJson(wanted.value) : failureAnswer(wanted.failure);
     }),
     route('GET /api/publication/:revision', 'publication.read', async ({ fields: { revision = '' } }) =>
       resultAnswer(await publication.outcome(revision)),

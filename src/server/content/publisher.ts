@@ -6,21 +6,37 @@ import type { ImageLibrary } from '../../core/content/pictures/image-library.por
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
+import type { PublicEvents } from '../../core/events/events.api';
+import type { ShownEvents } from '../../core/events/public-events';
 import { ID_FORM } from '../../core/shared/id-form';
 import { isEqual } from '../../core/shared/is-equal';
 import { fail, type Logger, ok } from '../../core/shared/result';
-import type { Cancel, Changes, Clock, Scheduler } from '../../core/shared/system.port';
+import type { ShoeSize } from '../../core/shared/sizes/shoe-size';
+import type { Cancel, ChangedThing, Changes, Clock, Scheduler } from '../../core/shared/system.port';
 import type { Versioned } from '../../core/shared/versioned';
+import type { WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
 
 /** Saves that follow each other this closely (ms) are published together. */
 const COALESCE_MS = 30;
+/** The same for changes of what the shelf and the applications come to: there are many of them, and few change the page. */
+const SHELF_COALESCE_MS = 500;
 /** Pages that take longer (ms) are given up; those before stay. */
 const LONGEST_MS = 5_000;
 /** What could not be published is tried again after this long (ms), also where nobody saves anything. */
 const RETRY_MS = 30_000;
-/** Timers cannot wait for months, so the next end of a campaign is looked for again after this long (ms). */
+/** Timers cannot wait for months, so the next end of a campaign or an event is looked for again after this long (ms). */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
+/** How long each change that pages may show waits (ms); a sign-up changes how many places are left. */
+const WAITS: Partial<Record<ChangedThing, number>> = {
+  content: COALESCE_MS,
+  campaigns: COALESCE_MS,
+  events: COALESCE_MS,
+  signups: COALESCE_MS,
+  shelf: SHELF_COALESCE_MS,
+  applications: SHELF_COALESCE_MS,
+};
 
 /** What the pages show. */
 export interface PublishedWords {
@@ -29,6 +45,9 @@ export interface PublishedWords {
   readonly revision: string | null;
   readonly pictures: ShownPictures;
   readonly campaigns: ShownCampaigns;
+  readonly events: ShownEvents;
+  /** The sizes of shoes that are asked for. */
+  readonly sizes: readonly ShoeSize[];
 }
 
 /** The pages of the site. */
@@ -41,6 +60,8 @@ export interface SitePages {
 export interface PublisherPorts {
   readonly contentStore: Pick<ContentStore, 'load'> & ContentHistory;
   readonly campaigns: ActiveCampaigns;
+  readonly events: PublicEvents;
+  readonly sizes: WantedSizes;
   readonly imageLibrary: Pick<ImageLibrary, 'read'>;
   readonly changes: Changes;
   readonly clock: Clock;
@@ -52,8 +73,8 @@ export interface PublisherPorts {
 }
 
 /**
- * Puts what is saved into the site's pages: at the start, after each notice that the content or a campaign was changed, and
- * when a campaign ends. There is one publication at a time, of what is saved when it begins. One that fails is logged, and
+ * Puts what is saved into the site's pages: at the start, after each notice that the content, a campaign, an event or the sizes that are
+ * missing may have changed, and when a campaign or an event ends. There is one publication at a time, of what is saved when it begins. One that fails is logged, and
  * the pages before it stay.
  */
 export class Publisher implements Publication {
@@ -64,7 +85,8 @@ export class Publisher implements Publication {
   private published: readonly unknown[] | null = null;
   /** The revision that the pages show, and since when (ms since the epoch). */
   private live: { readonly revision: string | null; readonly at: number } | null = null;
-  private waiting: Cancel | null = null;
+  /** What waits to be published, by how long it does (ms). */
+  private readonly waiting = new Map<number, Cancel>();
   private retrying: Cancel | null = null;
   private expiring: Cancel | null = null;
   private running: Promise<void> | null = null;
@@ -78,17 +100,19 @@ export class Publisher implements Publication {
   /** Begins; resolves with the way to end it when what is saved now has been published, or could not be. */
   async start(): Promise<Cancel> {
     const unsubscribe = this.ports.changes.subscribe((thing) => {
-      if (thing !== 'content' && thing !== 'campaigns') return;
+      const wait = WAITS[thing];
       // The first of several notices sets the time, so that many saves cannot put it off.
-      this.waiting ??= this.ports.scheduler.after(COALESCE_MS, () => {
-        this.waiting = null;
+      if (wait === undefined || this.waiting.has(wait)) return;
+      const publish = () => {
+        this.waiting.delete(wait);
         void this.publish();
-      });
+      };
+      this.waiting.set(wait, this.ports.scheduler.after(wait, publish));
     });
     await this.publish();
     return () => {
       unsubscribe();
-      for (const cancel of [this.waiting, this.retrying, this.expiring]) cancel?.();
+      for (const cancel of [...this.waiting.values(), this.retrying, this.expiring]) cancel?.();
     };
   }
 
@@ -132,21 +156,28 @@ export class Publisher implements Publication {
     const content = stored.value?.value ?? defaults;
     const revision = stored.value?.revision ?? null;
     const campaigns = await this.activeCampaigns();
+    const events = await this.publicEvents();
+    const sizes = await this.wantedSizes();
     const pictures = await this.pictures.shown([
       ...uploadedPictures(content),
       ...campaigns.campaigns.map(({ imageUrl }) => imageUrl),
     ]);
     // The same campaigns later are others once one of them has ended.
     const running = campaigns.campaigns.map((campaign) => [campaign, campaign.endDate > campaigns.madeAt]);
-    const shown = [revision, ...running, ...pictures.values()];
+    const shown = [revision, ...running, ...events.events, ...sizes, ...pictures.values()];
     if (!isEqual(shown, this.published)) {
       if (stored.value) this.kept.keep(stored.value);
-      await this.inTime((signal) => pages.replace({ content, revision, pictures, campaigns }, signal));
+      await this.inTime((signal) =>
+        pages.replace({ content, revision, pictures, campaigns, events, sizes }, signal),
+      );
       this.published = shown;
       if (this.live?.revision !== revision) this.live = { revision, at: this.ports.clock.now() };
       logger.info('The pages were published', { revision });
     }
-    this.waitForNextEnd(campaigns);
+    this.waitForNextEnd([
+      ...campaigns.campaigns.map(({ endDate }) => endDate),
+      ...events.events.map(({ endsAt }) => endsAt),
+    ]);
   }
 
   private async activeCampaigns(): Promise<ShownCampaigns> {
@@ -155,13 +186,26 @@ export class Publisher implements Publication {
     return { campaigns: [...listed.value], madeAt: this.ports.clock.now() };
   }
 
-  /** A campaign that ends is shown as ended, although nobody saves anything. */
-  private waitForNextEnd({ campaigns, madeAt }: ShownCampaigns): void {
+  private async publicEvents(): Promise<ShownEvents> {
+    const listed = await this.ports.events.listPublic();
+    if (!listed.ok) throw new Error(`The events could not be read: ${listed.failure.code}`);
+    return { events: [...listed.value], madeAt: this.ports.clock.now() };
+  }
+
+  private async wantedSizes(): Promise<readonly ShoeSize[]> {
+    const wanted = await this.ports.sizes.wanted();
+    if (!wanted.ok) throw new Error(`The sizes could not be read: ${wanted.failure.code}`);
+    return wanted.value;
+  }
+
+  /** What ends is shown so, or goes, although nobody saves anything; `all` are instants in ms. */
+  private waitForNextEnd(all: readonly number[]): void {
     this.expiring?.();
     this.expiring = null;
-    const ends = campaigns.map(({ endDate }) => endDate - madeAt).filter((left) => left > 0);
-    if (ends.length === 0) return;
-    const wait = Math.min(...ends, LONGEST_WAIT_MS);
+    const now = this.ports.clock.now();
+    const left = all.map((end) => end - now).filter((ms) => ms > 0);
+    if (left.length === 0) return;
+    const wait = Math.min(...left, LONGEST_WAIT_MS);
     this.expiring = this.ports.scheduler.after(wait, () => void this.publish());
   }
 

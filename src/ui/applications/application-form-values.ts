@@ -1,15 +1,8 @@
 import type { ApplicationForm } from '../../core/applications/application';
 import type { ApplicationFault } from '../../core/applications/application-faults';
 import type { Question } from '../../core/programs/program';
-import type { Pair, ShoeCut } from '../../core/shared/sizes/shoe-size';
-
-/** A pair as a form holds it; empty where nothing is chosen yet. */
-export interface PairValues {
-  readonly cut: ShoeCut | '';
-  /** A number such as '10.5', or 'unknown'. */
-  readonly size: string;
-  readonly wide: boolean;
-}
+import type { Pair } from '../../core/shared/sizes/shoe-size';
+import { type PairValues, pairOfValues, valuesOfPair, wrongPart } from '../shared/shoes/pair-values';
 
 /** What the forms of applications hold. */
 export interface ApplicationFormValues
@@ -20,9 +13,6 @@ export interface ApplicationFormValues
   readonly adult: 'yes' | 'no' | '';
 }
 
-/** A pair without a choice yet. */
-export const EMPTY_PAIR: PairValues = { cut: '', size: '', wide: false };
-
 /** A form in which nothing is filled in, without questions. */
 export const EMPTY_FORM: ApplicationFormValues = {
   ...{ name: '', contact: '', access: '', pairs: [], answers: {}, adult: '', guardian: '' },
@@ -30,19 +20,12 @@ export const EMPTY_FORM: ApplicationFormValues = {
 
 /** Pairs as a form shows them. */
 export function valuesOfPairs(pairs: readonly Pair[]): PairValues[] {
-  return pairs.map(({ cut, size, wide }) => ({ cut, size: String(size), wide }));
+  return pairs.map(valuesOfPair);
 }
 
-/** Converts the values of a form to pairs. One with a missing choice has the size NaN, which no pair has. */
+/** Converts the values of a form to pairs. */
 export function pairsOfValues(values: readonly PairValues[]): Pair[] {
-  return values.map(({ cut, size, wide }) => {
-    const isComplete = cut !== '' && size !== '';
-    return {
-      cut: cut || 'men',
-      size: !isComplete ? Number.NaN : size === 'unknown' ? size : Number(size),
-      wide,
-    };
-  });
+  return values.map(pairOfValues);
 }
 
 /** What a form shows of what was filled in, with an answer to each of the questions. */
@@ -79,5 +62,5 @@ export function fieldOfFault(
 /** The field in which a wrong pair is corrected; `line` counts from 1. */
 export function pairField(line: number, pairs: readonly PairValues[]): string {
   const index = line - 1;
-  return `pairs.${index}.${pairs[index]?.cut === '' ? 'cut' : 'size'}`;
+  return `pairs.${index}.${wrongPart(pairs[index])}`;
 }

@@ -5,6 +5,7 @@ import {
 } from '../../core/applications/application-faults';
 import type { Question } from '../../core/programs/program';
 import { formTexts } from '../shared/form/form.texts';
+import { sizeFieldsTexts } from '../shared/shoes/size-fields.texts';
 import type { ApplicationFormValues } from './application-form-values';
 import { pairsTexts } from './pairs.texts';
 
@@ -28,7 +29,7 @@ export const applicationFormTexts = {
   } satisfies Record<keyof ApplicationFormValues, string>,
   /** Names of what was sent. */
   access: 'Access needs',
-  choose: pairsTexts.choose,
+  choose: sizeFieldsTexts.choose,
   yes: 'Yes',
   no: 'No',
   /** Beside a question that was not there before. */

@@ -1,22 +1,14 @@
-import type { ShoeCut } from '../../core/shared/sizes/shoe-size';
+import { sizeFieldsTexts } from '../shared/shoes/size-fields.texts';
 
-/** What people read where sizes of shoes are chosen, pair by pair. */
+/** What people read where pairs of shoes are asked for. */
 export const pairsTexts = {
   pairs: {
     legend: 'Shoes',
     add: 'Add a pair',
     remove: (line: number) => `Remove pair ${line}`,
-    check: (line: number) => `Wide ${line}`,
+    check: sizeFieldsTexts.wide,
   },
-  cuts: {
-    men: 'Men',
-    women: 'Women',
-    'kids-c': 'Kids C (0 to 13½)',
-    'kids-y': 'Kids Y (1 to 7)',
-  } satisfies Record<ShoeCut, string>,
-  choose: 'Choose',
-  unknown: 'I do not know: please measure',
-  cut: (line: number) => `Cut ${line}`,
-  size: (line: number) => `US size ${line}`,
+  cut: sizeFieldsTexts.cut,
+  size: sizeFieldsTexts.size,
   invalid: (line: number) => `Choose a cut and a size for pair ${line}, or remove the pair.`,
 };

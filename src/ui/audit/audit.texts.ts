@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../../core/audit/audit-entry';
+import type { EventDraft } from '../../core/events/event';
 import type { GuideDraft } from '../../core/guides/guide';
 import type { ProgramDraft } from '../../core/programs/program';
 import type { Settings } from '../../core/settings/settings';
@@ -65,6 +66,30 @@ const PROGRAM_FIELDS: Readonly<Record<keyof ProgramDraft, string>> = {
   asksSizes: 'whether it asks for shoe sizes',
   volunteersNeedApproval: 'whether volunteers need approval',
   questions: 'the questions',
+};
+
+const EVENT_FIELDS: Readonly<Record<keyof EventDraft, string>> = {
+  title: 'the title',
+  programId: 'the program',
+  startsAt: 'the start',
+  endsAt: 'the end',
+  place: 'the place',
+  address: 'the address',
+  access: 'the access notes',
+  description: 'the description',
+  contactName: 'the contact’s name',
+  contactPhone: 'the contact’s phone number',
+  invited: 'who is invited',
+  takesSignups: 'whether people sign up',
+  places: 'the places',
+  shifts: 'the shifts',
+};
+
+const MARKS = {
+  attended: 'here',
+  'no-show': 'no-show',
+  excused: 'excused',
+  none: 'not marked',
 };
 
 const GUIDE_FIELDS: Readonly<Record<keyof GuideDraft, string>> = {
@@ -137,6 +162,19 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'application.withdraw': () => 'withdrew an application for its applicant.',
   'application.change-sizes': () => 'changed the sizes of an application.',
   'application.told': () => 'noted that an applicant was told the answer.',
+  'event.create': ({ subject }) => `created the event ${subject}.`,
+  'event.change': ({ subject, detail }) =>
+    `changed the event ${subject}: ${named(EVENT_FIELDS, detail.fields)}.`,
+  'event.publish': ({ subject }) => `published the event ${subject}.`,
+  'event.cancel': ({ subject }) => `canceled the event ${subject}.`,
+  'event.delete-draft': ({ subject }) => `deleted the draft of the event ${subject}.`,
+  'event.walk-ins': ({ subject, detail }) => `counted ${detail.count} visitors without a name at ${subject}.`,
+  'signup.assign': () => 'signed somebody up for an event.',
+  'signup.remove': () => 'took somebody off an event.',
+  'signup.override': () => 'signed somebody up despite another event at that time.',
+  'signup.mark': ({ detail }) => `marked somebody: ${named(MARKS, detail.mark)}.`,
+  'hours.approve': ({ detail }) => `approved ${detail.minutes} minutes of work.`,
+  'hours.return': () => 'returned hours to a volunteer.',
   'guide.save': ({ subject, detail }) =>
     detail.fields === undefined
       ? `wrote the guide ${subject}.`
@@ -206,6 +244,18 @@ export const auditTexts = {
     'application.withdraw': 'Applications withdrawn for applicants',
     'application.change-sizes': 'Changes of sizes',
     'application.told': 'Applicants told the answer',
+    'event.create': 'Events created',
+    'event.change': 'Changes of events',
+    'event.publish': 'Events published',
+    'event.cancel': 'Events canceled',
+    'event.delete-draft': 'Drafts of events deleted',
+    'event.walk-ins': 'Counts of visitors without a name',
+    'signup.assign': 'People signed up',
+    'signup.remove': 'People taken off',
+    'signup.override': 'Sign-ups despite an overlap',
+    'signup.mark': 'Marks of who came',
+    'hours.approve': 'Hours approved',
+    'hours.return': 'Hours returned',
     'guide.save': 'Guides saved',
     'guide.publish': 'Guides published',
     'guide.retire': 'Guides retired',

@@ -1,5 +1,12 @@
 import type { Donor } from '../../core/gifts/donation/monetary-donation';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
+import { pairText, type ShoeSize } from '../../core/shared/sizes/shoe-size';
+
+/** Which sizes of shoes are asked for, without numbers. */
+export function sizesSentence(sizes: readonly ShoeSize[]): string {
+  if (sizes.length === 0) return 'Every size helps.';
+  return `Sizes we need now: ${sizes.map(pairText).join(', ')}.`;
+}
 
 /** The sentences of the two donation forms. */
 export const donateTexts = {

@@ -5,6 +5,7 @@ import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { donateTexts } from './donate.texts';
 import { PickupViewModel } from './donate.view-model';
 import { MonetaryDonationForm } from './monetary-donation-form';
+import { SizesNeeded } from './sizes-needed';
 import './donation-tabs.css';
 
 const items = donateTexts.items;
@@ -30,6 +31,7 @@ function PickupForm() {
       labels={items.labels}
       rules={PICKUP_RULES}
       button={items.submit}
+      intro={<SizesNeeded />}
     />
   );
 }

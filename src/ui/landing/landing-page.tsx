@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
 import { ErrorBoundary } from '../shared/error/error-boundary';
 import { NoScriptNote } from '../shared/no-script-note';
+import { SiteFooter } from '../shared/site-footer/site-footer';
 import { SiteHeader } from '../shared/site-header/site-header';
 import { landingTexts as texts } from './landing.texts';
 import { AboutSection } from './sections/about-section';
@@ -10,7 +11,6 @@ import { HeroSection } from './sections/hero-section';
 import { MissionSection } from './sections/mission-section';
 import { ContactSection, DonateSection, ImpactSection, SupportSection } from './sections/part-sections';
 import { VisionSection } from './sections/vision-section';
-import { SiteFooter } from './site-footer';
 import '../app/base.css';
 import './landing-page.css';
 // The styles of the parts travel with the page, so that their prerendered HTML looks right before their code arrives.

@@ -2,6 +2,8 @@ import { Button, Flex, type TableColumnsType } from 'antd';
 import type { ListedProgram } from '../../core/programs/program-view';
 import { OpenButton } from '../shared/list/list-or-one';
 import { CardOf, column, headColumn, Rows } from '../shared/table/rows';
+import { formatMinutes } from '../shared/text/duration';
+import { formatInstant } from '../shared/text/pacific';
 import { IntakeTag, Managers, ranOf, Title, WaitingLink } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
 
@@ -23,6 +25,7 @@ export function ProgramList({ programs, onOpen }: ProgramListProps) {
       <WaitingLink program={program}>{texts.wait(program.waiting)}</WaitingLink>
     )),
     column(texts.places, ({ enrolled, places }) => texts.placesTaken(enrolled, places)),
+    column(texts.nextEvent, ({ next: [first] }) => (first ? formatInstant(first.startsAt) : texts.noEvent)),
     column(texts.intake, ({ intake }) => <IntakeTag intake={intake} />),
     column(texts.actions, (one) => <OpenButton name="program" onOpen={onOpen} {...one} />),
   ];
@@ -51,6 +54,8 @@ export function ArchivedList({ programs, onOpen, onRestore }: ArchivedListProps)
     title,
     column(texts.ran, ranOf),
     column(texts.people, ({ people }) => texts.count(people)),
+    column(texts.sessions, ({ sessions }) => texts.count(sessions)),
+    column(texts.hours, ({ minutes }) => formatMinutes(minutes)),
     column(texts.actions, (one) => (
       <Flex gap="small">
         <OpenButton name="program" onOpen={onOpen} {...one} />

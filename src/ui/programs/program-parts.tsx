@@ -37,9 +37,9 @@ export function kindOf({ kind }: Pick<Program, 'kind'>): string {
   return kind === null ? texts.noKind : texts.kinds[kind];
 }
 
-/** The first and the last day on which somebody was given an answer. */
-export function ranOf({ decided }: Pick<ListedProgram, 'decided'>): string {
-  return decided ? texts.ranFrom(formatDay(decided.first), formatDay(decided.last)) : texts.neverRan;
+/** The days of the first and the last event or answer to an application. */
+export function ranOf({ ran }: Pick<ListedProgram, 'ran'>): string {
+  return ran ? texts.ranFrom(formatDay(ran.first), formatDay(ran.last)) : texts.neverRan;
 }
 
 /** A program's title with its kind, and that it is a draft; a heading, where the list has cards. */
@@ -72,7 +72,7 @@ export function WaitingLink({ program: { id, title, waiting }, children }: Waiti
   if (waiting === 0) return children;
   return (
     <Link
-      className="programs__waiting"
+      className="programs__link"
       to={may('open volunteers/applications') ? applicationsOf(id) : `?program=${encodeURIComponent(id)}`}
       aria-label={texts.waitIn(children, title)}
     >

@@ -1,18 +1,20 @@
-import { Alert, Button, Card, Flex } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
-import { useMay, useViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { ProgramApplications } from '../applications/staff/applications-part';
 import { RecordApplication } from '../applications/staff/record-application';
+import { hoursTexts } from '../hours/hours.texts';
+import { ProgramHours } from '../hours/hours-part';
 import { FactTable } from '../shared/details';
 import { type Fact, Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SubView } from '../shared/sub-view';
 import { programFormTexts } from './form/program-form.texts';
-import { applicationsOf, IntakeTag, kindOf, Managers, StateTag } from './program-parts';
+import { BlockedNotice, NextEvents } from './program-events';
+import { IntakeTag, kindOf, Managers, StateTag } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
 import { OneProgramViewModel, type ProgramAct } from './programs.view-model';
 import { useProgramActs } from './use-program-acts';
@@ -66,12 +68,13 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
         )
       }
     >
-      {acts.pending !== null && <Pending id={id} count={acts.pending} />}
+      {acts.blocked && <BlockedNotice id={id} {...acts.blocked} />}
       <FetchedPart fetched={one} texts={texts.one} said={({ program: { title } }) => title}>
         {(seen) => (
           <>
             <ProgramFigures seen={seen} />
             <ProgramFacts seen={seen} />
+            {seen.program.state === 'active' && <NextEvents programId={id} next={seen.next} />}
             {seen.program.state !== 'draft' && (
               <ProgramApplications programId={id} onOpen={onApplication}>
                 <Flex wrap gap="small" align="center" justify="space-between">
@@ -81,6 +84,12 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
                   )}
                 </Flex>
               </ProgramApplications>
+            )}
+            {seen.program.state !== 'draft' && (
+              <>
+                <h3>{hoursTexts.heading}</h3>
+                <ProgramHours programId={id} />
+              </>
             )}
           </>
         )}
@@ -94,35 +103,8 @@ interface SeenProps {
   readonly seen: Seen;
 }
 
-interface PendingProps {
-  readonly id: string;
-  readonly count: number;
-}
-
-/** Says what has to be done before a program can be archived. */
-function Pending({ id, count }: PendingProps) {
-  const may = useMay();
-  const sentence = texts.answerFirst(count);
-  const isLink = may('open volunteers/applications');
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={
-        isLink ? (
-          <Link className="programs__waiting" to={applicationsOf(id)}>
-            {sentence}
-          </Link>
-        ) : (
-          sentence
-        )
-      }
-    />
-  );
-}
-
-/** How many people have a place and how many wait, above the program's applications. */
-function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
+/** How many people have a place, how many wait, how often it took place and how many pairs were given, above the program's applications. */
+function ProgramFigures({ seen: { program, enrolled, waiting, sessions, pairsGiven } }: SeenProps) {
   return (
     <Card>
       <Facts
@@ -132,6 +114,8 @@ function ProgramFigures({ seen: { program, enrolled, waiting } }: SeenProps) {
           [texts.enrolled, texts.count(enrolled)],
           [texts.waiting, texts.count(waiting)],
           [texts.places, texts.placesTaken(enrolled, program.places)],
+          [texts.sessions, texts.count(sessions)],
+          [texts.pairsGiven, texts.count(pairsGiven)],
         ]}
       />
     </Card>

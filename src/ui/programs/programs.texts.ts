@@ -3,6 +3,12 @@ import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { programFormTexts } from './form/program-form.texts';
 
+/** A piece of a sentence. */
+interface Words {
+  readonly text: string;
+  readonly of?: 'applications' | 'events';
+}
+
 const EDIT_FIRST = 'Open the program and edit it, then restore it.';
 
 /** What staff read about programs. */
@@ -72,8 +78,15 @@ export const programsTexts = {
   intake: 'Intake',
   ran: 'Ran',
   ranFrom: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  neverRan: 'No decisions',
+  neverRan: 'Nothing yet',
   people: 'People',
+  sessions: 'Sessions',
+  hours: 'Hours',
+  nextEvent: 'Next event',
+  noEvent: 'None',
+  nextEvents: 'Next events',
+  noEvents: 'No events to come.',
+  eventOn: (title: string, when: string) => `${title}, ${when}`,
   actions: 'Actions',
   /** One program. */
   one: {
@@ -91,6 +104,7 @@ export const programsTexts = {
   seeApplications: 'See the applications',
   enrolled: 'Enrolled',
   waiting: 'Waiting',
+  pairsGiven: 'Pairs given',
   count: (count: number) => number(count),
   yes: 'Yes',
   no: 'No',
@@ -148,9 +162,19 @@ export const programsTexts = {
     'not-found': 'This program no longer exists, or you do not have access to it.',
     conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
   },
-  /** What stands against archiving. */
-  answerFirst: (count: number) =>
-    count === 1 ? 'Answer 1 application first.' : `Answer ${number(count)} applications first.`,
+  /** A draft with events, or with work that was logged for it, stays. */
+  hasEvents: 'Delete its events first, or keep the draft.',
+  /** What has to be done before a program can be archived, in pieces; those with `of` lead there. */
+  first: (applications: number, events: number): readonly Words[] => {
+    const answer = applications === 1 ? '1 application' : `${number(applications)} applications`;
+    const cancel = events === 1 ? '1 event' : `${number(events)} events`;
+    if (events === 0) return [{ text: `Answer ${answer} first.`, of: 'applications' }];
+    if (applications === 0) return [{ text: `Cancel or move ${cancel} first.`, of: 'events' }];
+    return [
+      ...[{ text: 'Answer ' }, { text: answer, of: 'applications' as const }],
+      ...[{ text: ' and cancel or move ' }, { text: cancel, of: 'events' as const }, { text: ' first.' }],
+    ];
+  },
 };
 
 function number(count: number): string {

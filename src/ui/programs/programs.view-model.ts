@@ -7,11 +7,11 @@ import { type Feed, FetchedBy } from '../shared/fetched/fetched';
 import { FormState, type Toasts } from '../shared/form/form-state';
 import { programsTexts as texts } from './programs.texts';
 
-/** A page of programs; it follows what others change, and who applies. */
+/** A page of programs; it follows what others change, who applies, and their events. */
 export class ProgramListViewModel extends FetchedBy<Programs['list']> {
   constructor(programs: Pick<Programs, 'list'>, feed: Feed) {
     const ask: Programs['list'] = (query, signal) => programs.list(query, signal);
-    super({ ask, feed, things: ['programs', 'applications'] });
+    super({ ask, feed, things: ['programs', 'applications', 'events'] });
   }
 }
 
@@ -28,7 +28,7 @@ export class OneProgramViewModel extends FetchedBy<Programs['get']> {
     super({
       ask: (asked, signal) => programs.get(asked, signal),
       staysOn: (failure) => failure !== 'not-found',
-      ...{ feed, things: ['programs', 'applications'] },
+      ...{ feed, things: ['programs', 'applications', 'events'] },
     });
   }
 }
@@ -38,17 +38,23 @@ export type ProgramAct = keyof typeof texts.acts;
 
 type ActFailure = FailureIn<Programs[ProgramAct]>;
 
+/** What has to be done before a program can be archived: applications to answer, and events to cancel or to move. */
+export interface Blocked {
+  readonly applications: number;
+  readonly events: number;
+}
+
 /** What staff do with a program that they see. */
 export class ProgramActsViewModel {
   readonly form = new FormState();
-  /** So many applications have to be answered before the program can be archived; null unless that was said. */
-  pending: number | null = null;
+  /** What has to be done before the program can be archived; null unless that was said. */
+  blocked: Blocked | null = null;
 
   constructor(
     private readonly programs: Pick<Programs, ProgramAct>,
     private readonly toasts: Toasts,
   ) {
-    makeObservable(this, { pending: observable });
+    makeObservable(this, { blocked: observable });
   }
 
   /** Does it and answers whether that is done. A second press meanwhile does nothing. */
@@ -58,12 +64,14 @@ export class ProgramActsViewModel {
       (): Promise<Result<unknown, ActFailure>> => this.programs[act]({ id, base }),
     );
     if (!done) return false;
-    const pending = done.ok ? null : pendingIn(done.failure);
+    const blocked = done.ok ? null : blockedBy(done.failure);
     runInAction(() => {
-      this.pending = pending;
+      this.blocked = act === 'archive' ? blocked : null;
     });
     if (done.ok) this.toasts.show(texts.done[act](title));
-    else if (pending === null)
+    else if (act === 'deleteDraft' && blocked)
+      this.toasts.show({ title: texts.notDone, variant: 'destructive', description: texts.hasEvents });
+    else if (!blocked)
       this.toasts.show({
         ...{ title: texts.notDone, variant: 'destructive' },
         description:
@@ -78,6 +86,9 @@ export class ProgramActsViewModel {
   }
 }
 
-function pendingIn(failure: ActFailure): number | null {
-  return failure.code === 'conflict' && failure.reason === 'pending' ? (failure.count ?? 1) : null;
+function blockedBy(failure: ActFailure): Blocked | null {
+  if (failure.code !== 'conflict') return null;
+  const { reason, count = 1, events = 0 } = failure;
+  if (reason === 'pending') return { applications: count, events };
+  return reason === 'events' ? { applications: 0, events: count } : null;
 }

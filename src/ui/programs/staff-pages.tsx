@@ -48,7 +48,7 @@ export function ManagedProgramsPage() {
   const programs = (
     <ProgramsPage
       title={texts.programs}
-      isPart
+      headingLevel={2}
       action={
         <LinkButton type="primary" to={pathOf(hasAll ? 'programs/create-new' : 'programs/create-program')}>
           {texts.create}
@@ -129,20 +129,20 @@ interface ProgramsListProps {
 
 interface ProgramsPageProps {
   readonly title: string;
-  /** Whether it is in a tab of a page. */
-  readonly isPart?: boolean;
+  /** 2 in a tab of a page. */
+  readonly headingLevel?: 1 | 2;
   readonly action?: ReactNode;
   /** Stands there while no program is open. */
   readonly List: ComponentType<ProgramsListProps>;
 }
 
 /** A list of programs, and the program that is open. The applications of an open one have filters of their own. */
-function ProgramsPage({ title, isPart = false, action, List }: ProgramsPageProps) {
+function ProgramsPage({ title, headingLevel = 1, action, List }: ProgramsPageProps) {
   const list = useViewModel(ProgramListViewModel);
   return (
     <ListOrOne
       title={title}
-      isPart={isPart}
+      headingLevel={headingLevel}
       name="program"
       isAlone
       action={() => action}

@@ -7,7 +7,7 @@ import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 /** Words that are kept elsewhere, and a memory of them. `ask` may be held up between reading and answering. */
 function setUp() {
   const [changes, time] = [new InMemoryChanges(), new FakeTime()];
-  const memory = serverCache(changes, 'content', time);
+  const memory = serverCache(changes, ['content'], time);
   const place = { words: 'one', asked: 0, isDown: false, answering: Promise.resolve() };
   const read = async () => {
     const answer = await memory.read('words', async () => {

@@ -60,6 +60,8 @@ const EVERYTHING = [
   'receipts',
   'programs',
   'applications',
+  'events',
+  'signups',
   'guides',
 ];
 

@@ -25,6 +25,8 @@ const EVERYTHING = [
   'receipts',
   'programs',
   'applications',
+  'events',
+  'signups',
   'guides',
 ];
 

@@ -8,6 +8,7 @@ import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { MockOldRecords } from '../../../src/adapters/mock/privacy/mock-old-records';
+import { signupsFormat } from '../../../src/adapters/mock/signups/simulated-signups';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { Application } from '../../../src/core/applications/application';
 import type { Gift } from '../../../src/core/gifts/gift';
@@ -15,6 +16,7 @@ import { receivedMessage } from '../../../src/core/messages/message';
 import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
 import { pageOfPickups } from '../../../src/core/pickups/pickup-query';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
+import type { Signup } from '../../../src/core/signups/signup';
 import { oldRecordsContract } from '../../contracts/old-records.contract';
 import { aContactMessage } from '../../support/contact-builder';
 import { FakeStorage } from '../../support/fake-storage';
@@ -40,10 +42,23 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   const none = { applications: () => [], staffNotes: () => [] };
   const applications = new SimulatedRecords(place, applicationsFormat(none));
   const staffNotes = new SimulatedRecords(place, staffNotesFormat(none));
+  const signups = new SimulatedRecords(
+    place,
+    signupsFormat(() => []),
+  );
   let number = 0;
   return {
     storage,
-    records: new MockOldRecords({ messages, pickups, gifts, links, settings, applications, staffNotes }),
+    records: new MockOldRecords({
+      messages,
+      pickups,
+      gifts,
+      links,
+      settings,
+      applications,
+      staffNotes,
+      signups,
+    }),
     keep: async (message: string, receivedAt: number, linkExpiresAt: number) => {
       time.setNow(receivedAt);
       const stamp = { id: `message-${number}`, revision: 'first', receivedAt };
@@ -71,6 +86,10 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
       staffNotes.write([...staffNotes.read(), { id: application.id, revision: 'first', text: 'Call.' }]);
     },
     applications: async () => [applications.read(), staffNotes.read().map(({ id }) => id)] as const,
+    keepSignups: async (added: readonly Signup[]) => {
+      signups.write(added);
+    },
+    signups: async () => signups.read(),
     gifts: async () =>
       gifts
         .read()
@@ -91,6 +110,7 @@ test('what finds no room to be removed stays, and is removed the next time', asy
   const now = Date.UTC(2026, 10, 21);
   const none = {
     applications: 0,
+    signups: 0,
     messages: 0,
     pickups: 0,
     shortenedPickups: 0,

@@ -35,7 +35,7 @@ function gatewayOf(
     peopleApi,
     people,
     session,
-    (actor) => new PeopleService(through(unit), actor, letters),
+    (actor) => new PeopleService(through(unit), actor, letters, letters.mails),
   );
   const ports = { session, keeper: staySignedIn, scheduler: time };
   return { session, gateway: simulatedPort(peopleApi, ports, async () => serviceFor) };

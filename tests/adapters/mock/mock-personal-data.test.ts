@@ -2,6 +2,7 @@ import {
   applicationsFormat,
   staffNotesFormat,
 } from '../../../src/adapters/mock/applications/simulated-applications';
+import { eventsFormat } from '../../../src/adapters/mock/events/simulated-events';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { completionsFormat, guidesFormat } from '../../../src/adapters/mock/guides/simulated-guides';
 import { OUTBOX_FORMAT, withMail } from '../../../src/adapters/mock/mail/outbox-format';
@@ -12,7 +13,10 @@ import { MockPersonalRecords } from '../../../src/adapters/mock/privacy/mock-per
 import { programsFormat } from '../../../src/adapters/mock/programs/simulated-programs';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../../src/adapters/mock/settings/simulated-settings';
+import { signupsFormat } from '../../../src/adapters/mock/signups/simulated-signups';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
+import { openedBy } from '../../../src/adapters/mock/simulated-reads';
+import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { sendLink } from '../../../src/core/account/links/send-link';
 import { figuresOf } from '../../../src/core/gifts/figures';
@@ -42,8 +46,6 @@ import { staySignedIn } from '../../support/stay-signed-in';
 const EMAIL = 'Planted.Person@mail.example';
 const PASSWORD = 'planted-password';
 
-type RepositoriesOf<U> = U extends UnitOfWork<infer R> ? R : never;
-
 for (const [name, through] of [
   ['PersonalDataService in a browser', <T>(unit: UnitOfWork<T>) => unit],
   ['PersonalDataService in a browser, each work run twice', rerunning],
@@ -55,13 +57,15 @@ for (const [name, through] of [
     const ids = new CountingIds();
     const admin = aPerson({ id: 'ada', role: 'admin' });
     const person = aPerson({ id: 'ben', name: 'Planted', email: EMAIL.toLowerCase(), state: 'active' });
-    const { people, unit, hasher, letters } = simulatedAccounts(place, time, () => [admin, person]);
+    const kept = plantedRecords(person.id, person.email);
+    const { people, unit, hasher, letters, repositories } = simulatedAccounts(
+      ...([place, time, () => [admin, person], undefined, kept] as const),
+    );
     const hash = await hasher.hash(person.id, PASSWORD);
     await unit.write(async ({ passwords, links }, open) => {
       await passwords.replace(person.id, hash.ok ? hash.value : '');
       return ok(await sendLink({ links, unit: open, letters }, person, 'password', 1));
     });
-    const kept = plantedRecords(person.id, person.email);
     const messages = new SimulatedRecords(
       place,
       messagesFormat(() => kept.messages),
@@ -87,7 +91,16 @@ for (const [name, through] of [
     const written = { guides: () => kept.guides, completions: () => kept.completions };
     const guides = new SimulatedRecords(place, guidesFormat(written));
     const completions = new SimulatedRecords(place, completionsFormat(written));
-    for (const format of [applications, staffNotes, programs, guides, completions]) format.read();
+    const events = new SimulatedRecords(
+      place,
+      eventsFormat(() => kept.events),
+    );
+    const signups = new SimulatedRecords(
+      place,
+      signupsFormat(() => kept.signups),
+    );
+    for (const format of [applications, staffNotes, programs, guides, completions, events, signups])
+      format.read();
     messages.read();
     pickups.read();
     plans.read();
@@ -99,21 +112,31 @@ for (const [name, through] of [
     const all = () => [admin, person].flatMap(({ id }) => people.find(id) ?? []);
     const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
     const log = simulatedAuditLogOf(place, time);
-    const records = new MockPersonalRecords({
-      ...{ messages, pickups, gifts, plans, receipts, outbox, settings },
-      ...{ programs, applications, staffNotes, guides, completions },
-    });
-    const whole: UnitOfWork<RepositoriesOf<typeof unit> & { records: typeof records }> = {
-      read: (look) => unit.read((kept) => look({ ...kept, records })),
-      write: (work) => unit.write((kept, open) => work({ ...kept, records }, open)),
-    };
+    const whole = new SimulatedUnitOfWork(
+      place,
+      (open) => {
+        const opens = openedBy(open);
+        const records = new MockPersonalRecords({
+          ...{ messages, pickups, gifts, plans, receipts, outbox, settings },
+          programs: opens(programsFormat(() => kept.programs)),
+          applications: opens(applicationsFormat(samples)),
+          staffNotes: opens(staffNotesFormat(samples)),
+          guides: opens(guidesFormat(written)),
+          completions: opens(completionsFormat(written)),
+          events: opens(eventsFormat(() => kept.events)),
+          signups: opens(signupsFormat(() => kept.signups)),
+        });
+        return { ...repositories(open), records };
+      },
+      { clock: time, ids },
+    );
     const session = new InMemorySession({ id: 'ada', name: 'Ada', email: admin.email, role: 'admin' });
     const calls = { session, keeper: staySignedIn, scheduler: time };
     return {
       data: simulatedPort(
         personalDataApi,
         calls,
-        async () => (actor) => new PersonalDataService(through(whole), actor),
+        async () => (actor) => new PersonalDataService(through(whole), actor, letters.mails),
       ),
       run: <T>(answer: Promise<T>) => time.run(answer),
       adminId: 'ada',
@@ -134,6 +157,8 @@ for (const [name, through] of [
           'staff-notes',
           'guides',
           'completions',
+          'events',
+          'signups',
         ]
           .map(text)
           .join('\n'),
@@ -146,7 +171,8 @@ for (const [name, through] of [
           plans: plans.read(),
           receipts: receipts.read().receipts,
           ...{ programs: programs.read(), applications: applications.read(), staffNotes: staffNotes.read() },
-          ...{ guides: guides.read(), completions: completions.read() },
+          ...{ guides: guides.read(), completions: completions.read(), events: events.read() },
+          signups: signups.read(),
         },
         letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
       }),

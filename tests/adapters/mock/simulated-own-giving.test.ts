@@ -42,6 +42,7 @@ function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups:
       gifts: simulatedGiftRepository(open, { gifts: () => gifts, pickups: () => pickups }),
       pickups: simulatedOwnPickups(open, () => pickups),
       plans: simulatedPlanRepository(open, () => plans),
+      shelf: { givenByYear: async () => new Map() },
       campaignTitles: { find: async () => new Map(campaigns.map(({ id, title }) => [id, title])) },
     }),
     { clock: time, ids: new CountingIds() },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
-import { csvText, decodeText } from '../../../src/core/gifts/import/gift-csv';
+import { decodeText } from '../../../src/core/gifts/import/gift-csv';
+import { csvText } from '../../../src/core/shared/text/csv';
 
 const read = (text: string) => new PapaparseCsvReader().read(text);
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);

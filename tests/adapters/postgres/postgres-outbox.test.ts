@@ -4,10 +4,12 @@ import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
 import type { Mail } from '../../../src/core/mail/mail';
 import { MailService } from '../../../src/core/mail/mail.service';
 import type { Mailer, MailNotTaken } from '../../../src/core/mail/mailer.port';
+import { mailsOf } from '../../../src/core/mail/mails';
 import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
 import { PersonalDataService } from '../../../src/core/privacy/personal-data.service';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { startPeriodic } from '../../../src/server/periodic.job';
+import { aCalendarFile } from '../../support/calendar-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
@@ -47,6 +49,16 @@ async function make() {
   };
   return { database, time, logger, mailer, outbox, queue, sendWaiting, only };
 }
+
+test('a calendar that goes along waits with its mail, and no other part of it is taken', async () => {
+  const { database, mailer, sendWaiting } = await make();
+  const calendar = aCalendarFile({ summary: 'Fitting Day, “upstairs”' });
+  await queueMail(database, aMail({ calendar }));
+  const more = { ...calendar, path: '/etc/passwd' };
+  await expect(queueMail(database, aMail({ calendar: more }))).rejects.toThrow();
+  await sendWaiting.execute();
+  expect(mailer.sent).toEqual([aMail({ calendar, foundation: 'FSR' })]);
+});
 
 test('a mail is sent once, and what it said is forgotten then', async () => {
   const { database, mailer, sendWaiting, only, time } = await make();
@@ -148,7 +160,11 @@ test('erasing somebody removes the mails to staff that name them, those that wer
   await database.updateTable('outbox_mail').set({ state: 'sent', mail: null }).execute();
   await queueMail(database, about('pia@fsr.example'));
   await queueMail(database, about('somebody.else@mail.example'));
-  const erasing = new PersonalDataService(postgresUnit(database, { time, ids, logger }), admin);
+  const erasing = new PersonalDataService(
+    postgresUnit(database, { time, ids, logger }),
+    admin,
+    mailsOf('http://localhost:4173'),
+  );
   expect(await erasing.erase({ id: 'pia' })).toEqual(ok(undefined));
   const left = await database.selectFrom('outbox_mail').select('subject').execute();
   expect(left).toEqual([{ subject: 'somebody.else@mail.example wrote' }]);

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { IcalFileWriter } from '../../../src/adapters/ical/ical-file-writer';
 import { readMailAddress } from '../../../src/adapters/smtp/mail-address';
 import { SmtpMailer } from '../../../src/adapters/smtp/smtp-mailer';
 import { fail, ok } from '../../../src/core/shared/result';
+import { aCalendarFile } from '../../support/calendar-builder';
 import { aMail } from '../../support/mail-builder';
 import { startMailServer } from '../../support/mail-server';
 
 const FROM = { name: 'Example Foundation', address: 'hello@fsr.example' };
+const CALENDARS = new IcalFileWriter();
 const QUICK = { connect: 300, greet: 300, answer: 300 };
 
 async function mailServer(options: SMTPServerOptions = {}) {
@@ -26,7 +29,7 @@ const notTaken = (trouble: string) => fail({ code: 'not-taken', trouble });
 test('a mail server that accepts gets one mail with text, HTML and one line for each header', async () => {
   const { url, received } = await mailServer();
   const mail = aMail({ replyTo: 'dana@mail.example', paragraphs: ['Grüße — from Dana'] });
-  expect(await new SmtpMailer(url, FROM).send('mail-1', mail)).toEqual(ok(undefined));
+  expect(await new SmtpMailer(url, FROM, CALENDARS).send('mail-1', mail)).toEqual(ok(undefined));
   expect(received.map(({ to }) => to)).toEqual([['staff@fsr.example']]);
   const [headers = ''] = received[0]?.message.split('\r\n\r\n') ?? [];
   expect(headers).toContain('From: Example Foundation <hello@fsr.example>');
@@ -39,12 +42,24 @@ test('a mail server that accepts gets one mail with text, HTML and one line for 
   expect(received[0]?.message).toContain('Content-Type: text/html');
 });
 
+test('a calendar goes along as a file that the mail program opens', async () => {
+  const { url, received } = await mailServer();
+  const file = aCalendarFile({ summary: 'Fitting Day 👟, '.repeat(9) });
+  await new SmtpMailer(url, FROM, CALENDARS).send('mail-1', aMail({ calendar: file }));
+  const [, head = '', body = ''] =
+    /(Content-Type: text\/calendar[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(received[0]?.message ?? '') ?? [];
+  expect(head).toContain('text/calendar; charset=utf-8; name=fitting-day-2026-11-28.ics');
+  expect(head).toContain('Content-Disposition: attachment; filename=fitting-day-2026-11-28.ics');
+  expect(head).toContain('Content-Transfer-Encoding: base64');
+  expect(Buffer.from(body, 'base64').toString()).toBe(CALENDARS.write(file.calendar));
+});
+
 test.each([
   '=?utf-8?B?SGVsbG8=?= has sent a message',
   `José =?utf-8?Q?x?= ${'👟 and boots '.repeat(10)}has sent a message`,
 ])('the subject %j arrives as it was typed', async (subject) => {
   const { url, received } = await mailServer();
-  await new SmtpMailer(url, FROM).send('mail-1', aMail({ subject }));
+  await new SmtpMailer(url, FROM, CALENDARS).send('mail-1', aMail({ subject }));
   const [headers = ''] = received[0]?.message.split('\r\n\r\n') ?? [];
   const [, value = ''] = /^Subject: (.*(?:\r\n .*)*)/m.exec(headers) ?? [];
   const words = value.split('\r\n ');
@@ -59,7 +74,7 @@ test('what is no address reaches the mail server as no second recipient and no h
     to: 'staff@fsr.example, all@fsr.example',
     subject: 'Hello\r\nBcc: all@fsr.example',
   });
-  await new SmtpMailer(url, FROM).send('mail-1', mail);
+  await new SmtpMailer(url, FROM, CALENDARS).send('mail-1', mail);
   expect(received.flatMap(({ to }) => to)).not.toContain('all@fsr.example');
   expect(received.map(({ message }) => message).join()).not.toMatch(/^Bcc:/m);
 });
@@ -67,7 +82,7 @@ test('what is no address reaches the mail server as no second recipient and no h
 test('a recipient that the mail server refuses for good is not tried again, and one that waits is', async () => {
   const answers = [refusal(550), refusal(451)];
   const { url } = await mailServer({ onRcptTo: (_, __, done) => done(answers.shift()) });
-  const mailer = new SmtpMailer(url, FROM);
+  const mailer = new SmtpMailer(url, FROM, CALENDARS);
   expect(await mailer.send('mail-1', aMail())).toEqual(notTaken('refused'));
   expect(await mailer.send('mail-1', aMail())).toEqual(notTaken('busy'));
 });
@@ -78,19 +93,21 @@ test('a message that is refused after it was read is refused for good', async ()
       stream.resume().on('end', () => done(refusal(554)));
     },
   });
-  expect(await new SmtpMailer(url, FROM).send('mail-1', aMail())).toEqual(notTaken('refused'));
+  expect(await new SmtpMailer(url, FROM, CALENDARS).send('mail-1', aMail())).toEqual(notTaken('refused'));
 });
 
 test('a sender or a password that the mail server refuses is not the fault of one mail', async () => {
   const { url } = await mailServer({ onMailFrom: (_, __, done) => done(refusal(550)) });
-  expect(await new SmtpMailer(url, FROM).send('mail-1', aMail())).toEqual(notTaken('busy'));
+  expect(await new SmtpMailer(url, FROM, CALENDARS).send('mail-1', aMail())).toEqual(notTaken('busy'));
   const { url: locked } = await mailServer({
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: (_, __, done) => done(new Error('Wrong.')),
   });
   const withPassword = locked.replace('//', '//user:wrong@');
-  expect(await new SmtpMailer(withPassword, FROM).send('mail-1', aMail())).toEqual(notTaken('not-let-in'));
+  expect(await new SmtpMailer(withPassword, FROM, CALENDARS).send('mail-1', aMail())).toEqual(
+    notTaken('not-let-in'),
+  );
 });
 
 test('a mail server that hangs, before its greeting or behind the message, is given up after a while', async () => {
@@ -99,7 +116,7 @@ test('a mail server that hangs, before its greeting or behind the message, is gi
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
   const { port } = silent.address() as AddressInfo;
-  const mailer = (url: string) => new SmtpMailer(url, FROM, QUICK);
+  const mailer = (url: string) => new SmtpMailer(url, FROM, CALENDARS, QUICK);
   expect(await mailer(`smtp://127.0.0.1:${port}`).send('mail-1', aMail())).toEqual(notTaken('too-slow'));
   const { url } = await mailServer({ onData: (stream) => void stream.resume() });
   expect(await mailer(url).send('mail-1', aMail())).toEqual(notTaken('too-slow'));
@@ -112,7 +129,7 @@ test('where nobody listens, nobody is reached', async () => {
   const { port } = closed.address() as AddressInfo;
   closed.close();
   await once(closed, 'close');
-  const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, FROM);
+  const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, FROM, CALENDARS);
   expect(await mailer.send('mail-1', aMail())).toEqual(notTaken('unreachable'));
 });
 

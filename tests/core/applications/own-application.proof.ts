@@ -21,7 +21,7 @@ type FieldsOf<T> = keyof T | (T extends { readonly program: infer Program } ? ke
 type Known =
   | ('id' | 'revision' | 'programId' | 'as' | 'name' | 'contact' | 'access' | 'pairs' | 'answers' | 'adult')
   | ('guardian' | 'receivedAt' | 'state' | 'decidedAt' | 'message' | 'reasonKind' | 'reason' | 'ended')
-  | ('erasedAt' | 'answerBy' | 'program')
+  | ('erasedAt' | 'answerBy' | 'program' | 'shoes')
   | ('title' | 'contactName' | 'contactPhone' | 'intake' | 'nextStep');
 
 type Unknown = Exclude<FieldsOf<Answers[keyof Answers]>, Known>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvText } from '../../../src/core/gifts/import/gift-csv';
+import { csvText } from '../../../src/core/shared/text/csv';
 
 const cellOf = (text: string) => csvText([[text]]).slice(1, -2);
 

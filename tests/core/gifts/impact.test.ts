@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { figuresOf } from '../../../src/core/gifts/figures';
 import { FEWEST, impactOf } from '../../../src/core/gifts/own/impact';
 import type { GoodsOfYear } from '../../../src/core/pickups/own-pickup';
+import type { GivenShoes } from '../../../src/core/shelf/given-shoes';
 import { aDonor, aGift } from '../../support/gift-builder';
 
 const TODAY = '2026-11-21';
-const none = { goods: new Map<number, GoodsOfYear>(), campaigns: [] };
+const none = { goods: new Map<number, GoodsOfYear>(), given: new Map<number, GivenShoes>(), campaigns: [] };
 const from = (person: number) => aDonor({ email: `${person}@mail.example` });
 
 const anyGifts = fc.array(
@@ -45,13 +46,33 @@ test('what nobody recorded is said so, and is never 0', () => {
     [2025, { gifts: 7, items: 61 }],
     [2026, { gifts: 9, items: 12 }],
   ]);
+  const given = new Map([
+    [2025, { pairs: 12, people: 6, loose: 2 }],
+    [2024, { pairs: 9, people: 3, loose: 2 }],
+    [2022, { pairs: 3, people: 2, loose: 1 }],
+  ]);
   const money = { cents: 'not-recorded', gifts: 'not-recorded', people: 'not-recorded' };
   const campaign = { id: 'boots', title: 'Boots', isActive: true, raised: 100, goal: 200 };
-  expect(impactOf({ figures: figuresOf([]), goods, campaigns: [campaign] }, TODAY)).toEqual({
+  expect(impactOf({ figures: figuresOf([]), goods, given, campaigns: [campaign] }, TODAY)).toEqual({
     years: [
-      { year: 2025, ...money, goods: 7, items: 61 },
-      { year: 2024, ...money, goods: 9, items: 'not-recorded' },
-      { year: 2023, ...money, goods: 'few', items: 'few' },
+      { year: 2025, ...money, goods: 7, items: 61, pairs: 12, peopleWithShoes: 6 },
+      { year: 2024, ...money, goods: 9, items: 'not-recorded', pairs: 9, peopleWithShoes: 'few' },
+      {
+        year: 2023,
+        ...money,
+        goods: 'few',
+        items: 'few',
+        pairs: 'not-recorded',
+        peopleWithShoes: 'not-recorded',
+      },
+      {
+        year: 2022,
+        ...money,
+        goods: 'not-recorded',
+        items: 'not-recorded',
+        pairs: 'few',
+        peopleWithShoes: 'few',
+      },
     ],
     campaigns: [{ id: 'boots', title: 'Boots', raised: 100, goal: 200, people: 'not-recorded' }],
   });

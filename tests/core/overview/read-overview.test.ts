@@ -13,7 +13,7 @@ const ENTRY: AuditEntry = {
   detail: {},
 };
 
-test('users are those who can sign in; what nobody records is null, never 0', async () => {
+test('users are those who can sign in, and upcoming events the published ones', async () => {
   const asked: PeopleQuery[] = [];
   const read = new ReadOverview(
     {
@@ -25,9 +25,10 @@ test('users are those who can sign in; what nobody records is null, never 0', as
     { list: async () => ok({ items: [ENTRY], total: 1 }) },
     { list: async ({ show }) => ok({ items: [], total: show === 'active' ? 12 : 0 }) },
     { newBeneficiaries: async () => ok(36) },
+    { upcoming: async ({ show }) => ok({ items: [], total: show === 'published' ? 8 : 0 }) },
   );
   expect(await read.execute()).toEqual({
-    figures: { totalUsers: 7, activePrograms: 12, upcomingEvents: null, newBeneficiaries: 36 },
+    figures: { totalUsers: 7, activePrograms: 12, upcomingEvents: 8, newBeneficiaries: 36 },
     activity: [ENTRY],
   });
   expect(asked).toMatchObject([{ state: 'active', role: null }]);
@@ -40,6 +41,7 @@ test('what cannot be read is unknown, and the rest is there', async () => {
     { list: unavailable },
     { list: unavailable },
     { newBeneficiaries: unavailable },
+    { upcoming: unavailable },
   );
   expect(await read.execute()).toEqual({
     figures: { totalUsers: null, activePrograms: null, upcomingEvents: null, newBeneficiaries: null },

@@ -6,10 +6,13 @@ import { applicationsApi } from '../../../src/core/applications/applications.api
 import { ownApplicationsApi } from '../../../src/core/applications/own-applications.api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
+import { eventsApi, publicEventsApi } from '../../../src/core/events/events.api';
+import { ownFeedApi } from '../../../src/core/feeds/own-feed.api';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { guidesApi } from '../../../src/core/guides/guides.api';
 import { ownGuidesApi } from '../../../src/core/guides/own-guides.api';
+import { hoursApi, ownHoursApi } from '../../../src/core/hours/hours.api';
 import { mailApi } from '../../../src/core/mail/mail.api';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { peopleApi } from '../../../src/core/people/people.api';
@@ -19,6 +22,9 @@ import { programsApi } from '../../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/result';
+import { shelfApi } from '../../../src/core/shelf/shelf.api';
+import { wantedSizesApi } from '../../../src/core/shelf/wanted-sizes.api';
+import { ownSignupsApi, signupsApi } from '../../../src/core/signups/signups.api';
 
 type Tokens = typeof tokens;
 
@@ -165,6 +171,8 @@ export const PORT_FAILURES = {
   signedInContent: content,
   activeCampaigns: failuresOfApi(activeCampaignsApi),
   campaigns: failuresOfApi(campaignsApi),
+  shelf: failuresOfApi(shelfApi),
+  wantedSizes: failuresOfApi(wantedSizesApi),
   giftBook: failuresOfApi(giftBookApi),
   giftArchives: {
     read: { unavailable },
@@ -184,8 +192,15 @@ export const PORT_FAILURES = {
   programs: failuresOfApi(programsApi),
   applications: failuresOfApi(applicationsApi),
   ownApplications: failuresOfApi(ownApplicationsApi),
+  signups: failuresOfApi(signupsApi),
+  ownSignups: failuresOfApi(ownSignupsApi),
+  hours: failuresOfApi(hoursApi),
+  ownHours: failuresOfApi(ownHoursApi),
+  events: failuresOfApi(eventsApi),
+  publicEvents: failuresOfApi(publicEventsApi),
   guides: failuresOfApi(guidesApi),
   ownGuides: failuresOfApi(ownGuidesApi),
+  ownFeed: failuresOfApi(ownFeedApi),
   ownAccount: failuresOfApi(ownAccountApi),
   ownAvatar: failuresOfApi(ownAvatarApi),
   peopleGateway: failuresOfApi(peopleApi),

@@ -7,6 +7,7 @@ import { DEEDS } from '../../../src/core/access/may';
 import { callOf } from '../../../src/core/api/api';
 import { Allowed, RightsContext } from '../../../src/ui/app/page-hooks';
 import { WaitingBoard } from '../../../src/ui/dashboard/home/waiting-board';
+import { NOT_YET_COUNTED } from '../../../src/ui/dashboard/waiting/waiting';
 import { AddressTabs } from '../../../src/ui/shared/tabs/address-tabs';
 import { APIS } from '../../support/apis';
 import { staySignedIn } from '../../support/stay-signed-in';
@@ -24,7 +25,7 @@ property.prop([anyRights], { numRuns: 12 })(
       <RightsContext value={may}>
         <MemoryRouter>
           <AddressTabs id="kinds" label="Kinds" tabs={KINDS} />
-          <WaitingBoard waiting={{ messages: 1, pickups: 1, applications: 1, answers: 1, trainings: 1 }} />
+          <WaitingBoard waiting={NOT_YET_COUNTED} />
           <Allowed to="receipt.void">
             <button type="button">Void</button>
           </Allowed>

@@ -22,7 +22,7 @@ const NOW = Date.UTC(2026, 10, 23, 20);
 
 const seenAs = (application: Application) =>
   applicationView(application, aProgramView().program, {
-    ...{ enrolled: 17, note: { id: application.id, revision: 'none', text: '' } },
+    ...{ enrolled: 17, note: { id: application.id, revision: 'none', text: '' }, reserved: new Map() },
   });
 
 test('whoever was slower reads in the dialog who decided, and what', async () => {

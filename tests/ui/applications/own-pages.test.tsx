@@ -79,7 +79,7 @@ test('the form of a pending application opens with what was sent, and that of an
 test('an approved application shows what comes next, and pairs by what is known of them', async () => {
   const app = await open('my-applications/approved');
   const card = within(cardOf('Shoes for Everyone'));
-  expect(card.getByText('Men 10½: we are looking for a pair')).toBeInTheDocument();
+  expect(card.getByText('Men 10½: reserved for you')).toBeInTheDocument();
   expect(card.getByText('Come to the next fitting day, we have your size.')).toBeInTheDocument();
   await app.user.click(card.getByRole('button', { name: 'I no longer need this: Shoes for Everyone' }));
   const question = await screen.findByRole('dialog', { name: 'Give up your place in Shoes for Everyone?' });

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { NO_APPLICATIONS } from '../../../src/core/programs/program-query';
 import type { Programs } from '../../../src/core/programs/programs.api';
 import { pageOf } from '../../../src/core/shared/page-of';
 import { fail, ok } from '../../../src/core/shared/result';
 import type { Deed } from '../../../src/ui/applications/staff/deeds.texts';
-import { ActiveProgramsViewModel } from '../../../src/ui/applications/staff/record-application.view-model';
 import { deedsFor } from '../../../src/ui/applications/staff/staff-applications.view-model';
+import { ActiveProgramsViewModel } from '../../../src/ui/programs/active-programs.view-model';
 import { answeringDesk } from '../../support/answering-desk';
 import { anApplication } from '../../support/application-builder';
 import { aProgram } from '../../support/program-builder';
@@ -24,8 +23,7 @@ async function opened(deed: Deed, application = anApplication({ personId: 'ben' 
 test('every active program can be chosen, however many there are', async () => {
   const all = Array.from({ length: 230 }, (_, index) => ({
     ...aProgram({ id: `program-${index}` }),
-    ...NO_APPLICATIONS,
-    managers: [],
+    ...{ waiting: 0, enrolled: 0, people: 0, sessions: 0, minutes: 0, ran: null, managers: [], next: [] },
   }));
   const list = vi.fn<Programs['list']>(async (query) => ok(pageOf(all, query)));
   const programs = new ActiveProgramsViewModel({ list });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fail } from '../../../src/core/shared/result';
 import { ApplicationsPage } from '../../../src/ui/applications/staff/applications-page';
 import { ProgramApplications } from '../../../src/ui/applications/staff/applications-part';
 import { answeringDesk, NOW } from '../../support/answering-desk';
@@ -56,6 +57,30 @@ test('an application is opened by its address, answered, and called about', asyn
   await user.click(await screen.findByRole('button', { name: 'I told them' }));
   expect(port.told).toHaveBeenCalledOnce();
   expect(port.approve.mock.calls[0]?.[0]).toMatchObject({ message: 'Welcome.' });
+});
+
+test('shoes are given in the size that fits, and whoever was slower reads when', async () => {
+  const pairs = [{ cut: 'men', size: 'unknown', wide: false } as const];
+  const kept = [anApplication({ state: 'approved', toldAt: NOW, pairs })];
+  const { show, user, give } = answeringDesk({ kept, address: '/?application=application-1' });
+  show(<ApplicationsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Give shoes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give shoes to Ben' }));
+  expect(dialog.getByRole('checkbox', { name: 'Give this pair' })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Choose the cut and the size that you give.')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('US size given'), '12');
+  give.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'none-left', count: 0 }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('The board says 0 on the shelf. Record it anyway?')).toBeVisible();
+  give.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'given', at: NOW - 60_000 }));
+  await user.click(dialog.getByRole('button', { name: 'Record Anyway' }));
+  expect(await dialog.findByText('Given already at 11:59 AM PT.')).toBeVisible();
+  const pair = { id: 'id-1', cut: 'men', size: 12, wide: false, index: 0, asked: pairs[0] };
+  expect(give.mock.calls.map(([input]) => [input.anyway, input.pairs])).toEqual([
+    [false, [pair]],
+    [true, [pair]],
+  ]);
 });
 
 test('an application that is not there says so', async () => {

@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Programs } from '../../../src/core/programs/programs.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { CreateProgramPage } from '../../../src/ui/programs/create-program-page';
-import { MyProgramsPage } from '../../../src/ui/programs/my-programs-page';
 import { ArchivePage, ManagedProgramsPage } from '../../../src/ui/programs/staff-pages';
 import { aProgramView, programDesk } from '../../support/program-desk';
 
@@ -15,15 +14,17 @@ test('an admin sees every program in a table: title and kind, managers, applicat
       aProgramView(),
       aProgramView(
         { id: 'boots', title: 'Boots', kind: 'items', places: null, intake: 'paused', managerIds: ['gone'] },
-        { waiting: 0 },
+        { waiting: 0, next: [{ id: 'fitting', title: 'Fitting Day', startsAt: Date.UTC(2026, 10, 28, 18) }] },
       ),
     ],
   });
   show(<ManagedProgramsPage />);
   const table = await screen.findByRole('table', { name: 'Programs' });
   const [walk, boots] = within(table).getAllByRole('row').slice(1);
-  expect(walk).toHaveTextContent('Walk With MeMentorshipParker Manager2 wait17 of 20OpenOpen');
-  expect(boots).toHaveTextContent('BootsShoes and clothingNo managerNoneno limitPausedOpen');
+  expect(walk).toHaveTextContent('Walk With MeMentorshipParker Manager2 wait17 of 20NoneOpenOpen');
+  expect(boots).toHaveTextContent(
+    'BootsShoes and clothingNo managerNoneno limitSat, Nov 28, 2026, 10:00 AM PTPausedOpen',
+  );
   expect(within(table).getByRole('link', { name: '2 wait for an answer in Walk With Me' })).toHaveAttribute(
     'href',
     '/?program=walk',
@@ -80,7 +81,7 @@ test('where there is no room for a table, a card begins with how many applicatio
   show(<ManagedProgramsPage />);
   const card = within(await screen.findByRole('list', { name: 'Programs' })).getByRole('listitem');
   expect(card).toHaveTextContent(
-    /^1 application waitsWalk With MeMentorshipManagersParker ManagerPlaces17 of 20IntakeOpenOpen$/,
+    /^1 application waitsWalk With MeMentorshipManagersParker ManagerPlaces17 of 20Next eventNoneIntakeOpenOpen$/,
   );
   expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent('Walk With Me');
   expect(within(card).getByRole('link')).toHaveAccessibleName(
@@ -125,6 +126,59 @@ test.each([
     '/dashboard/volunteers/applications?program=walk',
   );
   expect(toasts.toast).toBeNull();
+});
+
+test.each([
+  [{ reason: 'events', count: 2 }, 'Cancel or move 2 events first.', ['Cancel or move 2 events first.']],
+  [
+    { reason: 'pending', count: 2, events: 1 },
+    'Answer 2 applications and cancel or move 1 event first.',
+    ['2 applications', '1 event'],
+  ],
+] as const)('events to come stand against archiving: %j', async (refused, sentence, links) => {
+  const { show, user } = programDesk({
+    role: 'program_manager',
+    address: '/?program=walk',
+    overrides: { archive: async () => fail({ code: 'conflict', ...refused }) },
+  });
+  show(<ManagedProgramsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(sentence);
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(links);
+  expect(within(alert).getByRole('link', { name: /event/ })).toHaveAttribute(
+    'href',
+    '/dashboard/events?program=walk',
+  );
+});
+
+test('a program shows its next events, and a draft with events is not deleted', async () => {
+  const next = [{ id: 'fitting', title: 'Fitting Day', startsAt: Date.UTC(2026, 10, 28, 18) }];
+  const { show } = programDesk({ address: '/?program=walk', seen: [aProgramView({}, { next })] });
+  const { unmount } = show(<ManagedProgramsPage />);
+  const events = await screen.findByRole('region', { name: 'Next events' });
+  expect(within(events).getByRole('link', { name: /^Fitting Day, .*Nov 28, 2026/ })).toHaveAttribute(
+    'href',
+    '/dashboard/events/upcoming-events?event=fitting',
+  );
+  unmount();
+  const draft = programDesk({
+    address: '/?program=walk',
+    seen: [aProgramView({ state: 'draft' })],
+    overrides: { deleteDraft: async () => fail({ code: 'conflict', reason: 'events' }) },
+  });
+  draft.show(<ManagedProgramsPage />);
+  await draft.user.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  const dialog = await screen.findByRole('dialog');
+  await draft.user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+  await waitFor(() =>
+    expect(draft.toasts.toast?.description).toBe('Delete its events first, or keep the draft.'),
+  );
 });
 
 test('what was changed meanwhile is said, and the current version is shown', async () => {
@@ -181,13 +235,13 @@ test('the archive says when a program ran and for how many people, and restores 
     seen: [
       aProgramView(
         { state: 'archived', archivedAt: 1 },
-        { decided: { first: '2026-03-02', last: '2026-10-30' }, people: 1_200 },
+        { ran: { first: '2026-03-02', last: '2026-10-30' }, people: 1_200 },
       ),
     ],
   });
   show(<ArchivePage />);
   const table = await screen.findByRole('table', { name: 'Archived programs' });
-  expect(table).toHaveTextContent('Mar 2, 2026 to Oct 30, 20261,200');
+  expect(table).toHaveTextContent('Mar 2, 2026 to Oct 30, 20261,20041 h 30 min');
   await user.click(within(table).getByRole('button', { name: 'Restore Walk With Me' }));
   const dialog = await screen.findByRole('dialog', { name: 'Restore Walk With Me?' });
   await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
@@ -285,11 +339,4 @@ test('two people who change a program at once choose field by field', async () =
     expect.objectContaining({ base: 'second', title: 'Walk With Me Today', summary: 'Theirs.' }),
   );
   await waitFor(() => expect(address()).toBe('/?program=walk'));
-});
-
-test('My Programs is another page for each of its roles', () => {
-  const { show } = programDesk({ role: 'program_manager' });
-  show(<MyProgramsPage OfManager={() => <p>Managed</p>} OfVolunteer={() => <p>Helped</p>} />);
-  expect(screen.getByText('Managed')).toBeVisible();
-  expect(screen.queryByText('Helped')).toBeNull();
 });

@@ -104,6 +104,32 @@ const RUNNING = [
   ['first-day', 12, 0],
 ] as const;
 
+/** The shoes that ended enrollments brought, one after the other and then again from the first. */
+const GIVEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  shoes: [
+    ...[
+      ['men 9', 'women 7'],
+      ['men 11', 'kids-y 3'],
+      ['women 8', 'women 6.5'],
+      ['men 10', 'kids-c 12'],
+    ],
+    ...[
+      ['men 13', 'women 11'],
+      ['women 7.5', 'kids-y 1'],
+      ['men 9 wide', 'women 9'],
+    ],
+  ],
+  'school-shoes': [
+    ['kids-c 12', 'kids-c 13.5', 'kids-y 2'],
+    ['kids-c 10', 'kids-y 4', 'kids-y 5.5'],
+  ],
+  'work-boots': [
+    ['men 10.5', 'men 10.5'],
+    ['women 8', 'men 11.5'],
+  ],
+  'winter-coats': [['men 12'], ['women 8.5']],
+};
+
 /** Enrollments that have ended, the last of them so many days ago. */
 const ENDED = [
   ['shoes', 14, 35, 'given'],
@@ -153,10 +179,12 @@ export function sampleApplications(
     const decidedAt = instant(decided);
     const stamp = { decidedAt, decidedBy, toldAt: sample.isUntold || !decidedBy ? null : decidedAt };
     const how = ENDED.find(([id]) => id === sample.program)?.[3] ?? 'finished';
-    return {
-      ...decidedApplication(application, sample.decision, stamp),
-      ended: ended === undefined ? null : { at: instant(ended), how },
-    };
+    const decidedOne = decidedApplication(application, sample.decision, stamp);
+    if (ended === undefined) return decidedOne;
+    const endedAt = instant(ended);
+    const move = (index: number) => ({ moveId: `sample-move-${application.id}-${index + 1}`, at: endedAt });
+    const given = decidedOne.pairs.map((pair, index) => ({ ...pair, given: move(index) }));
+    return { ...decidedOne, pairs: given, ended: { at: endedAt, how } };
   });
 }
 
@@ -180,7 +208,8 @@ function allSamples(): readonly Sample[] {
   const ended = ENDED.flatMap(([program, count, last]) =>
     Array.from({ length: count }, (_, index): Sample => {
       const days = [last + index * 8 + 30, last + index * 8 + 26, last + index * 8] as const;
-      return { program, days, decision: APPROVED, pairs: [] };
+      const given = GIVEN[program] ?? [];
+      return { program, days, decision: APPROVED, pairs: pairs(...(given[index % given.length] ?? [])) };
     }),
   );
   return [...NAMED, ...running, ...ended, ...OTHERS];

@@ -58,6 +58,8 @@ export function simulatedApplicationRepositories(
       },
       newBeneficiaries: async (since) => newBeneficiaries(kept.read(), since),
       ofPerson: async (personId) => kept.read().filter((one) => one.personId === personId),
+      ofAccounts: async (personIds) =>
+        kept.read().filter((one) => one.personId !== null && personIds.includes(one.personId)),
       pendingOf: async (programId) =>
         kept
           .read()

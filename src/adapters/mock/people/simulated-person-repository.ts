@@ -63,6 +63,7 @@ export function simulatedPersonRepository(
     people: {
       ...{ add: put, replace: put },
       find: async (id) => find(id),
+      some: async (ids) => all().filter(({ id }) => ids.includes(id)),
       findByEmail: async (email) => all().find((person) => person.email === email) ?? null,
       page: async (query) => findPeople(all(), query),
       staff: async () => staffOf(all()),

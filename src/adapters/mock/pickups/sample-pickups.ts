@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 interface Sample
   extends Pick<Pickup, 'state' | 'name' | 'email' | 'phone' | 'address' | 'items'>,
-    Partial<Pick<Pickup, 'message' | 'reason' | 'goods'>> {
+    Partial<Pick<Pickup, 'message' | 'reason' | 'goods' | 'sorting'>> {
   readonly hoursAgo: number;
   /** Days from now and the time of day in Las Vegas. */
   readonly scheduled?: readonly [days: number, time: string];
@@ -63,6 +63,7 @@ const SAMPLES: readonly Sample[] = [
     address: '8 Saguaro Place, Las Vegas, NV 89117',
     items: '10 pairs of school shoes, kids’ 1 to 4',
     goods: [{ description: 'Pairs of school shoes, kids’ 1 to 4', count: 10 }],
+    sorting: 'waits',
   },
   {
     hoursAgo: 260,
@@ -95,13 +96,14 @@ const SAMPLES: readonly Sample[] = [
     address: '1200 Maple Lane, Las Vegas, NV 89101',
     items: '7 pairs of school shoes, kids’ 11 to 3',
     goods: [{ description: 'Pairs of school shoes, kids’ 11 to 3', count: 7 }],
+    sorting: 'sorted',
   },
 ];
 
 /** Eight sample pickups, two of them the sample donor's, which were asked for before `now` (in ms); two are on the driver's list of the day after it. */
 export function samplePickups(now: number): readonly Pickup[] {
   return SAMPLES.map(({ hoursAgo, scheduled, ...pickup }, index) => ({
-    ...{ message: '', reason: '', goods: [], isBrought: false },
+    ...{ message: '', reason: '', goods: [], isBrought: false, sorting: null },
     ...pickup,
     id: `pickup-${index + 1}`,
     revision: 'sample',

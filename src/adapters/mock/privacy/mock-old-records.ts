@@ -2,10 +2,12 @@ import type { Application, StaffNote } from '../../../core/applications/applicat
 import type { Gift } from '../../../core/gifts/gift';
 import type { Message } from '../../../core/messages/message';
 import { forgottenApplication, isForgotten } from '../../../core/privacy/erased-applications';
+import { keptOfSignup } from '../../../core/privacy/erased-signups';
 import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { isAbandoned, keptOfPickup, type Retention, retentionAt } from '../../../core/privacy/retention';
 import type { Settings } from '../../../core/settings/settings';
 import { ok } from '../../../core/shared/result';
+import type { Signup } from '../../../core/signups/signup';
 import type { KeptLinks } from '../account/simulated-account-links';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
 import type { SimulatedPickups } from '../pickups/simulated-pickup-repository';
@@ -19,6 +21,7 @@ export interface AgingRecords {
   readonly links: Pick<SimulatedRecords<KeptLinks>, 'read' | 'write'>;
   readonly applications: Pick<SimulatedRecords<readonly Application[]>, 'read' | 'write'>;
   readonly staffNotes: Pick<SimulatedRecords<readonly StaffNote[]>, 'read' | 'write'>;
+  readonly signups: Pick<SimulatedRecords<readonly Signup[]>, 'read' | 'write'>;
   readonly settings: () => Settings;
 }
 
@@ -30,7 +33,7 @@ export class MockOldRecords implements OldRecords {
   constructor(private readonly kept: AgingRecords) {}
 
   async remove(now: number): ReturnType<OldRecords['remove']> {
-    const { messages, pickups, gifts, links, applications, staffNotes, settings } = this.kept;
+    const { messages, pickups, gifts, links, applications, staffNotes, signups, settings } = this.kept;
     const before = retentionAt(now, settings());
     const book = gifts.read();
     const writeGifts = (left: readonly Gift[]) => gifts.write({ gifts: left, imports: book.imports });
@@ -39,10 +42,18 @@ export class MockOldRecords implements OldRecords {
       ...forgetPickups(pickups, before),
       gifts: keepOnly({ read: () => book.gifts, write: writeGifts }, (gift) => !isAbandoned(gift, before)),
       applications: forgetApplications({ applications, staffNotes }, before, now),
+      signups: forgetGuests(signups, before, now),
       mails: 0,
       links: keepOnly(links, ({ expiresAt }) => expiresAt >= before.links),
     });
   }
+}
+
+function forgetGuests(kept: AgingRecords['signups'], before: Retention, now: number): number {
+  const all = kept.read();
+  const left = all.map((signup) => keptOfSignup(signup, before, now));
+  const count = left.filter((signup, index) => signup !== all[index]).length;
+  return count > 0 && kept.write(left).ok ? count : 0;
 }
 
 /** Removes all other records of a list, and answers how many they were; 0 without room for the rest. */

@@ -1,4 +1,5 @@
 import type { Application, StaffNote } from '../../../core/applications/application';
+import type { Event } from '../../../core/events/event';
 import { type GiftOwner, isGiftOf, isOwn } from '../../../core/gifts/gift';
 import type { Completion } from '../../../core/guides/completion';
 import type { Guide } from '../../../core/guides/guide';
@@ -7,11 +8,13 @@ import { isPickupOf } from '../../../core/pickups/own-pickup';
 import { isApplicationOf, withoutApplicant } from '../../../core/privacy/erased-applications';
 import { withoutReporter } from '../../../core/privacy/erased-guides';
 import { withoutPerson } from '../../../core/privacy/erased-records';
+import { isSignupOf, withoutSignups } from '../../../core/privacy/erased-signups';
 import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
 import type { Program } from '../../../core/programs/program';
 import { isReceiptOf, type Receipt } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
 import { type FailureOf, ok, type Result } from '../../../core/shared/result';
+import type { Signup } from '../../../core/signups/signup';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
 import type { KeptMail } from '../mail/outbox-format';
 import type { SimulatedPickups } from '../pickups/simulated-pickup-repository';
@@ -31,6 +34,8 @@ interface Places {
   readonly staffNotes: Pick<SimulatedRecords<readonly StaffNote[]>, 'read' | 'write'>;
   readonly guides: Pick<SimulatedRecords<readonly Guide[]>, 'read' | 'write'>;
   readonly completions: Pick<SimulatedRecords<readonly Completion[]>, 'read' | 'write'>;
+  readonly events: Pick<SimulatedRecords<readonly Event[]>, 'read'>;
+  readonly signups: Pick<SimulatedRecords<readonly Signup[]>, 'read' | 'write'>;
   readonly outbox: Pick<SimulatedRecords<readonly KeptMail[]>, 'read' | 'write'>;
   readonly settings: Pick<SimulatedRecords<KeptSettings>, 'read' | 'write'>;
 }
@@ -63,6 +68,18 @@ export class MockPersonalRecords implements PersonalRecordRepository {
         .read()
         .filter(({ personId }) => personId === owner.personId)
         .map((done) => ({ ...done, title: guides.find(({ id }) => id === done.guideId)?.title ?? '' })),
+      signups: this.places.signups
+        .read()
+        .filter((signup) => isSignupOf(signup, owner))
+        .map((signup) => {
+          const event = this.places.events.read().find(({ id }) => id === signup.eventId);
+          const program = programs.find(({ id }) => id === signup.programId);
+          const shift = event?.shifts.find(({ id }) => id === signup.shiftId);
+          return {
+            ...signup,
+            ...{ event: event?.title ?? '', shift: shift?.label ?? '', program: program?.title ?? '' },
+          };
+        }),
       reported: guides.flatMap(({ reports, title }) => (reports.includes(owner.personId) ? title : [])),
       mails: outbox.read().filter(({ to }) => to.trim().toLowerCase() === owner.email),
       // A browser's session is in its own storage, and nothing is noted of it.
@@ -75,7 +92,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     ...[owner, { nextId, now }]: Parameters<PersonalRecordRepository['erase']>
   ): Promise<Result<void, FailureOf<'quota'>>> {
     const { messages, pickups, gifts, plans, receipts, outbox, settings, staffNotes } = this.places;
-    const { guides, completions } = this.places;
+    const { guides, completions, signups } = this.places;
     const applied = { applications: this.places.applications.read(), programs: this.places.programs.read() };
     const answered = withoutApplicant(applied, owner, { nextId, now });
     const own = applied.applications.filter((application) => isApplicationOf(application, owner));
@@ -102,6 +119,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
           runs: [...left.runs],
         }),
       () => pickups.write(left.pickups),
+      () => signups.write(withoutSignups(signups.read(), owner, { nextId, now })),
       () => this.places.applications.write(answered.applications),
       () => this.places.programs.write(answered.programs),
       () => staffNotes.write(staffNotes.read().filter((note) => own.every(({ id }) => id !== note.id))),

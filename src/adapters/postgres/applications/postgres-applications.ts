@@ -85,6 +85,10 @@ export class PostgresApplications
     return this.where(sql`person_id = ${personId}`);
   }
 
+  ofAccounts(personIds: readonly string[]): Promise<readonly Application[]> {
+    return this.where(sql`person_id = any(${personIds})`);
+  }
+
   pendingOf(programId: string): Promise<readonly Application[]> {
     return this.where(sql`program_id = ${programId} and state = 'pending'`);
   }

@@ -43,6 +43,17 @@ export class PostgresMailQueue implements MailQueue {
     return this.mark(id, { state: 'sent', sent_at: this.clock.now(), mail: null, trouble: null });
   }
 
+  drop(id: string): ReturnType<MailQueue['drop']> {
+    return queried(async () => {
+      await this.database
+        .deleteFrom('outbox_mail')
+        .where('id', '=', id)
+        .where('state', '!=', 'sent')
+        .execute();
+      return ok(undefined);
+    }, this.logger);
+  }
+
   markNotTaken(
     ...[id, trouble, next]: Parameters<MailQueue['markNotTaken']>
   ): ReturnType<MailQueue['markNotTaken']> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Mail } from '../../../core/mail/mail';
 import type { Mails } from '../../../core/mail/mails';
-import type { ToldManager } from '../../../core/mail/site-mails';
+import type { ToldManager } from '../../../core/mail/told-manager';
 import type { Settings, StaffNews } from '../../../core/settings/settings';
 import { type FailureOf, type Logger, ok, type Result } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';

@@ -1,6 +1,8 @@
 import { type Migration, sql } from 'kysely';
 import { auditMigration } from './audit-migration';
+import { calendarFeeds } from './calendar-feed-migration';
 import { eraseMoreMigration } from './erase-more-migration';
+import { events } from './event-migrations';
 import {
   accounts,
   accountTokens,
@@ -16,6 +18,7 @@ import { guides } from './guide-migration';
 import { inbox, lists, people, storedWords } from './list-migrations';
 import { applicationNotices, lettersJob, outbox, outboxAbout } from './mail-migrations';
 import { programs } from './program-migrations';
+import { shelf } from './shelf-migration';
 import { statements } from './statements';
 import { textLimitsMigration } from './text-limits-migration';
 
@@ -52,4 +55,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-programs': programs,
   '0030-application-notices': applicationNotices,
   '0031-guides': guides,
+  '0032-events': events,
+  '0033-calendar-feeds': calendarFeeds,
+  '0034-shelf': shelf,
 };

@@ -31,6 +31,11 @@ export class PostgresPeople implements PersonRepository {
     return this.one((people) => people.where('id', '=', id));
   }
 
+  async some(ids: readonly string[]): Promise<readonly Person[]> {
+    const rows = await this.rows().where(sql<boolean>`id = any(${ids})`).execute();
+    return rows.map(personOf);
+  }
+
   findByEmail(email: string): Promise<Person | null> {
     return this.one((people) => people.where('email', '=', email));
   }

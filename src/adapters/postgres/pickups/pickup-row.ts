@@ -9,7 +9,7 @@ export const { rowOf: pickupRow, recordOf: pickupOf } = tableMap<'pickup_request
   {
     ...{ id: 'id', revision: 'revision', receivedAt: 'received_at', state: 'state', name: 'name' },
     ...{ email: 'email', phone: 'phone', address: 'address', items: 'items', message: 'message' },
-    ...{ scheduledAt: 'scheduled_at', reason: 'reason', isBrought: 'is_brought' },
+    ...{ scheduledAt: 'scheduled_at', reason: 'reason', isBrought: 'is_brought', sorting: 'sorting' },
     goods: jsonColumn('goods', v.array(goodsLineSchema)),
   },
   ({ name, email, phone, address, items, message }) => ({

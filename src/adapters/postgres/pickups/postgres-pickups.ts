@@ -1,7 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { GoodsOfYear } from '../../../core/pickups/own-pickup';
 import { listedPickup, type Pickup, type PickupCounts, type PickupState } from '../../../core/pickups/pickup';
-import type { OwnPickupRepository, PickupRepository } from '../../../core/pickups/pickup.repository.port';
+import type {
+  OwnPickupRepository,
+  PickupRepository,
+  SortedPickups,
+} from '../../../core/pickups/pickup.repository.port';
 import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
 import { type CalendarDate, endOfDay, startOfDay } from '../../../core/shared/time/calendar';
 import type { Database, Tables } from '../database';
@@ -13,7 +17,7 @@ import { pickupOf, pickupRow } from './pickup-row';
 /** Pickups in PostgreSQL. */
 export class PostgresPickups
   extends TableRepository<'pickup_request', Pickup>
-  implements PickupRepository, OwnPickupRepository
+  implements PickupRepository, OwnPickupRepository, SortedPickups
 {
   constructor(database: Database) {
     super(database, 'pickup_request', { rowOf: pickupRow, recordOf: pickupOf });
@@ -88,6 +92,17 @@ export class PostgresPickups
     return new Map(rows.map(({ year, gifts, items }) => [year, { gifts, items }]));
   }
 
+  async toSort(): Promise<readonly Pickup[]> {
+    const rows = await this.database
+      .selectFrom('pickup_request')
+      .selectAll()
+      .where(sql<boolean>`state = 'collected' and sorting in ('waits', 'changed')`)
+      .orderBy(sql`coalesce(scheduled_at, received_at)`)
+      .orderBy('id')
+      .execute();
+    return rows.map(pickupOf);
+  }
+
   /** Null without words: the counts by state say it already then. */
   private async countFound(query: PickupQuery): Promise<number | null> {
     if (!isInSearchColumn(query.search)) return null;
@@ -119,5 +134,5 @@ function filtered(pickups: Requests, query: PickupQuery): Requests {
 /** What a list reads of a pickup in addition to the beginnings of its texts. */
 const SHORT_COLUMNS = [
   ...(['id', 'revision', 'received_at', 'state', 'name', 'email', 'phone', 'address'] as const),
-  ...(['scheduled_at', 'reason', 'goods', 'is_brought'] as const),
+  ...(['scheduled_at', 'reason', 'goods', 'is_brought', 'sorting'] as const),
 ] as const;

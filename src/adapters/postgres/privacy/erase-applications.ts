@@ -10,7 +10,7 @@ import { type Program, programSchema } from '../../../core/programs/program';
 import { applicationOf, applicationRow } from '../applications/application-row';
 import type { Database } from '../database';
 import { isOf } from '../records-of';
-import { replaceRows } from './erase-records';
+import { replaceRows } from '../replace-rows';
 
 const idsSchema = programSchema.entries.managerIds;
 

@@ -11,11 +11,8 @@ import { postgresReceipts } from '../receipts/postgres-receipts';
 import { runDonorRow } from '../receipts/postgres-statement-runs';
 import { receiptOf, receiptRow } from '../receipts/receipt-row';
 import { isOf } from '../records-of';
+import { replaceRows } from '../replace-rows';
 import { settingsIn } from '../settings/postgres-settings';
-import type { RowOf } from '../table-map';
-
-/** So many rows go to the database at once; a statement has room for 65,535 values. */
-const BATCH = 500;
 
 /** A donor of the letters of a year, as a run of its own. */
 interface Letter {
@@ -99,21 +96,6 @@ async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<E
 /** What is not the same as before. */
 function changed<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   return after.filter((record, index) => record !== before[index]);
-}
-
-/** Writes rows that are there already, all of their columns. */
-export async function replaceRows<
-  Table extends 'gift' | 'gift_import' | 'pickup_request' | 'recurring_plan' | 'receipt' | 'application',
->(transaction: Database, table: Table, rows: readonly RowOf<Table>[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const values = (row: RowOf<Table>) =>
-    sql`(${sql.join(columns.map((column) => row[column as keyof RowOf<Table>]))})`;
-  const taken = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
-  for (let from = 0; from < rows.length; from += BATCH) {
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values ${sql.join(rows.slice(from, from + BATCH).map(values))}
-      on conflict (id) do update set ${sql.join(taken)}`.execute(transaction);
-  }
 }
 
 /** A donor's key is a part of the row's id. */

@@ -27,10 +27,12 @@ export class PostgresOldRecords implements OldRecords {
         ...(await removeOld(transaction, before)),
         shortenedPickups: await shortenPickups(transaction, before),
         applications: await forgetApplications(transaction, before, now),
+        signups: await forgetGuests(transaction, before, now),
       };
       if (removed.messages > 0) await this.announce(transaction, 'messages');
       if (removed.pickups + removed.shortenedPickups > 0) await this.announce(transaction, 'pickups');
       if (removed.applications > 0) await this.announce(transaction, 'applications');
+      if (removed.signups > 0) await this.announce(transaction, 'signups');
       if (removed.gifts > 0) await this.announce(transaction, 'gifts');
       return ok(removed);
     });
@@ -74,6 +76,19 @@ async function forgetApplications(
   const ids = forgotten.map(({ id }) => id);
   await sql`delete from staff_note where id = any(${ids}::text[])`.execute(database);
   return ids.length;
+}
+
+/** Takes the person out of sign-ups, as keptOfSignup in the core does, and answers out of how many. */
+async function forgetGuests(database: Database, { guests }: Retention, now: number): Promise<number> {
+  const { rows } = await sql`
+    update signup set contact = '', call = null,
+      person_id = case when shift_id is null then null else person_id end,
+      name = case when shift_id is null then '' else name end,
+      erased_at = case when shift_id is null then ${now}::int8 else erased_at end
+    where event_id is not null and ends_at < ${guests}
+      and ((shift_id is null and erased_at is null) or (shift_id is not null and contact <> ''))
+    returning id`.execute(database);
+  return rows.length;
 }
 
 /** One after the other: what a row is found by is computed from what is left of it. */

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { eventSchema } from '../../../core/events/event';
 import type { GiftOwner } from '../../../core/gifts/gift';
 import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
 import { ok } from '../../../core/shared/result';
@@ -10,9 +12,13 @@ import { pickupOf } from '../pickups/pickup-row';
 import { planOf } from '../plans/postgres-plans';
 import { receiptOf } from '../receipts/receipt-row';
 import { isOf } from '../records-of';
+import { signupOf } from '../signups/postgres-signups';
 import { eraseApplications } from './erase-applications';
 import { eraseGuides } from './erase-guides';
 import { eraseRecords } from './erase-records';
+import { eraseSignups } from './erase-signups';
+
+const shiftsSchema = eventSchema.entries.shifts;
 
 /** What PostgreSQL keeps of people apart from their accounts. */
 export class PostgresPersonalRecords implements PersonalRecordRepository {
@@ -40,6 +46,13 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
       .select('guide.title')
       .where(theirs.completion);
     const reported = this.database.selectFrom('guide').select('title').where(theirs.guide);
+    const signups = this.database
+      .selectFrom('signup')
+      .leftJoin('event', 'event.id', 'signup.event_id')
+      .leftJoin('program', 'program.id', 'signup.program_id')
+      .selectAll('signup')
+      .select(['event.title as event', 'event.shifts as shifts', 'program.title as program'])
+      .where(theirs.signup);
     const mails = this.database
       .selectFrom('outbox_mail')
       .select(['kind', 'to_address as to', 'subject', 'state', 'queued_at as queuedAt', 'sent_at as sentAt'])
@@ -65,6 +78,11 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
         title: row.title ?? '',
       })),
       reported: (await reported.execute()).map(({ title }) => title),
+      signups: (await signups.execute()).map(({ event, shifts, program, ...row }) => {
+        const labels = v.parse(v.nullable(shiftsSchema), shifts) ?? [];
+        const shift = labels.find(({ id }) => id === row.shift_id)?.label ?? '';
+        return { ...signupOf(row), ...{ event: event ?? '', shift, program: program ?? '' } };
+      }),
       mails: await mails.execute(),
       sessions: sessions.map(({ userAgent, ipAddress, updatedAt, expiresAt }) => ({
         ...{ agent: userAgent ?? '', address: ipAddress ?? '' },
@@ -76,6 +94,7 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
   async erase(
     ...[owner, by]: Parameters<PersonalRecordRepository['erase']>
   ): ReturnType<PersonalRecordRepository['erase']> {
+    await eraseSignups(this.database, owner, by);
     await eraseApplications(this.database, owner, by);
     await eraseGuides(this.database, owner, by.nextId);
     return ok(await eraseRecords(this.database, owner, by.nextId));

@@ -24,12 +24,12 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** User Management: people, their roles, and what was done to whom; a server's overview is computed from these. */
 export const peopleModule = new ContainerModule((options) => {
-  const { applications, auditLog, outbox, peopleGateway, personalData, programs } = tokens;
+  const { applications, auditLog, events, outbox, peopleGateway, personalData, programs } = tokens;
   bindArea(options, peopleGateway, peopleApi, SIMULATED && peopleOfSimulation);
   bindArea(options, auditLog, auditApi, SIMULATED && auditOfSimulation);
   bindPersonalData(options);
   if (!SIMULATED) {
-    bindClass(options, ReadOverview, [peopleGateway, auditLog, programs, applications]);
+    bindClass(options, ReadOverview, [peopleGateway, auditLog, programs, applications, events]);
     bindViewModel(options, ComputedOverviewViewModel, [ReadOverview, ChangeFeed]);
   }
   bindViewModel(options, PeopleListViewModel, [peopleGateway, ChangeFeed]);

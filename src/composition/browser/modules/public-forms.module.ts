@@ -9,9 +9,11 @@ import type { ContactMessage } from '../../../core/messages/contact-message';
 import { SubmitContact } from '../../../core/messages/submit-contact';
 import type { PickupRequest } from '../../../core/pickups/pickup-request';
 import { RequestPickup } from '../../../core/pickups/request-pickup';
+import { ChangeFeed } from '../../../core/shared/change-feed';
 import { ok } from '../../../core/shared/result';
 import { delay } from '../../../core/shared/time/delay';
 import { MonetaryDonationViewModel, PickupViewModel } from '../../../ui/donate/donate.view-model';
+import { WantedSizesViewModel } from '../../../ui/donate/wanted-sizes.view-model';
 import { ContactViewModel } from '../../../ui/messages/contact/contact.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory, bindViewModel, type Provided } from '../../shared/token';
@@ -22,11 +24,13 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 /** The three forms of the landing page. */
 export const publicFormsModule = new ContainerModule((options) => {
   const { contactGateway, donationGateway, hostedForm, logger, pickupRequestGateway } = tokens;
+  const { shownSizes, wantedSizes } = tokens;
   if (SIMULATED) bindSimulatedForms(options);
   else bindSiteForms(options);
   bindClass(options, SubmitContact, [contactGateway, logger]);
   bindClass(options, SubmitDonation, [donationGateway, logger]);
   bindClass(options, RequestPickup, [pickupRequestGateway, logger]);
+  bindViewModel(options, WantedSizesViewModel, [wantedSizes, ChangeFeed, logger, shownSizes]);
   bindViewModel(options, ContactViewModel, [SubmitContact, ToastViewModel]);
   bindViewModel(options, MonetaryDonationViewModel, [SubmitDonation, hostedForm, ToastViewModel]);
   bindViewModel(options, PickupViewModel, [RequestPickup, ToastViewModel]);

@@ -5,6 +5,7 @@ import type { ownGuidesApi } from '../../../core/guides/own-guides.api';
 import { messagesApi } from '../../../core/messages/messages.api';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
+import type { shelfApi } from '../../../core/shelf/shelf.api';
 import { WaitingViewModel } from '../../../ui/dashboard/waiting/waiting.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { bindFactory } from '../../shared/token';
@@ -15,9 +16,9 @@ import { bindArea, bindLateArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
-/** Messages, pickups, applications and guides, and what waits for people on Home. */
+/** Messages, pickups, applications, guides and the shelf, and what waits for people on Home. */
 export const waitingModule = new ContainerModule((options) => {
-  const { applications, clock, messages, ownApplications, ownGuides, pickups } = tokens;
+  const { applications, clock, events, hours, messages, ownApplications, ownGuides, pickups, shelf } = tokens;
   bindArea(options, messages, messagesApi, SIMULATED && messagesOfSimulation);
   bindArea(options, pickups, pickupsApi, SIMULATED && pickupsOfSimulation);
   bindArea(options, applications, applicationsApi, SIMULATED && applicationsOfSimulation);
@@ -29,7 +30,14 @@ export const waitingModule = new ContainerModule((options) => {
   bindLateArea<typeof ownGuidesApi>(options, ownGuides, read, () =>
     import('../late/own-guides.area').then((file) => file.ownGuidesArea),
   );
-  const ports = { messages, pickups, applications, ownApplications, ownGuides };
+  const kept = {
+    ...({ board: true, moves: true, goods: true, wanting: true } as const),
+    ...({ move: true, give: true, sort: true, reverse: true } as const),
+  };
+  bindLateArea<typeof shelfApi>(options, shelf, kept, () =>
+    import('../late/shelf.area').then((file) => file.shelfArea),
+  );
+  const ports = { messages, pickups, applications, ownApplications, ownGuides, events, hours, shelf };
   bindFactory(
     options,
     WaitingViewModel,

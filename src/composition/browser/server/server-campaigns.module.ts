@@ -2,14 +2,11 @@ import { ContainerModule } from 'inversify';
 import { AnswerCache } from '../../../adapters/cached/answer-cache';
 import { cachedPort } from '../../../adapters/cached/cached-port';
 import { HttpCalls } from '../../../adapters/http/http-calls';
-import { httpPort } from '../../../adapters/http/http-port';
+import { EVERYBODY, httpPort } from '../../../adapters/http/http-port';
 import { activeCampaignsApi } from '../../../core/campaigns/campaigns.api';
 import { campaignsOfPage } from '../../prerendering/campaigns-of-page';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-
-/** Everybody may ask: nobody has to sign in again. */
-const EVERYBODY: Parameters<typeof httpPort>[2] = { keep: (call) => call() };
 
 /** The active campaigns on the site's server, behind a cache. */
 export const serverCampaignsModule = new ContainerModule((options) => {

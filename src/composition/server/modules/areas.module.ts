@@ -1,4 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { NodeSecrets } from '../../../adapters/node/node-secrets';
 import { ownAccountApi } from '../../../core/account/own-account.api';
 import { ownAccountInputs } from '../../../core/account/own-account.inputs';
 import type { User } from '../../../core/account/user';
@@ -15,6 +16,11 @@ import { AuditService } from '../../../core/audit/audit.service';
 import { campaignsApi } from '../../../core/campaigns/campaigns.api';
 import { campaignsInputs } from '../../../core/campaigns/campaigns.inputs';
 import { CampaignsService } from '../../../core/campaigns/campaigns.service';
+import { eventsApi } from '../../../core/events/events.api';
+import { eventsInputs } from '../../../core/events/events.inputs';
+import { EventsService } from '../../../core/events/events.service';
+import { ownFeedApi } from '../../../core/feeds/own-feed.api';
+import { OwnFeedService } from '../../../core/feeds/own-feed.service';
 import { giftBookApi } from '../../../core/gifts/gift-book.api';
 import { giftBookInputs } from '../../../core/gifts/gift-book.inputs';
 import { GiftBookService } from '../../../core/gifts/gift-book.service';
@@ -27,6 +33,10 @@ import { GuidesService } from '../../../core/guides/guides.service';
 import { ownGuidesApi } from '../../../core/guides/own-guides.api';
 import { ownGuidesInputs } from '../../../core/guides/own-guides.inputs';
 import { OwnGuidesService } from '../../../core/guides/own-guides.service';
+import { hoursApi, ownHoursApi } from '../../../core/hours/hours.api';
+import { hoursInputs, ownHoursInputs } from '../../../core/hours/hours.inputs';
+import { HoursService } from '../../../core/hours/hours.service';
+import { OwnHoursService } from '../../../core/hours/own-hours.service';
 import { mailApi } from '../../../core/mail/mail.api';
 import { mailInputs } from '../../../core/mail/mail.inputs';
 import { MailService } from '../../../core/mail/mail.service';
@@ -51,6 +61,13 @@ import { OwnReceiptsService, ReceiptsService } from '../../../core/receipts/rece
 import { settingsApi } from '../../../core/settings/settings.api';
 import { settingsInputs } from '../../../core/settings/settings.inputs';
 import { SettingsService } from '../../../core/settings/settings.service';
+import { shelfApi } from '../../../core/shelf/shelf.api';
+import { shelfInputs } from '../../../core/shelf/shelf.inputs';
+import { ShelfService } from '../../../core/shelf/shelf.service';
+import { OwnSignupsService } from '../../../core/signups/own-signups.service';
+import { ownSignupsApi, signupsApi } from '../../../core/signups/signups.api';
+import { ownSignupsInputs, signupsInputs } from '../../../core/signups/signups.inputs';
+import { SignupsService } from '../../../core/signups/signups.service';
 import { type AreaOf, apiArea } from '../../../server/api-routes';
 import { bindFactory, type Provided } from '../../shared/token';
 import { linkLetters } from '../link-letters';
@@ -62,6 +79,7 @@ const PARTS = {
   campaigns: CampaignsService,
   publicUrl: tokens.publicUrl,
   ownAccountFor: tokens.ownAccountFor,
+  secrets: NodeSecrets,
 };
 
 /**
@@ -95,9 +113,13 @@ export const areasModule = new ContainerModule((options) => {
   bindArea(
     peopleApi,
     peopleInputs,
-    (parts, actor) => new PeopleService(parts.unit, actor, linkLetters(parts)),
+    (parts, actor) => new PeopleService(parts.unit, actor, linkLetters(parts), parts.mails),
   );
-  bindArea(personalDataApi, personalDataInputs, ({ unit }, actor) => new PersonalDataService(unit, actor));
+  bindArea(
+    personalDataApi,
+    personalDataInputs,
+    ({ unit, mails }, actor) => new PersonalDataService(unit, actor, mails),
+  );
   bindArea(pickupsApi, pickupsInputs, ({ unit, mails }, actor) => new PickupsService(unit, actor, mails));
   bindArea(giftBookApi, giftBookInputs, ({ unit, clock }, actor) => new GiftBookService(unit, actor, clock));
   bindArea(
@@ -115,7 +137,7 @@ export const areasModule = new ContainerModule((options) => {
     ownReceiptsInputs,
     ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
   );
-  bindArea(programsApi, programsInputs, ({ unit }, actor) => new ProgramsService(unit, actor));
+  bindArea(programsApi, programsInputs, ({ unit, clock }, actor) => new ProgramsService(unit, actor, clock));
   bindArea(
     applicationsApi,
     applicationsInputs,
@@ -126,7 +148,30 @@ export const areasModule = new ContainerModule((options) => {
     ownApplicationsInputs,
     ({ unit, mails }, actor) => new OwnApplicationsService(unit, actor, mails),
   );
-  bindArea(guidesApi, guidesInputs, ({ unit }, actor) => new GuidesService(unit, actor));
-  bindArea(ownGuidesApi, ownGuidesInputs, ({ unit }, actor) => new OwnGuidesService(unit, actor));
+  bindArea(
+    eventsApi,
+    eventsInputs,
+    ({ unit, mails, clock }, actor) => new EventsService(unit, actor, mails, clock),
+  );
+  bindArea(guidesApi, guidesInputs, ({ unit, mails }, actor) => new GuidesService(unit, actor, mails));
+  bindArea(
+    ownGuidesApi,
+    ownGuidesInputs,
+    ({ unit, mails }, actor) => new OwnGuidesService(unit, actor, mails),
+  );
+  bindArea(ownFeedApi, {}, ({ unit, ...site }, actor) => new OwnFeedService(unit, actor, site));
+  bindArea(
+    signupsApi,
+    signupsInputs,
+    ({ unit, mails, clock }, actor) => new SignupsService(unit, actor, mails, clock),
+  );
+  bindArea(
+    ownSignupsApi,
+    ownSignupsInputs,
+    ({ unit, mails, clock }, actor) => new OwnSignupsService(unit, actor, mails, clock),
+  );
+  bindArea(hoursApi, hoursInputs, ({ unit, mails }, actor) => new HoursService(unit, actor, mails));
+  bindArea(ownHoursApi, ownHoursInputs, ({ unit }, actor) => new OwnHoursService(unit, actor));
+  bindArea(shelfApi, shelfInputs, ({ unit }, actor) => new ShelfService(unit, actor));
   bindArea(settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

@@ -9,6 +9,10 @@ import { activeCampaignsApi } from '../../../core/campaigns/campaigns.api';
 import { CampaignsService } from '../../../core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT as defaults } from '../../../core/content/default-content';
 import { CollectUnusedPictures } from '../../../core/content/storage/collect-unused-pictures';
+import { publicEventsApi } from '../../../core/events/events.api';
+import { PublicEventsService } from '../../../core/events/public-events.service';
+import { wantedSizesApi } from '../../../core/shelf/wanted-sizes.api';
+import { WantedSizesService } from '../../../core/shelf/wanted-sizes.service';
 import { Publisher } from '../../../server/content/publisher';
 import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
@@ -32,14 +36,29 @@ export const contentModule = new ContainerModule((options) => {
   );
   bindClass(options, CampaignsService, [tokens.unit]);
   bindFactory(options, tokens.knownContent, { stored: PostgresContentStore, changes, clock }, (of) =>
-    cachedContentStore(of.stored, serverCache(of.changes, 'content', of.clock)),
+    cachedContentStore(of.stored, serverCache(of.changes, ['content'], of.clock)),
   );
   bindFactory(options, tokens.knownCampaigns, { stored: CampaignsService, changes, clock }, (of) =>
-    cachedPort(activeCampaignsApi, of.stored, serverCache(of.changes, 'campaigns', of.clock)),
+    cachedPort(activeCampaignsApi, of.stored, serverCache(of.changes, ['campaigns'], of.clock)),
+  );
+  bindClass(options, PublicEventsService, [tokens.unit, clock]);
+  bindFactory(options, tokens.knownEvents, { stored: PublicEventsService, changes, clock }, (of) =>
+    cachedPort(
+      publicEventsApi,
+      of.stored,
+      // How many places are left changes with who signs up.
+      serverCache(of.changes, ['events', 'signups'], of.clock),
+    ),
+  );
+  bindClass(options, WantedSizesService, [tokens.unit]);
+  bindFactory(options, tokens.knownSizes, { stored: WantedSizesService, changes, clock }, (of) =>
+    cachedPort(wantedSizesApi, of.stored, serverCache(of.changes, ['shelf', 'applications'], of.clock)),
   );
   const stored = {
+    sizes: WantedSizesService,
     contentStore: PostgresContentStore,
     campaigns: CampaignsService,
+    events: PublicEventsService,
     imageLibrary: PostgresImageLibrary,
   };
   // What it publishes is what is stored now.

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { NodeSecrets } from '../../../adapters/node/node-secrets';
 import { PostgresMailQueue } from '../../../adapters/postgres/mail/postgres-mail-queue';
 import { PostgresNoticeDigests } from '../../../adapters/postgres/mail/staff-notices';
 import { PostgresRateLimiter } from '../../../adapters/postgres/postgres-rate-limiter';
@@ -10,6 +11,7 @@ import { SendWaitingMail } from '../../../core/mail/send-waiting-mail';
 import { ReceiveMessage } from '../../../core/messages/receive-message';
 import { ReceivePickupRequest } from '../../../core/pickups/receive-pickup-request';
 import { StatementLettersService } from '../../../core/receipts/statement-letters.service';
+import { RemindersService } from '../../../core/signups/reminders.service';
 import { startPeriodic } from '../../../server/periodic.job';
 import { startStatementLetters } from '../../../server/receipts/statement-letters.job';
 import { bindClass, bindFactory } from '../../shared/token';
@@ -27,6 +29,7 @@ export const dataModule = new ContainerModule((options) => {
   );
   bindClass(options, PostgresRateLimiter, [database, clock, logger, secret]);
   bindFactory(options, tokens.mails, { publicUrl: tokens.publicUrl }, ({ publicUrl }) => mailsOf(publicUrl));
+  bindClass(options, NodeSecrets, []);
   bindClass(options, PostgresMailQueue, [database, clock, logger]);
   bindFactory(
     options,
@@ -41,6 +44,10 @@ export const dataModule = new ContainerModule((options) => {
   bindFactory(options, tokens.job, { clock, database, logger, mails, scheduler }, (ports) => () => {
     const digests = new PostgresNoticeDigests(ports.database, ports);
     return startPeriodic('notice-digests', () => digests.writeDue(), ports.scheduler);
+  });
+  bindFactory(options, tokens.job, { mails, scheduler, unit: tokens.unit }, (ports) => () => {
+    const reminders = new RemindersService(ports.unit, ports.mails);
+    return startPeriodic('reminders', () => reminders.writeDue(), ports.scheduler);
   });
   bindFactory(
     options,

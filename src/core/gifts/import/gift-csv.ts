@@ -1,5 +1,6 @@
 import type { Pickup } from '../../pickups/pickup';
 import { countedItems, goodsText } from '../../shared/goods/goods-line';
+import { type CsvRows, csvText } from '../../shared/text/csv';
 import { DONOR_FIELDS, dayOfGoods, type Gift, type GiftDonor } from '../gift';
 import type { Donation } from '../gift-query';
 import { plainAmount } from '../money-text';
@@ -65,28 +66,6 @@ export function giftCsv(
     return columns.map(([name]) => cells[name] ?? '');
   });
   return csvText([columns.map(([name]) => heads[name]), ...rows]);
-}
-
-/** A table that is read from, or written into, a file of separated values. */
-export type CsvRows = readonly (readonly string[])[];
-
-/** Tells programs that read the file that it is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Spreadsheets take a cell that begins so for a formula, and would run it; some read full-width signs as well. */
-const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** A cell with one of these is quoted; a semicolon separates cells where commas are decimal signs. */
-const SPECIAL = /[",;\t\r\n]/;
-
-/** The text of a file of comma-separated values: UTF-8 with its mark, CRLF, formulas made harmless by an apostrophe. */
-export function csvText(rows: CsvRows): string {
-  const lines = rows.map((row) => row.map(cellOf).join(','));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
-}
-
-function cellOf(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return SPECIAL.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 const MARKS = [

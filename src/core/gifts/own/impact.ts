@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { reportedCampaign } from '../../campaigns/campaign';
 import type { GoodsOfYear } from '../../pickups/own-pickup';
 import { type CalendarDate, yearOf } from '../../shared/time/calendar';
+import type { GivenShoes } from '../../shelf/given-shoes';
 import { type GiftFigures, sumOfMonths } from '../figures';
 
 /** Figures of fewer people tell about each of them, and are hidden. */
@@ -26,6 +27,8 @@ export const impactSchema = v.object({
       goods: shownSchema,
       /** How many items of them were counted. */
       items: shownSchema,
+      /** Pairs of shoes that were given out, and to how many people who applied. */
+      ...{ pairs: shownSchema, peopleWithShoes: shownSchema },
     }),
   ),
   /** What campaigns have brought so far: those that visitors see, and those that enough people gave to. */
@@ -49,12 +52,14 @@ export interface ImpactSources {
   readonly figures: GiftFigures;
   /** The goods that came, by the year. */
   readonly goods: ReadonlyMap<number, GoodsOfYear>;
+  /** The shoes that were given out, by the year. */
+  readonly given: ReadonlyMap<number, GivenShoes>;
   readonly campaigns: readonly ReturnType<typeof reportedCampaign>[];
 }
 
 /** The report of every year that is over. */
-export function impactOf({ figures, goods, campaigns }: ImpactSources, today: CalendarDate): Impact {
-  const years = new Set([...figures.years.map(({ year }) => year), ...goods.keys()]);
+export function impactOf({ figures, goods, given, campaigns }: ImpactSources, today: CalendarDate): Impact {
+  const years = new Set([...figures.years.map(({ year }) => year), ...goods.keys(), ...given.keys()]);
   const peopleOf = (id: string) => figures.campaigns.find(({ campaignId }) => campaignId === id)?.donors ?? 0;
   return {
     years: [...years]
@@ -63,6 +68,7 @@ export function impactOf({ figures, goods, campaigns }: ImpactSources, today: Ca
       .map((year) => {
         const giving = figures.years.find((each) => each.year === year);
         const came = goods.get(year);
+        const shoes = given.get(year) ?? { pairs: 0, people: 0, loose: 0 };
         const people = giving ? giving.newDonors + giving.returningDonors : 0;
         const sum = sumOfMonths(figures.months.filter(({ month }) => month.startsWith(`${year}-`)));
         return {
@@ -72,6 +78,9 @@ export function impactOf({ figures, goods, campaigns }: ImpactSources, today: Ca
           people: shown(people),
           goods: shown(came?.gifts ?? 0),
           items: came?.items == null ? 'not-recorded' : shown(came.items, came.gifts),
+          // Of a pair without an application nobody knows whose it is: it counts as one person.
+          pairs: shown(shoes.pairs, shoes.people + shoes.loose),
+          peopleWithShoes: shown(shoes.people),
         };
       }),
     campaigns: campaigns

@@ -10,6 +10,7 @@ import { invalidFields } from '../../shared/forms/field-rule';
 import { fail, ok, orFail } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import { calendarDateAt } from '../../shared/time/calendar';
+import type { ShelfRepository } from '../../shelf/shelf.repository.port';
 import { changeFrom } from '../../unit-of-work/change-from';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type { GiftRepository } from '../gift.repository.port';
@@ -23,6 +24,7 @@ export interface OwnGivingRepositories {
   readonly gifts: Pick<GiftRepository, 'figures' | 'of'>;
   readonly pickups: OwnPickupRepository;
   readonly plans: PlanRepository;
+  readonly shelf: Pick<ShelfRepository, 'givenByYear'>;
   readonly campaignTitles: {
     /** The titles of those that are there, by their ids. */
     find(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -52,9 +54,13 @@ export class OwnGivingService implements OwnGiving {
     const listed = await this.campaigns.list();
     if (!listed.ok) return listed;
     const campaigns = listed.value.map(reportedCampaign);
-    return this.unit.read(async ({ gifts, pickups }) => {
-      const [figures, goods] = await Promise.all([gifts.figures(), pickups.goodsByYear()]);
-      return ok(impactOf({ figures, goods, campaigns }, this.today));
+    return this.unit.read(async ({ gifts, pickups, shelf }) => {
+      const [figures, goods, given] = await Promise.all([
+        gifts.figures(),
+        pickups.goodsByYear(),
+        shelf.givenByYear(),
+      ]);
+      return ok(impactOf({ figures, goods, given, campaigns }, this.today));
     });
   }
 

@@ -26,6 +26,12 @@ export const pairSchema = v.object({
 /** A pair of shoes that somebody needs. */
 export type Pair = Readonly<v.InferOutput<typeof pairSchema>>;
 
+/** A size of shoes that there are. */
+export const shoeSizeSchema = v.object({ ...pairSchema.entries, size: v.number() });
+
+/** A size of shoes that there are. */
+export type ShoeSize = Readonly<v.InferOutput<typeof shoeSizeSchema>>;
+
 /** The sizes of a cut, the smallest first. */
 export function sizesOf(cut: ShoeCut): readonly number[] {
   const [least, most] = RANGES[cut];
@@ -41,6 +47,27 @@ export function isPair({ cut, size }: Pair): boolean {
 export function pairText({ cut, size, wide }: Pair): string {
   const words = size === 'unknown' ? texts.unknown[cut] : texts.sizes[cut](sizeText(size));
   return wide ? texts.wide(words) : words;
+}
+
+/** The same text for the same size, and for no other. */
+export function sizeKey({ cut, size, wide }: Pair): string {
+  return `${cut} ${size}${wide ? ' wide' : ''}`;
+}
+
+/** The order of lists: by cut, by size, regular ones before wide ones. */
+export function inSizeOrder(one: ShoeSize, other: ShoeSize): number {
+  return (
+    SHOE_CUTS.indexOf(one.cut) - SHOE_CUTS.indexOf(other.cut) ||
+    one.size - other.size ||
+    Number(one.wide) - Number(other.wide)
+  );
+}
+
+/** Every size that there is, in the order of lists. */
+export function allSizes(): readonly ShoeSize[] {
+  return SHOE_CUTS.flatMap((cut) =>
+    sizesOf(cut).flatMap((size) => [false, true].map((wide) => ({ cut, size, wide }))),
+  );
 }
 
 /** A size as people write it, such as '10½'. */

@@ -127,3 +127,11 @@ export function instantInDays(now: number, days: number, time: string): number {
   const date = daysAfter(calendarDateAt(now), days);
   return instantAt(date, time) ?? now + days * DAY_MS;
 }
+
+/** An instant in ms as clocks in Las Vegas show it, with how far they are from UTC: '2026-11-28T10:00:00-08:00'. */
+export function withOffset(ms: number): string {
+  const local = `${calendarDateAt(ms)}T${timeAt(ms)}`;
+  const minute = Math.floor(nearestInstant(ms) / 60_000) * 60_000;
+  const hours = (Date.parse(`${local}:00Z`) - minute) / HOUR_MS;
+  return `${local}:00-${String(Math.abs(hours)).padStart(2, '0')}:00`;
+}

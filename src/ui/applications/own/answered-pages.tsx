@@ -3,12 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { isOpen, isRunning } from '../../../core/applications/application';
 import type { OwnApplication } from '../../../core/applications/own-application';
 import { pathOf } from '../../../core/navigation/paths';
+import type { InvitedEvent } from '../../../core/signups/signup-view';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { LinkButton } from '../../shared/control/link-button';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
+import { ShoesList } from '../../shared/shoes/shoes-list';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
+import { OwnEvents } from '../../signups/own/own-events';
 import { ApplicationCard, Applications, type Confirm, Contact, pastCard } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 
@@ -33,7 +36,7 @@ export function ApprovedPage() {
 }
 
 function approvedCard(application: OwnApplication, confirm: Confirm) {
-  const { decidedAt, message, pairs, program } = application;
+  const { decidedAt, message, shoes, program } = application;
   return (
     <ApplicationCard
       application={application}
@@ -45,16 +48,13 @@ function approvedCard(application: OwnApplication, confirm: Confirm) {
         [texts.contact, <Contact key="contact" program={program} />],
       ]}
     >
-      {pairs.length > 0 && (
+      {shoes.length > 0 && (
         <section aria-label={texts.named(texts.shoes, program.title)}>
           <h3>{texts.shoes}</h3>
-          <ul className="applications__pairs" aria-label={texts.shoes}>
-            {[...new Set(pairs.map(texts.pair))].map((pair) => (
-              <li key={pair}>{pair}</li>
-            ))}
-          </ul>
+          <ShoesList label={texts.shoes} lines={shoes.map(texts.pair)} />
         </section>
       )}
+      <OwnEvents level={2} choose={(events) => sessionsOf(application.programId, events)} nothing={null} />
       <Button
         aria-label={texts.named(texts.leave, program.title)}
         onClick={() => confirm('leave', application, texts.confirm.leave)}
@@ -63,6 +63,11 @@ function approvedCard(application: OwnApplication, confirm: Confirm) {
       </Button>
     </ApplicationCard>
   );
+}
+
+/** The next three sessions of a program. */
+function sessionsOf(programId: string, events: readonly InvitedEvent[]): readonly InvitedEvent[] {
+  return events.filter((event) => event.programId === programId && event.state === 'published').slice(0, 3);
 }
 
 /** The applications that were denied, with why, and with what to do next. */

@@ -1,10 +1,14 @@
 import type { FailureIn } from '../../../core/api/api';
+import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import type { OwnApplication } from '../../../core/applications/own-application';
 import type { OwnApplications } from '../../../core/applications/own-applications.api';
-import { type Pair, pairText } from '../../../core/shared/sizes/shoe-size';
+import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
+import type { Scheduled } from '../../../core/signups/signup-view';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/day';
+import { formatMinutes } from '../../shared/text/duration';
+import { formatSpan } from '../../shared/text/pacific';
 import { pairsTexts } from '../pairs.texts';
 
 const dayOf = (ms: number | null) => (ms === null ? '' : formatDay(calendarDateAt(ms)));
@@ -40,10 +44,17 @@ export const ownApplicationsTexts = {
   message: 'Message',
   next: 'What happens next',
   shoes: pairsTexts.pairs.legend,
-  pair: (pair: Pair) =>
-    pair.size === 'unknown'
+  pair: (shoes: NeededShoes) => {
+    const states: Record<NeededShoes['state'], string> = {
+      given: `given on ${dayOf(shoes.givenAt)}`,
+      reserved: 'reserved for you',
+      'looked-for': 'we are looking for a pair',
+      'to-measure': '',
+    };
+    return shoes.state === 'to-measure'
       ? 'We will measure your feet when you come in'
-      : `${pairText(pair)}: we are looking for a pair`,
+      : `${pairText(shoes)}: ${states[shoes.state]}`;
+  },
   leave: 'I no longer need this',
   ended: 'Ended',
   endedOn: 'Ended on',
@@ -74,6 +85,11 @@ export const ownApplicationsTexts = {
       : state === 'denied'
         ? ['Denied', reason].filter((part) => part !== '').join(': ')
         : 'Approved',
+  nextShift: 'Next shift',
+  shiftOf: ({ event, shift, startsAt, endsAt }: Scheduled) =>
+    `${shift?.label ?? event.title}: ${formatSpan(startsAt, endsAt)}`,
+  hoursThisYear: 'Hours this year',
+  minutes: formatMinutes,
   withdrawApplication: 'Withdraw application',
   leaveProgram: 'Leave this program',
   earlier: 'Earlier',

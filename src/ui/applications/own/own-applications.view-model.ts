@@ -30,7 +30,7 @@ export class OwnApplicationsViewModel extends FetchedBy<OwnApplications['list']>
     private readonly toasts: Toasts,
   ) {
     const ask = (_: null, signal: AbortSignal) => own.list(undefined, signal);
-    super({ ask, first: null, feed, things: ['applications', 'programs'] });
+    super({ ask, first: null, feed, things: ['applications', 'programs', 'shelf'] });
   }
 
   /** Those of them that were made in the person's role: somebody may have had another one before. */

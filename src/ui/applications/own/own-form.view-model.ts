@@ -8,11 +8,11 @@ import { fail, ok, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
+import { EMPTY_PAIR } from '../../shared/shoes/pair-values';
 import { ApplicationFormViewModel } from '../application-form.view-model';
 import {
   type ApplicationFormValues,
   EMPTY_FORM,
-  EMPTY_PAIR,
   formOfValues,
   valuesOfForm,
 } from '../application-form-values';

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import type { StaffNote } from '../../../core/applications/application';
+import { isEnrolled, isRunning, type StaffNote } from '../../../core/applications/application';
 import type { ApplicationView as Seen } from '../../../core/applications/application-query';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
@@ -10,6 +10,9 @@ import { FactTable } from '../../shared/details';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import type { Fact } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { GiveShoesViewModel } from '../../shared/shoes/give-shoes.view-model';
+import { GiveShoesDialog } from '../../shared/shoes/give-shoes-dialog';
+import { shoesStanding } from '../../shared/shoes/shoes.texts';
 import { SubView } from '../../shared/sub-view';
 import { formatDay } from '../../shared/text/day';
 import { AnswerBy, Standing } from './application-list';
@@ -30,6 +33,7 @@ interface ApplicationViewProps {
 /** One application as staff see it, with what they can do with it. */
 export const ApplicationView = observer(function ApplicationView({ id, back, onBack }: ApplicationViewProps) {
   const one = useViewModel(OneApplicationViewModel);
+  const giving = useViewModel(GiveShoesViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { ask, dialog } = useConfirmDialog(deedTexts.leave);
   const all = useRef<HTMLDivElement>(null);
@@ -57,7 +61,12 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
           {(shown) => (
             <Flex vertical gap="middle">
               {one.notice && !one.opened && <Alert type="warning" showIcon role="alert" title={one.notice} />}
-              <Deeds seen={shown} isSending={one.form.isSending} onPress={(deed) => press(deed, shown)} />
+              <Deeds
+                seen={shown}
+                isSending={one.form.isSending}
+                onGive={needsShoes(shown) ? () => giving.begin(needsOf(shown)) : undefined}
+                onPress={(deed) => press(deed, shown)}
+              />
               <ApplicationFacts seen={shown} today={one.today} />
               <Asked seen={shown} />
               {shown.application.erasedAt === null && <Note key={id} note={shown.note} />}
@@ -66,18 +75,21 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
         </FetchedPart>
       </div>
       <DeedDialog viewModel={one} onClosed={keepFocus} />
+      <GiveShoesDialog viewModel={giving} onClosed={() => void one.load().then(keepFocus)} />
       {dialog}
     </SubView>
   );
 });
 
 interface DeedsProps {
+  /** Gives shoes; missing where none are needed. */
+  readonly onGive: (() => void) | undefined;
   readonly seen: Seen;
   readonly isSending: boolean;
   readonly onPress: (deed: Deed) => void;
 }
 
-function Deeds({ seen, isSending, onPress }: DeedsProps) {
+function Deeds({ seen, isSending, onGive, onPress }: DeedsProps) {
   const deeds = deedsFor(seen);
   return (
     deeds.length > 0 && (
@@ -92,19 +104,21 @@ function Deeds({ seen, isSending, onPress }: DeedsProps) {
             {deedTexts.deeds[deed]}
           </Button>
         ))}
+        {onGive && <Button onClick={onGive}>{deedTexts.giveShoes}</Button>}
       </Flex>
     )
   );
 }
 
 function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today: CalendarDate }) {
-  const { application, program, answerBy } = seen;
+  const { application, program, answerBy, shoes } = seen;
   const { state, receivedAt, decidedAt, decidedBy, message, reasonKind, reason } = application;
   const { consentSeenOn, toldAt, ended } = application;
   const facts: readonly Fact[] = [
     [texts.state, <Standing key="state" application={application} />],
     [texts.program, program.title],
     [texts.asksFor, texts.asks(application)],
+    [texts.shoes, isRunning(application) && shoes.map(shoesStanding).join('\n')],
     [texts.received, texts.dayOf(receivedAt)],
     [texts.answerBy, state === 'pending' && <AnswerBy key="by" {...{ state, answerBy, today }} />],
     [texts.decided[state], decidedAt !== null && texts.decidedBy(decidedAt, decidedBy)],
@@ -116,6 +130,15 @@ function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today
     [texts.ended, ended !== null && texts.endedOn(ended)],
   ];
   return <FactTable label={texts.about} facts={facts} />;
+}
+
+/** Whether somebody still waits for shoes that can be given. */
+function needsShoes({ application, shoes }: Seen): boolean {
+  return isEnrolled(application) && shoes.some(({ state }) => state !== 'given');
+}
+
+function needsOf({ application, shoes }: Seen) {
+  return { applicationId: application.id, name: texts.nameOf(application), shoes, eventId: null };
 }
 
 /** What was asked, in the words of then. */

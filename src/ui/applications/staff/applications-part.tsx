@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { APPLICANTS, APPLICATION_SHOWS } from '../../../core/applications/application';
 import { useViewModel } from '../../app/page-hooks';
+import { ActiveProgramsViewModel } from '../../programs/active-programs.view-model';
 import { choice, firstOf, id, type QueryFields, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
 import { listTexts } from '../../shared/list/list.texts';
 import { ListPage, useListQuery } from '../../shared/list/list-page';
 import { ApplicationList } from './application-list';
-import { ActiveProgramsViewModel } from './record-application.view-model';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 import { ApplicationListViewModel } from './staff-applications.view-model';
 

@@ -6,6 +6,7 @@ import type { ApplicationView as Seen } from '../../../core/applications/applica
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { StateForm } from '../../shared/form/state-form';
+import { ShoesList } from '../../shared/shoes/shoes-list';
 import { PAIR_FIELDS, PairsInput } from '../pairs-input';
 import { type Deed, deedTexts as texts } from './deeds.texts';
 import { staffApplicationsTexts } from './staff-applications.texts';
@@ -78,7 +79,7 @@ const DeedForm = observer(function DeedForm({ viewModel, deed, seen, onCancel }:
 });
 
 /** The fields of a deed. */
-function FieldsOf({ deed, seen: { application, program } }: Pick<DeedFormProps, 'deed' | 'seen'>) {
+function FieldsOf({ deed, seen: { application, program, shoes } }: Pick<DeedFormProps, 'deed' | 'seen'>) {
   const { labels } = texts;
   switch (deed) {
     case 'approve':
@@ -87,6 +88,7 @@ function FieldsOf({ deed, seen: { application, program } }: Pick<DeedFormProps, 
           {application.as === 'participant' && (
             <p className="applications__notice">{staffApplicationsTexts.taken(program)}</p>
           )}
+          {shoes.length > 0 && <ShoesList label={texts.shoes} lines={shoes.map(texts.isThere)} />}
           {application.as === 'volunteer' && application.adult === false && (
             <Form.Item name="consentSeenOn" label={labels.consentSeenOn} required>
               <Input type="date" />

@@ -5,6 +5,8 @@ import {
   LONGEST_OF_APPLICATION,
 } from '../../../core/applications/application-faults';
 import type { Applications } from '../../../core/applications/applications.api';
+import type { NeededShoes } from '../../../core/applications/needed-shoes';
+import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import { pairsTexts } from '../pairs.texts';
@@ -29,6 +31,7 @@ export const deedTexts = {
     changeSizes: 'Change sizes',
     told: 'I told them',
   } satisfies Record<Deed, string>,
+  giveShoes: 'Give shoes',
   titles: {
     approve: (name: string) => `Approve ${name}?`,
     deny: (name: string) => `Deny ${name}?`,
@@ -78,6 +81,12 @@ export const deedTexts = {
   full: (places: number) =>
     `${places === 1 ? 'The place is taken.' : `All ${places.toLocaleString('en-US')} places are taken.`} Raise the places, or end an enrollment.`,
   current: 'The application as it is now',
+  shoes: pairsTexts.pairs.legend,
+  /** Of a pair that somebody would get by the approval. */
+  isThere: (shoes: NeededShoes) => {
+    if (shoes.state === 'to-measure') return pairText(shoes);
+    return `${pairText(shoes)}: ${shoes.state === 'reserved' ? 'on the shelf' : 'not on the shelf yet'}`;
+  },
   problem,
   note: {
     label: 'Staff note',

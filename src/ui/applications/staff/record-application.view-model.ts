@@ -4,30 +4,14 @@ import type { Application } from '../../../core/applications/application';
 import { type ApplicationFault, findApplicationFaults } from '../../../core/applications/application-faults';
 import type { Applications } from '../../../core/applications/applications.api';
 import type { Program } from '../../../core/programs/program';
-import type { ProgramQuery } from '../../../core/programs/program-query';
-import type { Programs } from '../../../core/programs/programs.api';
 import type { FieldFault } from '../../../core/shared/forms/field-rule';
-import { fail, ok, type Result } from '../../../core/shared/result';
+import { fail, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
-import { FetchedBy } from '../../shared/fetched/fetched';
+import type { ActiveProgramsViewModel } from '../../programs/active-programs.view-model';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
 import { ApplicationFormViewModel } from '../application-form.view-model';
 import { type ApplicationFormValues, formOfValues } from '../application-form-values';
 import { recordTexts as texts } from './record-application.texts';
-
-/** All active programs that somebody manages, on however many pages; read once, so that what is typed below one stays. */
-export class ActiveProgramsViewModel extends FetchedBy<Programs['list']> {
-  constructor(programs: Pick<Programs, 'list'>) {
-    const ask = async (first: ProgramQuery, signal: AbortSignal): ReturnType<Programs['list']> => {
-      const page = await programs.list(first, signal);
-      if (!page.ok || first.page * first.size >= page.value.total) return page;
-      const rest = await ask({ ...first, page: first.page + 1 }, signal);
-      return rest.ok ? ok({ ...rest.value, items: [...page.value.items, ...rest.value.items] }) : rest;
-    };
-    const active = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 100 } as const;
-    super({ ask, first: active });
-  }
-}
 
 /** What the form holds. */
 export interface RecordValues extends ApplicationFormValues {

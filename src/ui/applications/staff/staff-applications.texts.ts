@@ -46,6 +46,7 @@ export const staffApplicationsTexts = {
   /** Heads of columns and names of facts. */
   name: 'Name',
   asksFor: 'Asks for',
+  shoes: 'Shoes',
   received: 'Received',
   answerBy: 'Answer by',
   late: 'Late',

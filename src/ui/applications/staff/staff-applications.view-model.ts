@@ -7,6 +7,7 @@ import {
   isOpen,
   isRunning,
   isUntold,
+  openPairs,
 } from '../../../core/applications/application';
 import { findDecisionFaults, findPairFaults } from '../../../core/applications/application-faults';
 import type { ApplicationView } from '../../../core/applications/application-query';
@@ -17,7 +18,8 @@ import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/cal
 import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
-import { type PairValues, pairField, pairsOfValues, valuesOfPairs } from '../application-form-values';
+import type { PairValues } from '../../shared/shoes/pair-values';
+import { pairField, pairsOfValues, valuesOfPairs } from '../application-form-values';
 import { type Deed, type DeedFault, deedTexts as texts } from './deeds.texts';
 
 /** A page of applications; a new one comes in without a reload. */
@@ -76,7 +78,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     super({
       ask: (asked, signal) => applications.get(asked, signal),
       staysOn: (failure) => failure !== 'not-found',
-      ...{ feed, things: ['applications', 'programs'] },
+      ...{ feed, things: ['applications', 'programs', 'shelf'] },
     });
     makeObservable(this, { opened: observableRef, notice: observable });
   }
@@ -99,7 +101,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
 
   /** What the dialog of a deed shows at first. */
   get initial(): DeedValues {
-    const pairs = valuesOfPairs(this.opened?.seen.application.pairs ?? []);
+    const pairs = valuesOfPairs(openPairs(this.opened?.seen.application.pairs ?? []));
     return { consentSeenOn: '', message: '', reasonKind: '', reason: '', how: 'finished', pairs };
   }
 
@@ -139,7 +141,9 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
 
   private faultsOf(deed: Deed, values: DeedValues, application: Application): readonly DeedFault[] {
     if (deed === 'changeSizes')
-      return findPairFaults(pairsOfValues(values.pairs)).filter((fault) => fault.field === 'pairs');
+      return findPairFaults(pairsOfValues(values.pairs), givenPairs(application)).filter(
+        (fault) => fault.field === 'pairs',
+      );
     const missing = { field: 'reasonKind', fault: 'missing' } as const;
     const first = deed === 'deny' && values.reasonKind === '' ? [missing] : [];
     const decision = decisionOf(deed, values);
@@ -189,6 +193,11 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   private settle(opened: OneApplicationViewModel['opened'], notice: string | null): void {
     runInAction(() => Object.assign(this, { opened, notice }));
   }
+}
+
+/** How many pairs were given already; they stay as they are. */
+function givenPairs({ pairs }: Application): number {
+  return pairs.length - openPairs(pairs).length;
 }
 
 /** What a deed decides; null where it decides nothing. */

@@ -4,6 +4,7 @@ import { PickupsTab } from '../../pickups/pickups-tab';
 import { DonorPlansTab } from '../../plans/donor-plans-tab';
 import { ReceiptsTab } from '../../receipts/receipts-tab';
 import { AddressTabs } from '../../shared/tabs/address-tabs';
+import { SizesTab } from '../../shelf/sizes-tab';
 import { recentDonationsTexts as texts } from './recent-donations.texts';
 
 const KINDS = [
@@ -11,6 +12,7 @@ const KINDS = [
   { key: 'pickups', right: 'pickup.list', label: texts.pickups, children: <PickupsTab /> },
   { key: 'receipts', right: 'receipt.list', label: texts.receipts, children: <ReceiptsTab /> },
   { key: 'plans', right: 'plan.list', label: texts.plans, children: <DonorPlansTab /> },
+  { key: 'sizes', right: 'shelf.read', label: texts.sizes, children: <SizesTab /> },
 ] as const;
 
 /** Donations of every kind, as they came. */

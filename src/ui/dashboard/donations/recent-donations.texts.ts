@@ -6,4 +6,5 @@ export const recentDonationsTexts = {
   pickups: 'Pickups',
   receipts: 'Receipts',
   plans: 'Recurring',
+  sizes: 'Sizes',
 };

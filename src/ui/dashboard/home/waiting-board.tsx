@@ -3,16 +3,14 @@ import type { Waiting } from '../waiting/waiting';
 import { waitingTexts as texts } from './waiting.texts';
 import './waiting-board.css';
 import { useMay } from '../../app/page-hooks';
-import { placeOf, useWaitingThings } from './waiting-places';
+import { placeOf, useWaitingThings, type WaitingWhere } from './waiting-places';
 
-interface WaitingBoardProps {
+interface WaitingBoardProps extends WaitingWhere {
   readonly waiting: Waiting;
-  /** Whether the latest answer is a denial, so that the way leads there. */
-  readonly isLastDenied?: boolean;
 }
 
 /** A number and the way to it, for each kind of thing that waits; as large before anything is counted as after. */
-export function WaitingBoard({ waiting, isLastDenied = false }: WaitingBoardProps) {
+export function WaitingBoard({ waiting, ...where }: WaitingBoardProps) {
   const may = useMay();
   return (
     <section aria-labelledby="waiting-today">
@@ -22,7 +20,7 @@ export function WaitingBoard({ waiting, isLastDenied = false }: WaitingBoardProp
           const count = waiting[thing];
           return (
             <li key={thing} className={count ? 'waiting__card waiting__card--some' : 'waiting__card'}>
-              <Link to={placeOf(thing, may, isLastDenied)}>
+              <Link to={placeOf(thing, may, where)}>
                 <strong className="waiting__count">{count ?? '–'}</strong>{' '}
                 {typeof count === 'number' ? texts.names[thing](count) : texts.unknown[thing]}
               </Link>

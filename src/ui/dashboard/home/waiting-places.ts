@@ -1,14 +1,23 @@
 import type { Action } from '../../../core/access/may';
 import { pathOf } from '../../../core/navigation/paths';
 import { fieldNames } from '../../../core/shared/forms/field-names';
+import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { useMay } from '../../app/page-hooks';
 import { WAITING_RIGHTS, type Waiting } from '../waiting/waiting';
+
+/** What places depend on besides the thing. */
+export interface WaitingWhere {
+  /** Whether the latest answer to an own application is a denial, so that the way leads there. */
+  readonly isLastDenied?: boolean;
+  /** The last day whose open shifts are counted. */
+  readonly shiftsTo?: CalendarDate;
+}
 
 /** Where a thing that waits is looked after; answers where the latest one is. */
 export function placeOf(
   thing: keyof Waiting,
   may: (action: Action) => boolean,
-  isLastDenied = false,
+  { isLastDenied = false, shiftsTo }: WaitingWhere = {},
 ): string {
   switch (thing) {
     case 'messages':
@@ -21,6 +30,14 @@ export function placeOf(
       );
     case 'trainings':
       return pathOf('training');
+    case 'goods':
+      return `${pathOf('donations/recent-donations')}?tab=sizes`;
+    case 'hours':
+      return `${pathOf('volunteers/volunteer-list')}?tab=hours`;
+    case 'shifts':
+      return pathOf('volunteers/assignments') + (shiftsTo ? `?to=${shiftsTo}` : '');
+    case 'unmarked':
+      return `${pathOf('events')}?tab=past&show=unmarked`;
     case 'answers':
       return pathOf(isLastDenied ? 'my-applications/denied' : 'my-applications/approved');
   }

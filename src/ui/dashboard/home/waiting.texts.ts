@@ -7,16 +7,25 @@ export const waitingTexts = {
     messages: (count: number) => (count === 1 ? 'unread message' : 'unread messages'),
     pickups: (count: number) => (count === 1 ? 'pickup to schedule' : 'pickups to schedule'),
     applications: (count: number) => (count === 1 ? 'application to answer' : 'applications to answer'),
+    goods: (count: number) => (count === 1 ? 'gift of goods to sort' : 'goods to sort'),
     answers: (count: number) => (count === 1 ? 'answer' : 'answers'),
     trainings: (count: number) => (count === 1 ? 'training to do' : 'trainings to do'),
+    hours: () => 'hours to approve',
+    shifts: (count: number) =>
+      count === 1 ? 'open shift in the next 7 days' : 'open shifts in the next 7 days',
+    unmarked: (count: number) => (count === 1 ? 'past event to mark' : 'past events to mark'),
   } satisfies Record<keyof Waiting, (count: number) => string>,
   /** For a figure that is not known, or not yet. */
   unknown: {
     messages: 'Unread messages',
     pickups: 'Pickups to schedule',
     applications: 'Applications to answer',
+    goods: 'Goods to sort',
     answers: 'Answers',
     trainings: 'Trainings to do',
+    hours: 'Hours to approve',
+    shifts: 'Open shifts in the next 7 days',
+    unmarked: 'Past events to mark',
   } satisfies Record<keyof Waiting, string>,
   notCounted: 'Couldn’t load this count.',
 };

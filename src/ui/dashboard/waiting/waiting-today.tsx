@@ -5,6 +5,6 @@ import { WaitingViewModel } from './waiting.view-model';
 
 /** What waits for somebody today, counted. */
 export const WaitingToday = observer(function WaitingToday() {
-  const { waiting, isLastDenied } = useViewModel(WaitingViewModel);
-  return <WaitingBoard waiting={waiting} isLastDenied={isLastDenied} />;
+  const { waiting, isLastDenied, shiftsTo } = useViewModel(WaitingViewModel);
+  return <WaitingBoard {...{ waiting, isLastDenied, shiftsTo }} />;
 });

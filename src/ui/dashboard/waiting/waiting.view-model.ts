@@ -3,8 +3,10 @@ import { mayCall } from '../../../core/access/may';
 import type { Applications } from '../../../core/applications/applications.api';
 import type { OwnApplications } from '../../../core/applications/own-applications.api';
 import { recentAnswers, waitingApplications } from '../../../core/applications/waiting-applications';
+import type { Events } from '../../../core/events/events.api';
 import type { OwnGuides } from '../../../core/guides/own-guides.api';
 import { trainingsToDo } from '../../../core/guides/trainings-to-do';
+import type { Hours } from '../../../core/hours/hours.api';
 import { waitingMessages } from '../../../core/messages/message';
 import type { Messages } from '../../../core/messages/messages.api';
 import { waitingPickups } from '../../../core/pickups/pickup';
@@ -12,8 +14,13 @@ import type { Pickups } from '../../../core/pickups/pickups.api';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Result } from '../../../core/shared/result';
 import type { ChangedThing, Clock } from '../../../core/shared/system.port';
+import { type CalendarDate, calendarDateAt, daysAfter } from '../../../core/shared/time/calendar';
+import type { Shelf } from '../../../core/shelf/shelf.api';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import { NOT_YET_COUNTED, WAITING_RIGHTS, type Waiting } from './waiting';
+
+/** One of the things is enough to know how many there are. */
+const ONE = { page: 1, size: 1, programId: null } as const;
 
 /** What waits for the signed-in person, as far as they have a right to it. It counts again whenever something comes in or is done, here or elsewhere. */
 export class WaitingViewModel {
@@ -22,6 +29,7 @@ export class WaitingViewModel {
   isLastDenied = false;
   private readonly readings: readonly FollowedLoad[];
   private request = new AbortController();
+  private readonly clock: Clock;
 
   constructor(
     ports: {
@@ -30,12 +38,16 @@ export class WaitingViewModel {
       readonly applications: Pick<Applications, 'counts'>;
       readonly ownApplications: Pick<OwnApplications, 'list'>;
       readonly ownGuides: Pick<OwnGuides, 'trainings'>;
+      readonly shelf: Pick<Shelf, 'goods'>;
+      readonly events: Pick<Events, 'openShifts' | 'past'>;
+      readonly hours: Pick<Hours, 'list'>;
     },
     { user }: Pick<SessionViewModel, 'user'>,
     clock: Clock,
     feed: Pick<ChangeFeed, 'loads'>,
   ) {
-    const { messages, pickups, applications, ownApplications, ownGuides } = ports;
+    const { messages, pickups, applications, ownApplications, ownGuides, events, hours, shelf } = ports;
+    this.clock = clock;
     const reading = <Counts>(
       [thing, ...changed]: readonly [keyof Waiting, ...ChangedThing[]],
       count: (signal: AbortSignal) => Promise<Result<Counts, unknown>>,
@@ -57,6 +69,11 @@ export class WaitingViewModel {
         waitingApplications,
       ),
       reading(
+        ['goods', 'shelf', 'pickups'],
+        (signal) => shelf.goods(undefined, signal),
+        (goods) => goods.length,
+      ),
+      reading(
         ['answers', 'applications'],
         (signal) => ownApplications.list(undefined, signal),
         (own) => {
@@ -66,6 +83,21 @@ export class WaitingViewModel {
         },
       ),
       reading(['trainings', 'guides'], (signal) => ownGuides.trainings(undefined, signal), trainingsToDo),
+      reading(
+        ['hours', 'signups', 'programs'],
+        (signal) => hours.list({ ...ONE, show: 'claimed' }, signal),
+        ({ total }) => total,
+      ),
+      reading(
+        ['shifts', 'events', 'signups', 'programs'],
+        (signal) => events.openShifts({ ...ONE, from: this.today, to: this.shiftsTo, show: 'gaps' }, signal),
+        ({ total }) => total,
+      ),
+      reading(
+        ['unmarked', 'events', 'signups', 'programs'],
+        (signal) => events.past({ ...ONE, search: '', from: null, to: null, show: 'unmarked' }, signal),
+        ({ total }) => total,
+      ),
     ].flat();
     makeObservable<this, 'set'>(this, { waiting: observableRef, set: action });
   }
@@ -78,6 +110,15 @@ export class WaitingViewModel {
       for (const end of ends) end();
       this.request.abort();
     };
+  }
+
+  /** The last day whose open shifts are counted: in a week. */
+  get shiftsTo(): CalendarDate {
+    return daysAfter(this.today, 7);
+  }
+
+  private get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
   }
 
   private set(known: Partial<Waiting>): void {

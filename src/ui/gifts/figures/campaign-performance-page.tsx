@@ -1,8 +1,8 @@
 import { Button, Card, Flex } from 'antd';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
-import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';
+import { csvText } from '../../../core/shared/text/csv';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';

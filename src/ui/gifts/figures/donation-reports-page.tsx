@@ -7,8 +7,8 @@ import {
   sumOfMonths,
   yearsOf,
 } from '../../../core/gifts/figures';
-import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';
+import { csvText } from '../../../core/shared/text/csv';
 import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';

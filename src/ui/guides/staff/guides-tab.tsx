@@ -37,7 +37,7 @@ export function GuidesTab() {
   return (
     <ListOrOne
       title={texts.title}
-      isPart
+      headingLevel={2}
       name="guide"
       action={(open) => (
         <Button id={openerId('guide', NEW)} type="primary" onClick={() => open(NEW)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Sections, SiteSettings } from '../../../core/content/site-content';
+import { ContactDetails } from '../../shared/site-footer/contact-details';
 import { sitePath } from '../../shared/site-path';
-import { ContactDetails } from '../contact-details';
 import { DonateLink } from '../donate-link';
 import { landingTexts as texts } from '../landing.texts';
 import { SolePrint } from '../path/sole-print';

@@ -16,6 +16,8 @@ export interface PageEntries {
   readonly isReachable: () => Promise<boolean>;
   /** Keys of the browser's storage: when another tab changes one, the landing page has to show it. */
   readonly followedKeys: readonly string[];
+  /** The page of public events. */
+  readonly startEvents: () => Promise<AppEntry>;
   readonly startLanding: () => Promise<{ startLanding(start: LandingStart): Promise<LandingHandle> }>;
 }
 
@@ -24,6 +26,9 @@ const APP_PATH =
   import.meta.env.VITE_BACK_END === 'server'
     ? /^\/?((login|signup|invitation|(forgotten|reset)-password|first-admin)\/?$|dashboard(\/|$))/i
     : /^\/?((login|signup|invitation|(forgotten|reset)-password)\/?$|dashboard(\/|$))/i;
+
+/** The page of public events; /events/anything is the landing page. */
+const EVENTS_PATH = /^\/?events\/?$/i;
 
 /**
  * The few kilobytes that run first. On the app's paths they start the app. On the landing page they make the header work
@@ -38,6 +43,8 @@ export function bootPage(root: HTMLElement, basePath: string, entries: PageEntri
   document.addEventListener('click', noteUse, { capture: true, once: true });
   if (APP_PATH.test(path)) {
     bootApp(root, path, entries.startApp);
+  } else if (EVENTS_PATH.test(path)) {
+    bootApp(root, path, entries.startEvents);
   } else {
     bootLanding(root, entries);
     onLinkIntent(document, ({ pathname }) => {

@@ -17,8 +17,13 @@ const LINK = 'The link itself grants access. It works once and for a limited tim
 const PROGRAMS = 'Admins manage all programs, managers the ones they run.';
 const APPLICATIONS = 'An application is confidential: only those who run the program see it.';
 const OWN_APPLICATIONS = 'People see and change the applications they sent, and nobody else’s.';
+const EVENTS = 'Admins manage all events, managers those of the programs they run.';
+const SIGNUPS = 'Who comes is confidential: only those who run the program see the names.';
+const OWN_SIGNUPS = 'People see and change what they signed up for, and nobody else’s sign-ups.';
+const HOURS = 'Hours need a second person, so nobody approves their own.';
 const GUIDES = 'Whoever works with people keeps what helps them up to date.';
 const TRAINING = 'People say for themselves what they have done, and staff what they saw.';
+const SHELF = 'Everyone who gives out shoes keeps the shelf. It names nobody.';
 const SETTINGS = 'Settings apply to the whole foundation, so only admins change them.';
 
 /** Texts for every action other than opening a page; a missing one does not compile. */
@@ -36,6 +41,11 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'message.send': ['Send a message', VISITORS],
   'gift.announce': ['Announce a gift of money', VISITORS],
   'pickup.request': ['Ask for goods to be picked up', VISITORS],
+  'feed.own': ['Make an address for one’s own calendar', 'People decide who can read their own schedule.'],
+  'feed.read': [
+    'Read a calendar by its address',
+    'Calendars can’t sign in. The address itself grants access, until its owner turns it off.',
+  ],
   'session.open': ['Sign in', 'Anyone with an account can try. The password proves that it’s theirs.'],
   'session.read': ['Ask who is signed in', VISITORS],
   'session.end': ['Log out', 'Anyone can log out.'],
@@ -115,11 +125,33 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'application.send': ['Apply to a program', OWN_APPLICATIONS],
   'application.change': ['Change one’s own application', OWN_APPLICATIONS],
   'application.withdraw': ['Withdraw one’s own application', OWN_APPLICATIONS],
+  'event.list-public': ['See the public events', VISITORS],
+  'event.list-invited': [
+    'See events one is invited to',
+    'Everyone with an account sees the events for their role.',
+  ],
+  'event.list': ['See events with their figures', EVENTS],
+  'event.save': ['Create and change an event', EVENTS],
+  'event.cancel': ['Cancel an event', EVENTS],
+  'signup.list': ['See who signed up for an event', SIGNUPS],
+  'signup.assign': ['Assign and remove people', SIGNUPS],
+  'signup.mark': ['Mark who came', SIGNUPS],
+  'signup.list-own': ['See one’s own schedule', OWN_SIGNUPS],
+  'signup.make': ['Take a shift or reserve a place', OWN_SIGNUPS],
+  'signup.withdraw': ['Give back a shift or a place', OWN_SIGNUPS],
+  'hours.list': ['See the hours of volunteers', HOURS],
+  'hours.approve': ['Approve and return hours', HOURS],
+  'hours.list-own': ['See one’s own hours', OWN_SIGNUPS],
+  'hours.log': ['Log one’s own hours', OWN_SIGNUPS],
   'guide.list': ['See trainings and resources', 'Everybody sees those that are for people of their role.'],
   'guide.save': ['Write, publish and retire guides', GUIDES],
   'guide.report': ['Say that a resource is wrong', 'Those who read resources notice first what has changed.'],
   'training.complete': ['Mark one’s own training as done', TRAINING],
   'training.record': ['Record that a volunteer did a training', TRAINING],
+  'shelf.see-wanted': ['See which shoe sizes are needed', VISITORS],
+  'shelf.read': ['See the shoes on the shelf', SHELF],
+  'shelf.move': ['Record what comes to the shelf and leaves it', SHELF],
+  'shelf.give': ['Give shoes to an applicant', APPLICATIONS],
   'person.list': ['See the list of people', PEOPLE],
   'person.read': ['See one person', PEOPLE],
   'person.invite': ['Invite somebody', PEOPLE],

@@ -34,6 +34,10 @@ export const firstOf = <Choice extends string>(choices: readonly [Choice, ...Cho
 /** A day as 'YYYY-MM-DD'. */
 export const day = filter<CalendarDate | null>(null, (typed) => (isCalendarDate(typed) ? typed : null));
 
+/** A day as 'YYYY-MM-DD'; the first one, which does not narrow the list, unless the address names another one. */
+export const dayFrom = (first: CalendarDate) =>
+  filter<CalendarDate>(first, (typed) => (isCalendarDate(typed) ? typed : first));
+
 /** A year from 1900 to 9999. */
 export const year = filter<number | null>(null, (typed) =>
   /^(19|[2-9]\d)\d{2}$/.test(typed) ? Number(typed) : null,
@@ -55,6 +59,9 @@ export const order = <Choice extends string>(
 export const flag = (name: string): QueryField<boolean> => ({
   ...{ name, isFilter: false, none: false, read: (typed) => typed === 'true' },
 });
+
+/** The same, where yes narrows the list. */
+export const narrowing = (name: string): QueryField<boolean> => ({ ...flag(name), isFilter: true });
 
 /** The page of a list, from 1. */
 const page: QueryField<number> = {

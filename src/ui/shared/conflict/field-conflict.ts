@@ -20,13 +20,16 @@ export interface FieldConflict<Kept, Values> {
   readonly isOwnEarlierTry?: boolean;
 }
 
-/** The fields that differ between the form and the stored record, with who changed them since `base`; null if they agree. */
+/**
+ * The fields that differ between the form and the stored record, with who changed them since `base`; null if they agree. One of the
+ * versions may lack a field that the other has.
+ */
 function fieldConflict<Kept, Values extends object>(
   kept: Kept,
   versions: Readonly<Record<'base' | VersionChoice, Values>>,
 ): FieldConflict<Kept, Values> | null {
   const { base, mine, theirs } = versions;
-  const fields = fieldNames(theirs as Record<keyof Values & string, unknown>)
+  const fields = fieldNames({ ...theirs, ...mine } as Record<keyof Values & string, unknown>)
     .filter((field) => !isEqual(mine[field], theirs[field]))
     .map((field) => ({
       field,
@@ -51,7 +54,7 @@ function chosenValues<Values extends object>(
   choices: FieldChoices<keyof Values & string>,
 ): Values {
   const chosen = { ...theirs };
-  for (const field of fieldNames(mine as Record<keyof Values & string, unknown>))
+  for (const field of fieldNames({ ...theirs, ...mine } as Record<keyof Values & string, unknown>))
     if (choices[field] === 'mine') chosen[field] = mine[field];
   return chosen;
 }

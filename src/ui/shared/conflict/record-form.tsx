@@ -5,9 +5,9 @@ import { hasOtherValues, StateForm, type StateFormProps } from '../form/state-fo
 import { FieldConflictDialog, type FieldConflictDialogProps } from './conflict-dialog';
 import type { FieldChoices, FormWithConflict } from './field-conflict';
 
-interface RecordFormProps<Values extends object>
+interface RecordFormProps<Values extends object, Compared extends object>
   extends Omit<StateFormProps<Values>, 'state' | 'isLeftBy' | 'onSubmit' | 'other'> {
-  readonly viewModel: Pick<FormWithConflict<unknown, Values>, 'form' | 'conflict' | 'postpone' | 'resolve'>;
+  readonly viewModel: Pick<FormWithConflict<unknown, Compared>, 'form' | 'conflict' | 'postpone' | 'resolve'>;
   /** Saves, and answers whether that is done; `isOther` where the second button was pressed. */
   readonly onSubmit: (values: Values, isOther: boolean) => Promise<boolean>;
   /** What a second button says, which saves in another way. */
@@ -15,13 +15,18 @@ interface RecordFormProps<Values extends object>
   /** Called when the record is saved, or stays as somebody else saved it. */
   readonly onDone?: (values: Values) => void;
   /** How two versions that meet are compared. */
-  readonly versions: Pick<FieldConflictDialogProps<Values>, 'texts' | 'labels' | 'show' | 'onClosed'>;
+  readonly versions: Pick<FieldConflictDialogProps<Compared>, 'texts' | 'labels' | 'show' | 'onClosed'>;
+  /** What the form shows of a version, where versions are compared in other fields than those of the form. */
+  readonly formOf?: (version: Compared) => Values;
   /** What the form shows once it is saved, where that is tidier than what was typed. */
   readonly keptValues?: () => Values;
 }
 
-function ForRecord<Values extends object>(props: RecordFormProps<Values>) {
+function ForRecord<Values extends object, Compared extends object = Values>(
+  props: RecordFormProps<Values, Compared>,
+) {
   const { viewModel, versions, keptValues, onSubmit, onDone, other, ...rest } = props;
+  const { formOf = (version) => version as never } = props;
   const { conflict } = viewModel;
   const [own] = Form.useForm<Values>();
   const form = props.form ?? own;
@@ -43,9 +48,10 @@ function ForRecord<Values extends object>(props: RecordFormProps<Values>) {
     if (keptValues) show(saved.current);
     onDone?.(values);
   };
-  const handleResolve = (choices: FieldChoices<keyof Values & string>) => {
-    const { values, isToSave } = viewModel.resolve(choices);
-    if (conflict) saved.current = conflict.theirs;
+  const handleResolve = (choices: FieldChoices<keyof Compared & string>) => {
+    const { values: chosen, isToSave } = viewModel.resolve(choices);
+    const values = formOf(chosen);
+    if (conflict) saved.current = formOf(conflict.theirs);
     show(values);
     if (isToSave) void submit(values, wasOther.current);
     else onDone?.(values);

@@ -40,6 +40,8 @@ interface NativeFormProps<Field extends string> {
    * changed; all fields count as required and are disabled while the form is being sent.
    */
   readonly problems?: 'fields' | 'form';
+  /** Above the fields. */
+  readonly intro?: ReactNode;
   /** Below the button. */
   readonly children?: ReactNode;
   /** Told what the form holds: at first, and after each change. `changed` is the field that somebody changed, if any. */
@@ -56,7 +58,7 @@ interface NativeFormProps<Field extends string> {
  */
 export const NativeForm = observer(function NativeForm<Field extends string>(props: NativeFormProps<Field>) {
   const { id, label, viewModel, fields, labels, rules, button, busy = formTexts.sending } = props;
-  const { problems = 'fields', children, onValues } = props;
+  const { problems = 'fields', intro, children, onValues } = props;
   const { form } = viewModel;
   const { isSending } = form;
   const isOneAlert = problems === 'form';
@@ -125,6 +127,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>(pro
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
+      {intro}
       {!isOneAlert && <p className="form__hint screen-only">{formTexts.requiredMark}</p>}
       {names.map(renderField)}
       {alert && (

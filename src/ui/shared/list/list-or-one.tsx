@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useAddress } from '../address/use-address';
 import { withQuery } from '../address/with-query';
 import { Page } from '../page';
@@ -31,8 +31,8 @@ export function OpenButton({ name, id, title, onOpen }: OpenButtonProps) {
 
 interface ListOrOneProps {
   readonly title: string;
-  /** Whether it is in a tab of a page, which has a title of its own. */
-  readonly isPart?: boolean;
+  /** 2 where it is a tab of a page, which has a heading of its own. */
+  readonly headingLevel?: 1 | 2;
   /** What the address calls what is open: 'program' in ?program=ID. */
   readonly name: string;
   /** Whether what is open has an address of its own; what the list was narrowed by comes back with the list. */
@@ -47,7 +47,7 @@ interface ListOrOneProps {
 
 /** A page with a list, and in its place what the address asks for: a reload, the browser's back button and somebody else see the same. */
 export function ListOrOne(props: ListOrOneProps) {
-  const { title, isPart = false, name, isAlone = false, action, list, one } = props;
+  const { title, headingLevel = 1, name, isAlone = false, action, list, one } = props;
   const [address, setAddress] = useAddress();
   const id = address.get(name);
   const before = useRef(new URLSearchParams());
@@ -61,20 +61,19 @@ export function ListOrOne(props: ListOrOneProps) {
     [setAddress, isAlone, name],
   );
   const close = () => setAddress((now) => (isAlone ? before.current : withQuery(now, { [name]: null })));
-  if (id !== null && isPart) return <div key={id}>{one(id, close)}</div>;
-  return id === null ? (
+  if (id !== null) {
+    const opened = <Fragment key={id}>{one(id, close)}</Fragment>;
+    return headingLevel === 1 ? <Page title={title}>{opened}</Page> : opened;
+  }
+  return (
     <SubView
       key="list"
       title={title}
-      headingLevel={isPart ? 2 : 1}
+      headingLevel={headingLevel}
       opener={opener.current}
       action={action?.(open)}
     >
       {list(open)}
     </SubView>
-  ) : (
-    <Page key={id} title={title}>
-      {one(id, close)}
-    </Page>
   );
 }

@@ -116,7 +116,7 @@ interface ListFiltersProps<Query> {
 }
 
 /** What a list is searched and filtered by. On a phone the filters fold behind a button that says how many are set. */
-function ListFilters<Query>({ label, asked, search, filters }: ListFiltersProps<Query>) {
+export function ListFilters<Query>({ label, asked, search, filters }: ListFiltersProps<Query>) {
   const { query, set, clear } = asked;
   const [isOpen, setOpen] = useState(false);
   const isFolded = useMediaQuery('phone') && filters.length > 0;
@@ -230,10 +230,19 @@ export function useListQuery<Query>(
   fields: QueryFields<Query>,
   options?: { readonly replace: boolean },
 ): ListQuery<Query> {
+  const asked = useAddressQuery(fields, options);
+  const question = JSON.stringify(asked.query);
+  useEffect(() => void list.show(JSON.parse(question)), [list, question]);
+  return asked;
+}
+
+/** The same of a list that the page holds whole: nothing is fetched. */
+export function useAddressQuery<Query>(
+  fields: QueryFields<Query>,
+  options?: { readonly replace: boolean },
+): ListQuery<Query> {
   const [address, setAddress] = useAddress();
   const query = fields.queryOf(address);
-  const asked = JSON.stringify(query);
-  useEffect(() => void list.show(JSON.parse(asked)), [list, asked]);
   const change = (changed: Partial<Query>) => setAddress((now) => fields.withQuery(now, changed), options);
   return {
     query,

@@ -13,9 +13,10 @@ export interface SiteHeaderProps {
   readonly siteName: string;
   /**
    * 'landing' links to its sections, is transparent until the page is scrolled, and has the links of both states of the
-   * session: 'data-session' on the document element decides which of them show. 'solid' is the dashboard's.
+   * session: 'data-session' on the document element decides which of them show. 'page' has the same links on white; 'solid' is
+   * the dashboard's.
    */
-  readonly variant: 'landing' | 'solid';
+  readonly variant: 'landing' | 'page' | 'solid';
   /** Called when somebody follows the skip link, where the address must stay as it is. */
   readonly onSkip?: MouseEventHandler;
 }
@@ -23,7 +24,7 @@ export interface SiteHeaderProps {
 /** The fixed header of every page. */
 export function SiteHeader({ logos, siteName, variant, onSkip }: SiteHeaderProps) {
   const { hero: home, ...sections } = texts.anchors;
-  const isLanding = variant === 'landing';
+  const isPublic = variant !== 'solid';
   return (
     <header ref={attachSiteHeader} className="site-header" data-variant={variant}>
       <SkipLink onClick={onSkip} />
@@ -47,11 +48,11 @@ export function SiteHeader({ logos, siteName, variant, onSkip }: SiteHeaderProps
           </button>
           <ul className="site-header__menu" id="site-menu">
             <li>
-              <a className="site-header__link" href={sitePath(isLanding ? '/#hero' : '/')}>
+              <a className="site-header__link" href={sitePath(isPublic ? '/#hero' : '/')}>
                 {home}
               </a>
             </li>
-            {isLanding &&
+            {isPublic &&
               Object.entries(sections).map(([id, label]) => (
                 <li key={id} data-section-link="">
                   <a className="site-header__link" href={sitePath(`/#${id}`)}>
@@ -72,7 +73,7 @@ export function SiteHeader({ logos, siteName, variant, onSkip }: SiteHeaderProps
               <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
             </svg>
           </a>
-          {isLanding && (
+          {isPublic && (
             <a className="site-header__login" data-when="signed-out" href={sitePath('/login')}>
               {texts.logIn}
             </a>

@@ -28,3 +28,16 @@ export function formatTime(ms: number): string {
 export function formatShortly(ms: number, now: number): string {
   return calendarDateAt(ms) === calendarDateAt(now) ? formatTime(ms) : formatDay(ms);
 }
+
+/** Two instants of a Pacific day in ms: 'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PT'; an end on another day is written in full. */
+export function formatSpan(startsAt: number, endsAt: number): string {
+  const start = dayAndTime.format(nearestInstant(startsAt));
+  return formatDay(startsAt) === formatDay(endsAt)
+    ? `${start} to ${formatTime(endsAt)}`
+    : `${start} to ${formatInstant(endsAt)}`;
+}
+
+/** The times of two instants in ms without their day: '10:00 AM to 2:00 PM PT'. */
+export function formatTimes(startsAt: number, endsAt: number): string {
+  return `${time.format(nearestInstant(startsAt))} to ${formatTime(endsAt)}`;
+}

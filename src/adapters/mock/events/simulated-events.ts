@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { type Event, eventSchema, isDated, isOver } from '../../../core/events/event';
+import type { EventRange, EventRepository } from '../../../core/events/event.repository.port';
+import { MOST_NEXT, type ProgramEventFigures } from '../../../core/events/program-events.repository.port';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
+import { type OpenFormat, simulatedRepository } from '../simulated-reads';
+import type { RecordsFormat } from '../simulation';
+
+/** What is there at first. */
+export type EventSamples = () => readonly Event[];
+
+/** How a browser keeps events. */
+export function eventsFormat(samples: EventSamples): RecordsFormat<readonly Event[]> {
+  return { name: 'events', version: 1, schema: v.array(eventSchema), samples };
+}
+
+/** The simulation's events within a unit of work. */
+export function simulatedEventRepository(open: OpenFormat, samples: EventSamples): EventRepository {
+  const kept = open(eventsFormat(samples));
+  const found = (isWanted: (event: Event) => boolean) => kept.read().filter(isWanted).sort(byStart);
+  return {
+    ...simulatedRepository(kept),
+    range: async (range) => found((event) => isIn(event, range)),
+    heads: async (range) => found((event) => isIn(event, range)),
+    some: async (ids) => kept.read().filter(({ id }) => ids.includes(id)),
+    series: async (id) => found(({ seriesId }) => seriesId === id),
+    figures: async (programIds, now) => {
+      const figures = programIds.flatMap((id) => {
+        const events = found(({ programId }) => programId === id);
+        return events.length > 0 ? [[id, figuresOf(events, now)] as const] : [];
+      });
+      return new Map(figures);
+    },
+    remove: async (id) => kept.write(kept.read().filter((event) => event.id !== id)),
+  };
+}
+
+function isIn({ state, startsAt, endsAt }: Event, { states, endsAfter, startsBefore }: EventRange): boolean {
+  return (
+    states.includes(state) &&
+    (endsAfter === null || (endsAt !== null && endsAt > endsAfter)) &&
+    (startsBefore === null || (startsAt !== null && startsAt < startsBefore))
+  );
+}
+
+function byStart(one: Event, other: Event): number {
+  const [a, b] = [one.startsAt ?? Number.POSITIVE_INFINITY, other.startsAt ?? Number.POSITIVE_INFINITY];
+  return a === b ? (one.id < other.id ? -1 : 1) : a - b;
+}
+
+/** What the events of a program, the earliest first, come to at `now`. */
+function figuresOf(events: readonly Event[], now: number): ProgramEventFigures {
+  const published = events.filter(({ state }) => state === 'published').filter(isDated);
+  const coming = published.filter((event) => !isOver(event, now));
+  const [first, last] = [published[0], published.at(-1)];
+  return {
+    toCome: coming.length,
+    next: coming.slice(0, MOST_NEXT).map(({ id, title, startsAt }) => ({ id, title, startsAt })),
+    sessions: published.length - coming.length,
+    days:
+      first && last ? { first: calendarDateAt(first.startsAt), last: calendarDateAt(last.startsAt) } : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from './database';
+import type { RowOf } from './table-map';
+
+/** So many rows go to the database at once; a statement has room for 65,535 values. */
+const BATCH = 500;
+
+/** Writes rows that are there already, all of their columns. */
+export async function replaceRows<
+  Table extends
+    | ('gift' | 'gift_import' | 'pickup_request' | 'recurring_plan' | 'receipt')
+    | ('application' | 'signup'),
+>(transaction: Database, table: Table, rows: readonly RowOf<Table>[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = (row: RowOf<Table>) =>
+    sql`(${sql.join(columns.map((column) => row[column as keyof RowOf<Table>]))})`;
+  const taken = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(rows.slice(from, from + BATCH).map(values))}
+      on conflict (id) do update set ${sql.join(taken)}`.execute(transaction);
+  }
+}

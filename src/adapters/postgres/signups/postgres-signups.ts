@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PartCount } from '../../../core/events/event-view';
+import { type Signup, signupSchema } from '../../../core/signups/signup';
+import type { HoursQuery, SignupRepository } from '../../../core/signups/signup.repository.port';
+import type { Database } from '../database';
+import { replaceRows } from '../replace-rows';
+import { jsonColumn, tableMap } from '../table-map';
+import { TableRepository } from '../table-repository';
+
+const { approvedBy, markedBy } = signupSchema.entries;
+
+/** Sign-ups as rows, and back. */
+export const { rowOf: signupRow, recordOf: signupOf } = tableMap<'signup', Signup>()({
+  ...{ id: 'id', revision: 'revision', personId: 'person_id', personKey: 'person_key', name: 'name' },
+  ...{ contact: 'contact', eventId: 'event_id', shiftId: 'shift_id', programId: 'program_id', day: 'day' },
+  ...{ startsAt: 'starts_at', endsAt: 'ends_at', since: 'since', state: 'state', minutes: 'minutes' },
+  ...{ hours: 'hours', returnReason: 'return_reason', note: 'note', markedAt: 'marked_at', call: 'call' },
+  ...{ remindedAt: 'reminded_at', createdAt: 'created_at', erasedAt: 'erased_at' },
+  ...{ approvedBy: jsonColumn('approved_by', approvedBy), markedBy: jsonColumn('marked_by', markedBy) },
+});
+
+/** Sign-ups and logged work in PostgreSQL. */
+export class PostgresSignups extends TableRepository<'signup', Signup> implements SignupRepository {
+  constructor(database: Database) {
+    super(database, 'signup', { rowOf: signupRow, recordOf: signupOf });
+  }
+
+  replaceAll(signups: readonly Signup[]): Promise<void> {
+    return replaceRows(this.database, 'signup', signups.map(signupRow));
+  }
+
+  async counts(eventIds: readonly string[]): Promise<ReadonlyMap<string, readonly PartCount[]>> {
+    if (eventIds.length === 0) return new Map();
+    const { rows } = await sql<PartCount & { readonly eventId: string }>`
+      select event_id as "eventId", shift_id as "shiftId",
+        count(*) filter (where state = 'waiting')::int4 as waiting,
+        count(*) filter (where state = 'going')::int4 as going,
+        count(*) filter (where state = 'attended')::int4 as attended,
+        count(*) filter (where state = 'no-show')::int4 as "noShow",
+        count(*) filter (where state = 'withdrawn' and marked_at is not null)::int4 as excused,
+        coalesce(sum(minutes) filter (where hours = 'approved'), 0)::int4 as minutes
+      from signup where event_id = any(${eventIds}) group by event_id, shift_id`.execute(this.database);
+    const counts = new Map<string, PartCount[]>();
+    for (const { eventId, ...count } of rows) counts.set(eventId, [...(counts.get(eventId) ?? []), count]);
+    return counts;
+  }
+
+  async ofEvents(eventIds: readonly string[]): Promise<readonly Signup[]> {
+    return eventIds.length === 0 ? [] : this.where(sql`event_id = any(${eventIds})`);
+  }
+
+  async ofPeople(personIds: readonly string[]): Promise<readonly Signup[]> {
+    if (personIds.length === 0) return [];
+    // Only their own rows can be locked before there are sign-ups.
+    if (this.database.isTransaction)
+      await sql`select id from "user" where id = any(${personIds}) order by id for update`.execute(
+        this.database,
+      );
+    return this.where(sql`person_id = any(${personIds})`);
+  }
+
+  hours({ states, programIds }: HoursQuery): Promise<readonly Signup[]> {
+    const isIn = sql`program_id = any(${programIds?.filter((id) => id !== null) ?? []}::text[])`;
+    const isAsked =
+      programIds === null
+        ? sql`true`
+        : programIds.includes(null)
+          ? sql`(${isIn} or program_id is null)`
+          : isIn;
+    return this.where(sql`hours = any(${states}::text[]) and hours <> 'none' and ${isAsked}`, sql`day, id`);
+  }
+
+  during({ startsAt, endsAt }: Parameters<SignupRepository['during']>[0]): Promise<readonly Signup[]> {
+    return this.where(
+      sql`state in ('going', 'attended') and ends_at > ${startsAt} and starts_at < ${endsAt}`,
+    );
+  }
+
+  waiting({ eventIds, personIds }: Parameters<SignupRepository['waiting']>[0]): Promise<readonly Signup[]> {
+    const theirs = sql`select event_id from signup where state = 'waiting' and person_id = any(${personIds}::text[])`;
+    return this.where(sql`state = 'waiting' and event_id = any(${eventIds}::text[] || array(${theirs}))`);
+  }
+
+  async takeReminders({
+    from,
+    before,
+    now,
+  }: Parameters<SignupRepository['takeReminders']>[0]): Promise<readonly Signup[]> {
+    const rows = await this.database
+      .updateTable('signup')
+      .set({ reminded_at: now })
+      .where(
+        sql<boolean>`state = 'going' and reminded_at is null and starts_at >= ${from} and starts_at < ${before}`,
+      )
+      .returningAll()
+      .execute();
+    return rows.map(signupOf);
+  }
+
+  async unmarked(eventIds: readonly string[]): Promise<readonly string[]> {
+    if (eventIds.length === 0) return [];
+    const { rows } = await sql<{ readonly id: string }>`
+      select distinct event_id as id from signup where event_id = any(${eventIds}) and state = 'going'`.execute(
+      this.database,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async minutesOf(programIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (programIds.length === 0) return new Map();
+    const { rows } = await sql<{ readonly id: string; readonly minutes: number }>`
+      select program_id as id, coalesce(sum(minutes) filter (where hours = 'approved'), 0)::int4 as minutes
+      from signup where program_id = any(${programIds}) group by program_id`.execute(this.database);
+    return new Map(rows.map(({ id, minutes }) => [id, minutes]));
+  }
+
+  private async where(
+    isWanted: RawBuilder<unknown>,
+    order: RawBuilder<unknown> = sql`id`,
+  ): Promise<readonly Signup[]> {
+    const rows = this.database
+      .selectFrom('signup')
+      .selectAll()
+      .where(sql<boolean>`${isWanted}`)
+      .orderBy(order);
+    return (await rows.execute()).map(signupOf);
+  }
+}

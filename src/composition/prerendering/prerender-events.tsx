@@ -1,0 +1,30 @@
+import { ViewModelContext } from '../../ui/app/page-hooks';
+import palette from '../../ui/app/palette.json';
+import { eventsHead } from '../../ui/events/public/events-head';
+import type { Configuration } from '../browser/configuration';
+import { EventsInBrowser } from '../browser/events-in-browser';
+import { publicEventsModule } from '../browser/modules/public-events.module';
+import { viewModelSource } from '../shared/container';
+import { EVENTS_ELEMENT } from './events-of-page';
+import { dataElement } from './page-data';
+import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
+import { renderHtml } from './render-html';
+
+/** Renders the page of public events: with them on a server, and otherwise as it looks before they are fetched. */
+export async function prerenderEventsPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
+  const { content, pictures, events } = site;
+  const { siteUrl } = configuration;
+  const container = await prerenderContainer(site, publicEventsModule);
+  const html = await renderHtml(
+    'The page of events',
+    <ViewModelContext value={viewModelSource(container)}>
+      <EventsInBrowser siteUrl={siteUrl} />
+    </ViewModelContext>,
+  );
+  return {
+    html,
+    /** What stands behind the page's root: the events of the page as data. */
+    afterRoot: events ? dataElement(EVENTS_ELEMENT, events) : '',
+    head: eventsHead(content, { siteUrl, themeColor: palette.ink, pictures }, events?.events),
+  };
+}

@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { serverCache } from '../../../adapters/cached/answer-cache';
+import { IcalFileWriter } from '../../../adapters/ical/ical-file-writer';
+import { NodeSecrets } from '../../../adapters/node/node-secrets';
+import { PublicCalendarService } from '../../../core/calendar/public-calendar.service';
+import { FeedCalendarService } from '../../../core/feeds/feed-calendar.service';
+import { bindFactory } from '../../shared/token';
+import { serverTokens as tokens } from '../server-tokens';
+
+/** Calendar files: those of the public events are read once, until an event changes. */
+export const calendarModule = new ContainerModule((options) => {
+  const { changes, clock, knownContent: content, publicUrl, unit } = tokens;
+  bindFactory(
+    options,
+    tokens.calendars,
+    { changes, clock, content, publicUrl, secrets: NodeSecrets, unit },
+    (given) => {
+      const service = new PublicCalendarService(given.unit, given);
+      const cache = serverCache(given.changes, ['events'], given.clock);
+      return {
+        publicEvents: { all: () => cache.read('all', () => service.all()), one: (id) => service.one(id) },
+        feeds: new FeedCalendarService(given.unit, given),
+        writer: new IcalFileWriter(),
+        secrets: given.secrets,
+      };
+    },
+  );
+});

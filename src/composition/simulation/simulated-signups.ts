@@ -1,0 +1,21 @@
+import { HoursService } from '../../core/hours/hours.service';
+import { SignupsService } from '../../core/signups/signups.service';
+import { calendarRepositories } from './calendar-repositories';
+import { simulatedMails } from './simulated-mails';
+import { type ServicePorts, simulatedService } from './simulated-service';
+
+/** The sign-ups of this browser's simulation, for staff. */
+export function signupsOfSimulation(ports: ServicePorts) {
+  return simulatedService(
+    calendarRepositories(ports),
+    (unit, actor) => new SignupsService(unit, actor, simulatedMails, ports.clock),
+  )(ports);
+}
+
+/** The hours that staff approve in this browser's simulation. */
+export function hoursOfSimulation(ports: ServicePorts) {
+  return simulatedService(
+    calendarRepositories(ports),
+    (unit, actor) => new HoursService(unit, actor, simulatedMails),
+  )(ports);
+}

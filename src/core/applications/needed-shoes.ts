@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { pairSchema } from '../shared/sizes/shoe-size';
+import type { Application, NeededPair } from './application';
+
+/** A pair that somebody needs, with what became of it. */
+export const neededShoesSchema = v.object({
+  ...pairSchema.entries,
+  /** It was given, lies on the shelf for them, is looked for, or somebody has to measure first. */
+  state: v.picklist(['given', 'reserved', 'looked-for', 'to-measure']),
+  /** ms since the epoch; null until it was given. */
+  givenAt: v.nullable(v.number()),
+});
+
+/** A pair that somebody needs, with what became of it. */
+export type NeededShoes = Readonly<v.InferOutput<typeof neededShoesSchema>>;
+
+/** The pairs of applications that are reserved: the indexes in their lists, by the ids of applications. */
+export type ReservedPairs = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** What became of each pair of an application. */
+export function neededShoes(
+  { id, pairs }: Pick<Application, 'id' | 'pairs'>,
+  reserved: ReservedPairs,
+): readonly NeededShoes[] {
+  const stateOf = ({ size, given }: NeededPair, index: number): NeededShoes['state'] => {
+    if (given) return 'given';
+    if (size === 'unknown') return 'to-measure';
+    return reserved.get(id)?.has(index) ? 'reserved' : 'looked-for';
+  };
+  return pairs.map((pair, index) => ({
+    ...{ cut: pair.cut, size: pair.size, wide: pair.wide },
+    ...{ state: stateOf(pair, index), givenAt: pair.given?.at ?? null },
+  }));
+}

@@ -1,0 +1,62 @@
+import type { ContentStore } from '../content/content-store.port';
+import { DEFAULT_CONTENT } from '../content/default-content';
+import { type DatedEvent, type Event, isDated } from '../events/event';
+import type { EventRepository } from '../events/event.repository.port';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { CalendarFile } from './calendar.schema';
+import { type CalendarSite, publicEventFile, publicEventsFile } from './event-entries';
+import { calendarsBeginAt } from './kept-in-calendars';
+
+/** What public calendars are made with. */
+export interface CalendarPorts {
+  readonly clock: Clock;
+  readonly content: Pick<ContentStore, 'load'>;
+  /** The site's address as people see it, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** The public events as calendar files. */
+export class PublicCalendarService {
+  constructor(
+    private readonly unit: UnitOfWork<{ readonly events: Pick<EventRepository, 'find' | 'range'> }>,
+    private readonly ports: CalendarPorts,
+  ) {}
+
+  /** All of them, canceled ones too, from 30 days back to the last one. */
+  async all(): Promise<Result<CalendarFile, FailureOf<'unavailable'>>> {
+    const site = await siteOf(this.ports);
+    if (!site.ok) return site;
+    return this.unit.read(async ({ events }) => {
+      const endsAfter = calendarsBeginAt(this.ports.clock.now());
+      const found = await events.range({ states: ['published', 'canceled'], endsAfter, startsBefore: null });
+      return ok(publicEventsFile(found.filter(isPublic), site.value));
+    });
+  }
+
+  /** One of them, however long ago it was; 'not-found' for any other event. */
+  async one(id: string): Promise<Result<CalendarFile, FailureOf<'not-found' | 'unavailable'>>> {
+    const site = await siteOf(this.ports);
+    if (!site.ok) return site;
+    return this.unit.read(async ({ events }) => {
+      const event = await events.find(id);
+      return event && isPublic(event) ? ok(publicEventFile(event, site.value)) : fail({ code: 'not-found' });
+    });
+  }
+}
+
+function isPublic(event: Event): event is DatedEvent {
+  return event.state !== 'draft' && event.invited.includes('everybody') && isDated(event);
+}
+
+/** The site as calendars name it now: by the name in its settings. */
+export async function siteOf({
+  content,
+  publicUrl,
+}: Pick<CalendarPorts, 'content' | 'publicUrl'>): Promise<Result<CalendarSite, FailureOf<'unavailable'>>> {
+  const loaded = await content.load();
+  if (!loaded.ok) return fail({ code: 'unavailable' });
+  const { siteSettings } = loaded.value?.value ?? DEFAULT_CONTENT;
+  return ok({ publicUrl, name: siteSettings.siteName });
+}

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { fieldNames } from '../shared/forms/field-names';
+import { trimTexts } from '../shared/forms/text-faults';
+import { chosenIdSchema } from '../shared/id-form';
+import { isEqual } from '../shared/is-equal';
+import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
+
+/** Who may come to an event as a guest: everybody includes the public page. */
+export const INVITEES = ['everybody', 'volunteers', 'donors', 'beneficiaries'] as const;
+
+/** One kind of guests. */
+export type Invitee = (typeof INVITEES)[number];
+
+/** A draft is published, and a published event may be canceled; neither goes back. That it is over follows from its end. */
+export const EVENT_STATES = ['draft', 'published', 'canceled'] as const;
+
+/** One of the three states. */
+export type EventState = (typeof EVENT_STATES)[number];
+
+const line = lineSchema(LINE);
+const text = textSchema(NOTE);
+const whole = v.pipe(v.number(), v.safeInteger());
+/** ms since the epoch; findEventFaults says whether it makes sense. */
+const instant = v.pipe(v.number(), v.safeInteger());
+/** More than findEventFaults allows, so that the form has the sentence. */
+const few = <T>(item: v.GenericSchema<unknown, T>) => v.pipe(v.array(item), v.maxLength(100));
+
+/** A part of an event's work that a number of people do. */
+export const shiftSchema = v.object({
+  id: chosenIdSchema,
+  label: line,
+  /** ms since the epoch. */
+  startsAt: instant,
+  /** ms since the epoch. */
+  endsAt: instant,
+  /** How many people are wanted. */
+  wanted: whole,
+  adultsOnly: v.boolean(),
+});
+
+/** A part of an event's work that a number of people do. */
+export type Shift = Readonly<v.InferOutput<typeof shiftSchema>>;
+
+/** What staff decide about an event; findEventFaults says whether it makes sense. */
+export const eventEntries = {
+  title: line,
+  /** Null for an event of no program. */
+  programId: v.nullable(line),
+  /** ms since the epoch. Null, like the end, in a draft without a date. */
+  startsAt: v.nullable(instant),
+  endsAt: v.nullable(instant),
+  place: line,
+  address: line,
+  /** Access notes, such as 'No stairs'. */
+  access: text,
+  description: text,
+  contactName: line,
+  contactPhone: line,
+  /** Nobody, where the event has shifts alone. */
+  invited: few(v.picklist(INVITEES)),
+  /** Whether guests sign up; otherwise they drop in. */
+  takesSignups: v.boolean(),
+  /** How many guests there is room for; null for no limit. */
+  places: v.nullable(whole),
+  shifts: few(shiftSchema),
+};
+
+/** A date of the calendar: guests come to it, and volunteers take its shifts. */
+export const eventSchema = v.object({
+  id: v.string(),
+  /** Opaque; every change gives a new one, and a change takes back the one that it was made from. Sign-ups do not change it. */
+  revision: v.string(),
+  state: v.picklist(EVENT_STATES),
+  ...eventEntries,
+  /** Visitors without a name, counted by staff. */
+  walkIns: v.number(),
+  /** The same for all dates that were made together; null for a single one. */
+  seriesId: v.nullable(v.string()),
+  /** Empty unless it is canceled. */
+  cancelReason: v.string(),
+  /** How often calendars have been given another version: it grows with title, times, place, address and state. */
+  sequence: v.number(),
+  /** When `sequence` last grew, in ms. */
+  changedAt: v.number(),
+  createdAt: v.number(),
+});
+
+/** A date of the calendar. */
+export type Event = Readonly<v.InferOutput<typeof eventSchema>>;
+
+/** An event whose times are known: every one but some drafts. */
+export type DatedEvent = Event & { readonly startsAt: number; readonly endsAt: number };
+
+/** The fields that staff decide. */
+export type EventDraft = Pick<Event, keyof typeof eventEntries>;
+
+const ENTRIES = fieldNames<keyof typeof eventEntries>(eventEntries);
+
+/** The fields of an event that staff decide. */
+export function eventDraftOf(event: Event): EventDraft {
+  const { id, revision, state, walkIns, seriesId, cancelReason, sequence, changedAt, createdAt, ...draft } =
+    event;
+  return draft;
+}
+
+/** The fields in which an event differs from a draft. */
+export function changedEventFields(event: Event, draft: EventDraft): readonly (keyof EventDraft)[] {
+  return ENTRIES.filter((field) => !isEqual(event[field], draft[field]));
+}
+
+/** A draft without spaces around its texts and without repeated kinds of guests. */
+export function tidyEventDraft(draft: EventDraft): EventDraft {
+  return trimTexts({
+    ...draft,
+    invited: INVITEES.filter((one) => draft.invited.includes(one)),
+    shifts: draft.shifts.map((shift) => trimTexts(shift)),
+  });
+}
+
+/** Whether the times of an event are known. */
+export function isDated(event: Event): event is DatedEvent {
+  return event.startsAt !== null && event.endsAt !== null;
+}
+
+/** Whether an event has ended at `now`, in ms. */
+export function isOver({ endsAt }: Pick<Event, 'endsAt'>, now: number): boolean {
+  return endsAt !== null && endsAt <= now;
+}
+
+/** What somebody signs up for, with its times: a shift, or for null the event as a guest. Null when there is no such shift. */
+export function partOf(event: DatedEvent, shiftId: string | null): EventPart | null {
+  if (shiftId === null) {
+    const { startsAt, endsAt, places } = event;
+    return { shift: null, startsAt, endsAt, most: places };
+  }
+  const shift = event.shifts.find(({ id }) => id === shiftId);
+  return shift ? { shift, startsAt: shift.startsAt, endsAt: shift.endsAt, most: shift.wanted } : null;
+}
+
+/** A shift, or the event itself for its guests. Times are in ms since the epoch. */
+export interface EventPart {
+  /** Null for guests. */
+  readonly shift: Shift | null;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** How many people there is room for; null for no limit. */
+  readonly most: number | null;
+}

@@ -1,0 +1,55 @@
+import { ok } from '../shared/result';
+import type { Clock } from '../shared/system.port';
+import type { SignupRepository } from '../signups/signup.repository.port';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import { type DatedEvent, isDated } from './event';
+import type { EventRepository } from './event.repository.port';
+import { countOf, heldPlaces, type PartCount, type PublicEvent } from './event-view';
+import type { PublicEvents } from './events.api';
+
+interface Repositories {
+  readonly events: Pick<EventRepository, 'range'>;
+  readonly signups: Pick<SignupRepository, 'counts'>;
+}
+
+/** Answers everybody what the public page shows. */
+export class PublicEventsService implements PublicEvents {
+  constructor(
+    private readonly unit: Pick<UnitOfWork<Repositories>, 'read'>,
+    private readonly clock: Clock,
+  ) {}
+
+  listPublic: PublicEvents['listPublic'] = () =>
+    this.unit.read(async ({ events, signups }) => {
+      const states = ['published', 'canceled'] as const;
+      const range = { states, endsAfter: this.clock.now(), startsBefore: null };
+      const open = (await events.range(range))
+        .filter(({ invited }) => invited.includes('everybody'))
+        .filter(isDated);
+      const counts = await signups.counts(open.map(({ id }) => id));
+      return ok(open.map((event) => publicEvent(event, counts.get(event.id) ?? [])));
+    });
+}
+
+function publicEvent(event: DatedEvent, counts: readonly PartCount[]): PublicEvent {
+  const { id, title, place, address, access, takesSignups, startsAt, endsAt, places } = event;
+  const { cancelReason, sequence, changedAt, state } = event;
+  const held = heldPlaces(countOf(counts, null));
+  return {
+    ...{
+      id,
+      title,
+      place,
+      address,
+      access,
+      takesSignups,
+      startsAt,
+      endsAt,
+      cancelReason,
+      sequence,
+      changedAt,
+    },
+    state: state === 'canceled' ? 'canceled' : 'published',
+    placesLeft: places === null ? null : Math.max(0, places - held),
+  };
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { calendarDateAt, monthOf } from '../shared/time/calendar';
+import { type PublicEvent, publicEventSchema } from './event-view';
+
+/** The public events as a page came with them. */
+export const shownEventsSchema = v.object({
+  events: v.array(publicEventSchema),
+  /** When the page was made, in ms since the epoch. */
+  madeAt: v.number(),
+});
+
+/** The public events as a page came with them. */
+export type ShownEvents = Readonly<v.InferOutput<typeof shownEventsSchema>>;
+
+/** Events by the months of their Pacific days, 'YYYY-MM', in their order. */
+export function eventsByMonth(
+  events: readonly PublicEvent[],
+): readonly { readonly month: string; readonly events: readonly PublicEvent[] }[] {
+  const months = new Map<string, PublicEvent[]>();
+  for (const event of events) {
+    const month = monthOf(calendarDateAt(event.startsAt));
+    months.set(month, [...(months.get(month) ?? []), event]);
+  }
+  return [...months].map(([month, ofMonth]) => ({ month, events: ofMonth }));
+}

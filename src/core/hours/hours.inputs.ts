@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { InputTypes } from '../api/api';
+import { changeEntries } from '../shared/change-entries';
+import { chosenIdSchema } from '../shared/id-form';
+import { pageFields } from '../shared/page.schema';
+import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
+
+const id = textSchema(LINE);
+
+/** What a list of hours shows. */
+export const HOURS_SHOWS = ['claimed', 'approved', 'returned'] as const;
+
+/** What staff ask of hours; `base` is the revision that a change was made from. */
+export const hoursInputs = {
+  /** Null for all of the person's programs, and 'none' for other work. */
+  list: v.strictObject({ ...pageFields(), show: v.picklist(HOURS_SHOWS), programId: v.nullable(id) }),
+  /** All of them or none. */
+  approve: v.strictObject({
+    entries: v.pipe(v.array(v.strictObject(changeEntries)), v.minLength(1), v.maxLength(500)),
+  }),
+  giveBack: v.strictObject({ ...changeEntries, reason: textSchema(LINE) }),
+};
+
+/** What each call of `hoursApi` takes. */
+export type HoursInput = InputTypes<typeof hoursInputs>;
+
+const work = {
+  /** Null for other work. */
+  programId: v.nullable(id),
+  /** A Pacific day; findWorkFaults says whether it makes sense. */
+  day: lineSchema(LINE),
+  minutes: v.pipe(v.number(), v.safeInteger()),
+  note: lineSchema(LINE),
+};
+
+/** What people ask of their own hours. */
+export const ownHoursInputs = {
+  /** Under an id that the form chose. */
+  log: v.strictObject({ ...work, id: chosenIdSchema }),
+  change: v.strictObject({ ...work, ...changeEntries }),
+  takeBack: v.strictObject(changeEntries),
+};
+
+/** What each call of `ownHoursApi` takes. */
+export type OwnHoursInput = InputTypes<typeof ownHoursInputs>;

@@ -1,0 +1,132 @@
+import { may } from '../access/may';
+import type { User } from '../account/user';
+import { PROGRAM_STATES } from '../programs/program';
+import { invalidFields } from '../shared/forms/field-rule';
+import { findReasonFaults } from '../shared/forms/reason-faults';
+import { pageOf } from '../shared/page-of';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import { calledBy } from '../signups/roster';
+import type { Signup } from '../signups/signup';
+import type { SignupRepositories } from '../signups/signup.repository.port';
+import type { SignupMails } from '../signups/signup-mails';
+import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { Hours, StaffWork } from './hours.api';
+import { HOURS_SHOWS, type HoursInput as Input } from './hours.inputs';
+import { worksOf } from './work';
+
+/** Another program than any. */
+const OTHER_WORK = 'none';
+
+/** Approves and returns the hours of volunteers, for `actor`: an admin, or a program manager for the programs that they manage. */
+export class HoursService implements Hours {
+  constructor(
+    private readonly unit: UnitOfWork<SignupRepositories>,
+    private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
+    private readonly mails: Pick<SignupMails, 'hoursReturned'>,
+  ) {}
+
+  list({ show, programId, ...page }: Input['list']): ReturnType<Hours['list']> {
+    return this.unit.read(async (repositories) => {
+      const seen = await this.programIds(repositories);
+      const asked = programId === OTHER_WORK ? null : programId;
+      const programIds = programId === null ? seen : seen.filter((id) => id === asked);
+      const all = await repositories.signups.hours({ states: HOURS_SHOWS, programIds });
+      const shown = all.filter(({ hours }) => hours === show);
+      const { items, total } = pageOf(show === 'claimed' ? shown : shown.toReversed(), page);
+      const counts = HOURS_SHOWS.map((state) => [state, all.filter(({ hours }) => hours === state).length]);
+      return ok({
+        ...{ items: await this.works(repositories, items), total },
+        counts: Object.fromEntries(counts) as Record<(typeof HOURS_SHOWS)[number], number>,
+      });
+    });
+  }
+
+  approve({ entries }: Input['approve']): ReturnType<Hours['approve']> {
+    return this.unit.write(async (repositories, unit): ReturnType<Hours['approve']> => {
+      const changed: Signup[] = [];
+      const programIds = await this.programIds(repositories);
+      for (const entry of entries.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+        const found = await this.find(repositories, entry, programIds);
+        if (!found.ok) return found;
+        if (found.value.hours !== 'claimed') return fail({ code: 'conflict' });
+        const { id, name } = this.actor;
+        const stamp = { revision: unit.nextId(), approvedBy: { id, name }, returnReason: '' };
+        changed.push({ ...found.value, ...stamp, hours: 'approved' });
+      }
+      return this.keep(repositories, unit, changed, 'hours.approve');
+    });
+  }
+
+  giveBack({ reason: typed, ...from }: Input['giveBack']): ReturnType<Hours['giveBack']> {
+    const reason = typed.trim();
+    return this.unit.write(async (repositories, unit): ReturnType<Hours['giveBack']> => {
+      const found = await this.find(repositories, from, await this.programIds(repositories));
+      if (!found.ok) return found;
+      const { hours, personId, minutes, day } = found.value;
+      if (hours !== 'claimed' && hours !== 'approved') return fail({ code: 'conflict' });
+      const faults = findReasonFaults(reason);
+      if (faults.length > 0) return fail(invalidFields(faults));
+      const [person] = personId === null ? [] : await repositories.people.some([personId]);
+      const returned: Signup = {
+        ...found.value,
+        ...{ revision: unit.nextId(), hours: 'returned', approvedBy: null, returnReason: reason },
+      };
+      if (person?.state === 'active' && person.role !== 'beneficiary') {
+        const mail = this.mails.hoursReturned(person.email, { minutes: minutes ?? 0, day, reason });
+        unit.mail({ ...mail, about: person.id });
+      }
+      return this.keep(repositories, unit, [returned], 'hours.return');
+    });
+  }
+
+  /** The programs whose hours the actor sees; null stands for work of no program, which every admin and manager sees. */
+  private async programIds({
+    programs,
+  }: Pick<SignupRepositories, 'programs'>): Promise<readonly (string | null)[]> {
+    const all = await programs.list(PROGRAM_STATES);
+    const seen = all.filter((program) => may(this.actor, 'hours.list', program)).map(({ id }) => id);
+    const { role } = this.actor;
+    return role === 'admin' || role === 'program_manager' ? [...seen, null] : seen;
+  }
+
+  private async find(
+    { signups }: Pick<SignupRepositories, 'signups'>,
+    { id, base }: { readonly id: string; readonly base: string },
+    programIds: readonly (string | null)[],
+  ): Promise<Result<Signup, FailureOf<'not-found' | 'conflict'>>> {
+    const signup = await signups.find(id);
+    if (!signup || signup.hours === 'none' || !programIds.includes(signup.programId))
+      return fail({ code: 'not-found' });
+    if (signup.revision !== base) return fail({ code: 'conflict' });
+    return signup.personId === this.actor.id ? fail({ code: 'conflict', reason: 'own-hours' }) : ok(signup);
+  }
+
+  private async keep(
+    repositories: SignupRepositories,
+    unit: Unit,
+    changed: readonly Signup[],
+    action: 'hours.approve' | 'hours.return',
+  ): ReturnType<Hours['approve']> {
+    await repositories.signups.replaceAll(changed);
+    for (const { id, minutes } of changed)
+      unit.audit(this.actor, action, { id, name: '' }, { minutes: String(minutes ?? 0) });
+    unit.publishChange('signups');
+    return ok(await this.works(repositories, changed));
+  }
+
+  private async works(
+    repositories: SignupRepositories,
+    signups: readonly Signup[],
+  ): Promise<readonly StaffWork[]> {
+    const works = await worksOf(repositories, signups);
+    const people = await repositories.people.some(signups.flatMap(({ personId }) => personId ?? []));
+    return works.map(({ signup, work }) => {
+      const account = people.find(({ id }) => id === signup.personId);
+      const isOwn = signup.personId === this.actor.id;
+      return {
+        ...work,
+        ...{ personId: signup.personId, isOwn, name: calledBy(signup, account, undefined).name },
+      };
+    });
+  }
+}

@@ -1,0 +1,5 @@
+/** Somebody who manages programs. */
+export interface ToldManager {
+  readonly email: string;
+  readonly isAdmin: boolean;
+}

@@ -1,0 +1,80 @@
+import { may } from '../access/may';
+import type { User } from '../account/user';
+import { endedWhenGiven, isEnrolled, type NeededPair } from '../applications/application';
+import { findApplication } from '../applications/change-application';
+import { invalidFields } from '../shared/forms/field-rule';
+import { isEqual } from '../shared/is-equal';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import { isPair, sizeKey } from '../shared/sizes/shoe-size';
+import type { Unit } from '../unit-of-work/unit-of-work.port';
+import type { ShelfInput } from './shelf.inputs';
+import { newMove } from './shelf-move';
+import type { ShelfRepositories } from './shelf-repositories';
+
+type Given = ShelfInput['give']['pairs'][number];
+
+/**
+ * Gives pairs to an applicant: a move for each, and each pair of the application is closed. The application is locked first, so that
+ * nobody gives a pair twice; then the log.
+ */
+export async function giveShoes(
+  repositories: Pick<ShelfRepositories, 'shelf' | 'applications' | 'programs'>,
+  unit: Unit,
+  { actor, ...input }: ShelfInput['give'] & { readonly actor: Pick<User, 'id' | 'role'> },
+): Promise<Result<undefined, FailureOf<'validation' | 'not-found' | 'conflict'>>> {
+  const { shelf, applications } = repositories;
+  const { applicationId, eventId, pairs, anyway } = input;
+  if (!pairs.every(isPair)) return fail(invalidFields([{ field: 'size' }]));
+  const found = await findApplication(repositories, applicationId, ({ program }) =>
+    may(actor, 'shelf.give', program) ? null : { code: 'not-found' },
+  );
+  if (!found.ok) return found;
+  const { application, program } = found.value;
+  const isDone = ({ id, index }: Given) => application.pairs[index]?.given?.moveId === id;
+  if (pairs.every(isDone)) return ok(undefined);
+  const refused = pairRefusal(application.pairs, pairs);
+  if (refused) return fail(refused);
+  if (!isEnrolled(application)) return fail({ code: 'conflict' });
+  const stamp = { place: await shelf.lock(), at: unit.now(), byId: actor.id };
+  const missing = anyway ? null : await missingPair(shelf, pairs);
+  if (missing) return fail(missing);
+  await shelf.add(
+    pairs.map(({ id, cut, size, wide }) =>
+      newMove({ id, kind: 'given', count: 1, cut, size, wide, applicationId, eventId }, stamp),
+    ),
+  );
+  const closed = application.pairs.map((pair, at): NeededPair => {
+    const given = pairs.find(({ index }) => index === at);
+    return given ? { ...pair, given: { moveId: given.id, at: stamp.at } } : pair;
+  });
+  const after = endedWhenGiven({ ...application, pairs: closed }, program, stamp.at);
+  await applications.replace({ ...after, revision: unit.nextId() });
+  unit.publishChange('shelf');
+  unit.publishChange('applications');
+  return ok(undefined);
+}
+
+/** What stands against giving pairs: one of them was given already, or is another one now. */
+function pairRefusal(needed: readonly NeededPair[], pairs: readonly Given[]): FailureOf<'conflict'> | null {
+  for (const { index, asked } of pairs) {
+    const pair = needed[index];
+    if (pair?.given) return { code: 'conflict', reason: 'given', at: pair.given.at };
+    if (!pair || !isEqual(pair, asked)) return { code: 'conflict' };
+  }
+  const isTwice = new Set(pairs.map(({ index }) => index)).size < pairs.length;
+  return isTwice ? { code: 'conflict' } : null;
+}
+
+/** The first pair of which the board says that there is none. */
+async function missingPair(
+  shelf: Pick<ShelfRepositories['shelf'], 'sums'>,
+  pairs: readonly Given[],
+): Promise<FailureOf<'conflict'> | null> {
+  const left = new Map((await shelf.sums()).sizes.map((size) => [sizeKey(size), size.onShelf]));
+  for (const pair of pairs) {
+    const count = left.get(sizeKey(pair)) ?? 0;
+    if (count < 1) return { code: 'conflict', reason: 'none-left', count };
+    left.set(sizeKey(pair), count - 1);
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+import { may } from '../access/may';
+import type { User } from '../account/user';
+import { type Application, isOpen, withPairBack } from '../applications/application';
+import { enrolledIn, findApplication, type KnownApplication } from '../applications/change-application';
+import { type FailureOf, fail, ok, orFail, type Result } from '../shared/result';
+import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { Shelf } from './shelf.api';
+import { reversalOf } from './shelf-move';
+import type { ShelfRepositories } from './shelf-repositories';
+
+type Actor = Pick<User, 'id' | 'role'>;
+
+/** Takes a move back, once, and opens the pair that was given with it. A reversal itself cannot be taken back. */
+export async function reverseMove(
+  unit: UnitOfWork<ShelfRepositories>,
+  id: string,
+  actor: Actor,
+): ReturnType<Shelf['reverse']> {
+  // Moves never change, so this needs no lock; whose application it is has to be known before the first one.
+  const known = await unit.read(async ({ shelf, applications }) => {
+    const move = await shelf.find(id);
+    const application = move?.applicationId ? await applications.find(move.applicationId) : null;
+    return orFail(move && { move, personId: application?.personId ?? null }, 'not-found');
+  });
+  if (!known.ok) return known;
+  const { move, personId } = known.value;
+  return unit.write(async (repositories, work): ReturnType<Shelf['reverse']> => {
+    const { shelf, applications } = repositories;
+    const own = personId === null ? [] : await applications.ofPerson(personId);
+    if (move.applicationId !== null) {
+      const found = await findApplication(repositories, move.applicationId, ({ program }) =>
+        may(actor, 'shelf.give', program) ? null : { code: 'not-found' },
+      );
+      if (!found.ok) return found;
+      const opened = await takeBack(repositories, work, { ...found.value, own, moveId: id });
+      if (!opened.ok) return opened;
+    }
+    const place = await shelf.lock();
+    if (move.kind === 'reversed' || (await shelf.find(id))?.isReversed) return fail({ code: 'conflict' });
+    await shelf.add([reversalOf(move, work.nextId(), { place, at: work.now(), byId: actor.id })]);
+    work.publishChange('shelf');
+    return ok(undefined);
+  });
+}
+
+/** Opens the pair of an application again, and the application, which needs its place then. `own` are those of the same person. */
+async function takeBack(
+  repositories: Pick<ShelfRepositories, 'applications'>,
+  unit: Unit,
+  by: KnownApplication & { readonly own: readonly Application[]; readonly moveId: string },
+): Promise<Result<undefined, FailureOf<'conflict'>>> {
+  const { application, program, own, moveId } = by;
+  const after = withPairBack(application, moveId);
+  if (application.ended && !after.ended) {
+    const isOther = ({ id, programId, as, state, ended }: Application) =>
+      id !== application.id && programId === program.id && as === application.as && isOpen({ state, ended });
+    if (own.some(isOther)) return fail({ code: 'conflict', reason: 'applied-already' });
+    const { places } = program;
+    if (places !== null && (await enrolledIn(repositories, program)) >= places)
+      return fail({ code: 'conflict', reason: 'full', count: places });
+  }
+  await repositories.applications.replace({ ...after, revision: unit.nextId() });
+  unit.publishChange('applications');
+  return ok(undefined);
+}

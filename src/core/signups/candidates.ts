@@ -1,0 +1,48 @@
+import type { Person } from '../people/person';
+import { obstacleFor, type Wanted } from './obstacle';
+import { extentOf } from './roster';
+import { holdsPlace, type Signup } from './signup';
+import type { SignupRepositories } from './signup.repository.port';
+import type { Candidate, Obstacle } from './signup-view';
+import { standingsOf } from './standings';
+
+/** Obstacles in the order in which candidates are listed; who has none comes first. */
+const OBSTACLES: readonly Obstacle['why'][] = ['overlap', 'not-approved', 'training', 'adults-only'];
+
+/** Everybody who may be assigned to something: there are never more. */
+const EVERYBODY = {
+  ...({ search: '', role: null, state: 'active', order: 'name', isDescending: false } as const),
+  ...{ page: 1, size: 100_000 },
+};
+
+/**
+ * The people for whom a part is meant and who neither have a place in it nor wait for one: who could take it first, then by the
+ * obstacle, then by name.
+ */
+export async function candidatesFor(
+  repositories: SignupRepositories,
+  { event, part }: Wanted,
+): Promise<readonly Candidate[]> {
+  const there = (await repositories.signups.ofEvents([event.id])).filter(
+    (signup) => signup.shiftId === (part.shift?.id ?? null) && isThere(signup),
+  );
+  const role = part.shift === null ? null : 'volunteer';
+  const { items } = await repositories.people.page({ ...EVERYBODY, role });
+  const people = items.filter(({ id }) => there.every(({ personId }) => personId !== id));
+  const personIds = people.map(({ id }) => id);
+  const signups = await repositories.signups.during(extentOf(event));
+  const { terms, of } = await standingsOf(repositories, { personIds, events: [event], signups });
+  const candidate = ({ id, name }: Person): Candidate => ({
+    ...{ id, name },
+    obstacle: obstacleFor({ event, part }, of(id), terms, null),
+  });
+  const rank = ({ obstacle }: Candidate) => (obstacle ? OBSTACLES.indexOf(obstacle.why) : -1);
+  return people
+    .map(candidate)
+    .filter(({ obstacle }) => obstacle?.why !== 'not-invited')
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+function isThere(signup: Signup): boolean {
+  return signup.state === 'waiting' || holdsPlace(signup);
+}

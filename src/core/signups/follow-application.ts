@@ -1,0 +1,56 @@
+import { type Application, isRunning } from '../applications/application';
+import type { ApplicationRepository } from '../applications/application.repository.port';
+import type { Unit } from '../unit-of-work/unit-of-work.port';
+import { leaveEvents, type WithdrawalMails } from './leave-events';
+import { lockLines, lookAgain } from './promotion';
+import type { SignupRepositories } from './signup.repository.port';
+
+/** What writes the mails that follow an answer to an application. */
+export type FollowMails = WithdrawalMails;
+
+/** An application before and after a change; `tells`: whether the applicant is mailed about what they lose by it. */
+interface ApplicationChange {
+  readonly before: Application;
+  readonly after: Application;
+  readonly tells: boolean;
+}
+
+/** Locks whose application it is, with the lines in which they wait, before the write finds the application. */
+export async function lockApplicant(
+  repositories: Pick<SignupRepositories, 'signups'> & {
+    readonly applications: Pick<ApplicationRepository, 'peek'>;
+  },
+  id: string,
+): Promise<void> {
+  const personId = (await repositories.applications.peek(id))?.personId;
+  if (personId) await lockLines(repositories, { personIds: [personId], eventIds: [] });
+}
+
+/**
+ * Lets the sign-ups of an applicant follow a change of their application, within the write that has kept it. After an approval they
+ * may get a place for which they were skipped. Whoever is no longer in a program leaves its shifts that are still to come, and the
+ * events to which only its participants are invited.
+ */
+export async function followApplication(
+  repositories: SignupRepositories,
+  unit: Unit,
+  { before, after, tells }: ApplicationChange,
+  mails: FollowMails,
+): Promise<void> {
+  const { personId, programId } = after;
+  if (personId === null) return;
+  if (!isRunning(before) && isRunning(after)) await lookAgain(repositories, unit, [personId], mails);
+  if (!isRunning(before) || isRunning(after)) return;
+  const isHelp = after.as === 'volunteer';
+  await leaveEvents(
+    repositories,
+    unit,
+    {
+      ...{ personId, tells },
+      leaves: ({ shiftId }, event) =>
+        event.programId === programId &&
+        (isHelp ? shiftId !== null : shiftId === null && !event.invited.includes('everybody')),
+    },
+    mails,
+  );
+}

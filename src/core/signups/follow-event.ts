@@ -1,0 +1,148 @@
+import { hasMoved } from '../events/changed-event';
+import { type DatedEvent, type Event, isDated, isOver, partOf } from '../events/event';
+import type { Effect } from '../events/event-view';
+import { isEqual } from '../shared/is-equal';
+import type { Unit } from '../unit-of-work/unit-of-work.port';
+import { takesTime } from './obstacle';
+import { lockLines, lookAgain, promote } from './promotion';
+import { overlaps, type Signup, timesOf } from './signup';
+import type { SignupRepositories } from './signup.repository.port';
+import { addressOf, type SignupMails, type Told, tellSignedUp } from './signup-mails';
+
+/** What writes the mails about events that change. */
+export type EventMails = Pick<SignupMails, 'eventChanged' | 'eventCanceled' | 'placeGiven'>;
+
+/** A version of an event and the next one. */
+interface EventChange {
+  readonly before: Event;
+  readonly after: Event;
+}
+
+/** Who changes an event, and what tells others of it. */
+interface By {
+  readonly actorId: string;
+  readonly mails: EventMails;
+}
+
+/** Locks everybody whose times or places a change of these events may touch, before the write finds the events. */
+export async function lockSignedUp(
+  repositories: Pick<SignupRepositories, 'signups'>,
+  eventIds: readonly string[],
+): Promise<void> {
+  const known = await repositories.signups.ofEvents(eventIds);
+  const personIds = known.filter(takesTime).flatMap(({ personId }) => personId ?? []);
+  await lockLines(repositories, { eventIds, personIds });
+}
+
+/**
+ * Lets the sign-ups for an event follow its change, within the write that has kept the event: they take over its times and its
+ * program, those whom it concerns are told, and whoever waits gets a place that is free now.
+ */
+export async function followEvent(
+  repositories: SignupRepositories,
+  unit: Unit,
+  { before, after }: EventChange,
+  by: By,
+): Promise<void> {
+  if (!isDated(after)) return;
+  const all = await repositories.signups.ofEvents([after.id]);
+  const told = toldOf({ before, after }, all, unit.now()).filter(
+    ({ signup }) => signup.personId !== by.actorId,
+  );
+  const called = await tellSignedUp(repositories, unit, told, (to, facts, { signup }) =>
+    after.state === 'canceled'
+      ? by.mails.eventCanceled(to, facts, after.cancelReason)
+      : by.mails.eventChanged(to, facts, {
+          startsAt: signup.startsAt ?? facts.startsAt,
+          endsAt: signup.endsAt ?? facts.endsAt,
+        }),
+  );
+  const call = after.state === 'canceled' ? 'canceled' : 'changed';
+  const moved = all.map((signup) => ({
+    signup,
+    followed: { ...timesAfter(signup, after), ...(called.includes(signup.id) && ({ call } as const)) },
+  }));
+  for (const { signup, followed } of moved) {
+    if (isEqual({ ...signup, ...followed }, signup)) continue;
+    // Read again, since reminders are noted without the event.
+    const current = await repositories.signups.find(signup.id);
+    if (current) await repositories.signups.replace({ ...current, ...followed });
+    unit.publishChange('signups');
+  }
+  const freed = all
+    .filter(takesTime)
+    .filter((signup) => after.state === 'canceled' || !isSameTime(signup, timesAfter(signup, after)))
+    .flatMap(({ personId }) => personId ?? []);
+  await promote(repositories, unit, { event: after }, by.mails);
+  if (freed.length > 0) await lookAgain(repositories, unit, [...new Set(freed)], by.mails);
+}
+
+/** What changes of events would do, as followEvent does it: who would get a mail, and who would be in two places at once. */
+export async function effectOf(
+  { signups, people, events }: Pick<SignupRepositories, 'signups' | 'people' | 'events'>,
+  changes: readonly EventChange[],
+  { now, actorId }: { readonly now: number; readonly actorId: string },
+): Promise<Effect> {
+  const all = await signups.ofEvents(changes.map(({ after }) => after.id));
+  const told = changes
+    .flatMap((change) => toldOf(change, all, now))
+    .filter(({ signup }) => signup.personId !== actorId);
+  const accounts = new Map(
+    (await people.some(told.flatMap(({ signup }) => signup.personId ?? []))).map((one) => [one.id, one]),
+  );
+  const mailed = told.filter(
+    ({ signup }) =>
+      signup.erasedAt === null && addressOf(signup, accounts.get(signup.personId ?? '')) !== null,
+  );
+  const moved = told.filter(
+    ({ signup, event, part }) =>
+      event.state === 'published' && takesTime(signup) && !isSameTime(signup, timesOf(part)),
+  );
+  const others = await signups.ofPeople([...new Set(moved.flatMap(({ signup }) => signup.personId ?? []))]);
+  const known = await events.some(others.flatMap(({ eventId }) => eventId ?? []));
+  const overlapping = moved.flatMap(({ signup, part }) =>
+    others
+      .filter((other) => other.personId === signup.personId && other.id !== signup.id)
+      .flatMap((other) => {
+        const event = known.find(({ id }) => id === other.eventId);
+        const change = changes.find(({ after }) => after.id === other.eventId);
+        if (event?.state !== 'published' || !takesTime(other) || !takesTime(signup)) return [];
+        const moved = change && isDated(change.after) ? timesAfter(other, change.after) : {};
+        const then = { ...other, ...moved };
+        const isNew = takesTime(then) && overlaps(part, then) && !overlaps(signup, other);
+        return isNew ? [{ name: accounts.get(signup.personId ?? '')?.name ?? '', title: event.title }] : [];
+      }),
+  );
+  return {
+    mailed: new Set(mailed.map(({ signup }) => signup.personId ?? signup.id)).size,
+    overlaps: overlapping.filter((one, at) => overlapping.findIndex((other) => isEqual(one, other)) === at),
+  };
+}
+
+/**
+ * Who is told of a change of an event that is still to come at `now` (ms): those who are going or wait, when it is at another time
+ * or place or is canceled; and when a shift alone is at another time, those of the shift.
+ */
+function toldOf({ before, after }: EventChange, all: readonly Signup[], now: number): readonly Told[] {
+  if (before.state !== 'published' || !isDated(after) || isOver(after, now)) return [];
+  if (after.state === 'canceled' && isOver(before, now)) return [];
+  const concernsAll = after.state === 'canceled' || hasMoved(before, after);
+  return all
+    .filter(({ eventId, state }) => eventId === after.id && (state === 'going' || state === 'waiting'))
+    .flatMap((signup) => {
+      const part = partOf(after, signup.shiftId);
+      return part && (concernsAll || !isSameTime(signup, timesOf(part)))
+        ? [{ signup, event: after, part }]
+        : [];
+    });
+}
+
+/** What a sign-up takes over from its event. */
+function timesAfter(signup: Signup, event: DatedEvent): Partial<Signup> {
+  const part = partOf(event, signup.shiftId);
+  return { programId: event.programId, ...(part && timesOf(part)) };
+}
+
+function isSameTime(one: Pick<Signup, 'startsAt' | 'endsAt'>, other: Partial<Signup>): boolean {
+  return one.startsAt === other.startsAt && one.endsAt === other.endsAt;
+}

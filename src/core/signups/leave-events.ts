@@ -1,0 +1,95 @@
+import { type DatedEvent, type Event, type EventPart, isDated, partOf } from '../events/event';
+import type { Person } from '../people/person';
+import type { Unit } from '../unit-of-work/unit-of-work.port';
+import { lockLines, lookAgain, promote } from './promotion';
+import { type Signup, UNASKED_MS } from './signup';
+import type { SignupRepositories } from './signup.repository.port';
+import { type SignupMails, type Told, tellSignedUp } from './signup-mails';
+import { mapById } from './standings';
+
+/** What writes the mails of a withdrawal. */
+export type WithdrawalMails = Pick<SignupMails, 'placeGiven' | 'removed' | 'lateWithdrawal'>;
+
+/** Whether somebody waits for something that is still to come at `now` (ms), or is going to it. */
+function isToCome({ state, eventId, startsAt }: Signup, now: number): boolean {
+  const isOpen = state === 'going' || state === 'waiting';
+  return isOpen && eventId !== null && startsAt !== null && startsAt > now;
+}
+
+/** What somebody leaves. */
+interface Leaving {
+  readonly personId: string;
+  /** Whether they leave a sign-up for an event that is still to come. */
+  readonly leaves: (signup: Signup, event: Event) => boolean;
+  /** Whether they are mailed about it. */
+  readonly tells: boolean;
+}
+
+/**
+ * Takes somebody off the lists of events that are still to come, tells staff of those that start within 24 hours, and gives the places
+ * to who waits. Canceled events stay as they are. Within a write.
+ */
+export async function leaveEvents(
+  repositories: SignupRepositories,
+  unit: Unit,
+  { personId, leaves, tells }: Leaving,
+  mails: WithdrawalMails,
+): Promise<void> {
+  const { signups } = repositories;
+  const now = unit.now();
+  const before = (await signups.ofPeople([personId])).filter((signup) => isToCome(signup, now));
+  const eventIds = [...new Set(before.flatMap(({ eventId }) => eventId ?? []))].sort();
+  if (eventIds.length === 0) return;
+  await lockLines(repositories, { personIds: [personId], eventIds });
+  const events: Event[] = [];
+  for (const id of eventIds) {
+    const event = await repositories.events.find(id);
+    if (event?.state === 'published') events.push(event);
+  }
+  const byId = mapById(events);
+  // Read again: an event may have been moved before it was locked.
+  const left = (await signups.ofPeople([personId])).flatMap((signup): Told[] => {
+    const event = byId.get(signup.eventId ?? '');
+    const part = event && isDated(event) ? partOf(event, signup.shiftId) : null;
+    if (!event || !isDated(event) || !part || !isToCome(signup, now) || !leaves(signup, event)) return [];
+    return [{ signup, event, part }];
+  });
+  if (left.length === 0) return;
+  await signups.replaceAll(left.map(({ signup }) => withdrawnSignup(signup, unit.nextId())));
+  unit.publishChange('signups');
+  if (tells) await tellSignedUp(repositories, unit, left, mails.removed);
+  for (const told of left) await tellLateWithdrawal(repositories, unit, told, mails);
+  for (const event of events) await promote(repositories, unit, { event }, mails);
+  await lookAgain(repositories, unit, [personId], mails);
+}
+
+/** A sign-up that was given back before the start. */
+export function withdrawnSignup(signup: Signup, revision: string): Signup {
+  return { ...signup, revision, state: 'withdrawn', call: null };
+}
+
+/** Tells the managers of the event's program that a place was given back within 24 hours of its start; without one, the admins. */
+export async function tellLateWithdrawal(
+  { programs, people }: Pick<SignupRepositories, 'programs' | 'people'>,
+  unit: Unit,
+  { signup, event, part }: { readonly signup: Signup; readonly event: DatedEvent; readonly part: EventPart },
+  mails: Pick<SignupMails, 'lateWithdrawal'>,
+): Promise<void> {
+  if (signup.state !== 'going' || part.startsAt - unit.now() >= UNASKED_MS) return;
+  const program = (await programs.list(['active', 'archived'])).find(({ id }) => id === event.programId);
+  const managers = (await people.some(program?.managerIds ?? [])).filter(isStaff);
+  const told = managers.length > 0 ? managers : (await people.page(ADMINS)).items;
+  const what = { ...part, event };
+  for (const { id, email, role } of told)
+    if (id !== signup.personId) unit.mail(mails.lateWithdrawal({ email, isAdmin: role === 'admin' }, what));
+}
+
+/** Every active admin: there are never more. */
+const ADMINS = {
+  ...({ search: '', role: 'admin', state: 'active', order: 'name', isDescending: false } as const),
+  ...{ page: 1, size: 100 },
+};
+
+function isStaff({ role, state }: Person): boolean {
+  return state === 'active' && (role === 'admin' || role === 'program_manager');
+}

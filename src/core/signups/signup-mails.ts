@@ -1,0 +1,75 @@
+import type { DatedEvent, EventPart } from '../events/event';
+import type { Mail } from '../mail/mail';
+import type { Mails } from '../mail/mails';
+import type { ToldSignup } from '../mail/signup-mails';
+import type { Person } from '../people/person';
+import { isEmailAddress } from '../shared/text/email-address';
+import type { Unit } from '../unit-of-work/unit-of-work.port';
+import type { Signup } from './signup';
+import type { SignupRepositories } from './signup.repository.port';
+
+/** What writes the mails about sign-ups. */
+export type SignupMails = Pick<
+  Mails,
+  | 'placeGiven'
+  | 'eventChanged'
+  | 'eventCanceled'
+  | 'removed'
+  | 'reminder'
+  | 'lateWithdrawal'
+  | 'hoursReturned'
+>;
+
+/** What somebody signed up for, as their sign-up and its event say it. */
+export interface Told {
+  readonly signup: Signup;
+  readonly event: DatedEvent;
+  readonly part: EventPart;
+}
+
+type Repositories = Pick<SignupRepositories, 'people' | 'receipts'>;
+
+/**
+ * Mails people about their sign-ups, each at the address of the account or the one that staff wrote down. Answers the ids of the
+ * sign-ups of people without an address, whom staff have to call. Who has no account any more is not told.
+ */
+export async function tellSignedUp(
+  { people, receipts }: Repositories,
+  unit: Unit,
+  told: readonly Told[],
+  write: (to: string, told: ToldSignup, of: Told) => Mail,
+): Promise<readonly string[]> {
+  if (told.length === 0) return [];
+  const accounts = await people.some(told.flatMap(({ signup }) => signup.personId ?? []));
+  const { phone, legalName } = await receipts.organization();
+  return told.flatMap((one) => {
+    const { signup } = one;
+    const account = accounts.find(({ id }) => id === signup.personId);
+    if (signup.erasedAt !== null || (signup.personId !== null && !account)) return [];
+    const to = addressOf(signup, account);
+    if (to === null) return signup.id;
+    const mail = write(to, { ...toldOf(one, account), phone, foundation: legalName }, one);
+    unit.mail(signup.personId === null ? mail : { ...mail, about: signup.personId });
+    return [];
+  });
+}
+
+/** Where mails about a sign-up go: to its account, or to the address that staff wrote down. Null where there is none. */
+export function addressOf(
+  { personId, contact }: Pick<Signup, 'personId' | 'contact'>,
+  account: Pick<Person, 'email'> | undefined,
+): string | null {
+  const to = personId === null ? contact : account?.email;
+  return to !== undefined && isEmailAddress(to) ? to : null;
+}
+
+/** What a mail tells. Guests without an account may be beneficiaries: their mails say as little. */
+function toldOf(
+  { signup, event, part }: Told,
+  account: Person | undefined,
+): Omit<ToldSignup, 'phone' | 'foundation'> {
+  const isConfidential = account ? account.role === 'beneficiary' : signup.shiftId === null;
+  const { startsAt, endsAt, shift } = part;
+  const who = { isConfidential, role: account?.role ?? null };
+  return { signupId: signup.id, event, startsAt, endsAt, shift, ...who };
+}

@@ -1,0 +1,68 @@
+import type { ApplicationRepository } from '../applications/application.repository.port';
+import type { EventRepository } from '../events/event.repository.port';
+import type { PartCount } from '../events/event-view';
+import type { CompletionRepository, GuideRepository } from '../guides/guide.repository.port';
+import type { PersonRepository } from '../people/person.repository.port';
+import type { ProgramRepository } from '../programs/program.repository.port';
+import type { ReceiptRepository } from '../receipts/receipt.repository.port';
+import type { Repository } from '../unit-of-work/repository.port';
+import type { Signup } from './signup';
+
+/** Which hours are looked for. */
+export interface HoursQuery {
+  readonly states: readonly Exclude<Signup['hours'], 'none'>[];
+  /** The programs whose hours are looked for; null for those of every program and of none. */
+  readonly programIds: readonly (string | null)[] | null;
+}
+
+/**
+ * Where sign-ups are kept. A write locks people (ofPeople), then events, then sign-ups, each in the order of their ids: so no two
+ * wait for each other, and nobody changes a part's places or somebody's times meanwhile.
+ */
+export interface SignupRepository extends Repository<Signup> {
+  /** As `replace`, for many at once. */
+  replaceAll(signups: readonly Signup[]): Promise<void>;
+  /** How many signed up for each part of these events, by event. */
+  counts(eventIds: readonly string[]): Promise<ReadonlyMap<string, readonly PartCount[]>>;
+  /** As `find`, without a lock: tells a write what it has to lock before. */
+  peek(id: string): Promise<Signup | null>;
+  /** All sign-ups for these events, in any order. In a write that has found an event before, nobody else changes its sign-ups. */
+  ofEvents(eventIds: readonly string[]): Promise<readonly Signup[]>;
+  /** All sign-ups and logged work of these accounts, in any order. Within a write, nobody else adds or changes one until it ends. */
+  ofPeople(personIds: readonly string[]): Promise<readonly Signup[]>;
+  /** Hours in a state, of some programs, the earliest day first, then by id. */
+  hours(query: HoursQuery): Promise<readonly Signup[]>;
+  /** Sign-ups that are going or attended, and have a moment in common with these times (ms), in any order. */
+  during(times: { readonly startsAt: number; readonly endsAt: number }): Promise<readonly Signup[]>;
+  /** Who waits for a place in one of these events, or in an event in which one of these accounts waits; without a lock. */
+  waiting(of: {
+    readonly eventIds: readonly string[];
+    readonly personIds: readonly string[];
+  }): Promise<readonly Signup[]>;
+  /**
+   * Sign-ups that are going, of parts that start from one instant (ms) to before another, and were not reminded yet. From now on they
+   * were, at `now`: so each is answered once.
+   */
+  takeReminders(of: {
+    readonly from: number;
+    readonly before: number;
+    readonly now: number;
+  }): Promise<readonly Signup[]>;
+  /** The events among these with somebody who is going and has no mark. */
+  unmarked(eventIds: readonly string[]): Promise<readonly string[]>;
+  /** The approved minutes of each of these programs; one without sign-ups and logged work is missing. */
+  minutesOf(programIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** What sign-ups are kept with. */
+export interface SignupRepositories {
+  readonly signups: SignupRepository;
+  readonly events: Pick<EventRepository, 'find' | 'some' | 'range'>;
+  readonly programs: Pick<ProgramRepository, 'list'>;
+  readonly people: Pick<PersonRepository, 'some' | 'page'>;
+  readonly applications: Pick<ApplicationRepository, 'ofAccounts'>;
+  readonly guides: Pick<GuideRepository, 'trainings'>;
+  readonly completions: Pick<CompletionRepository, 'of'>;
+  /** Knows the number that people call. */
+  readonly receipts: Pick<ReceiptRepository, 'organization'>;
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import type { DatedEvent, EventPart } from '../events/event';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
+
+/** What becomes of a sign-up: somebody waits for a place or has one, gave it back, came, or did not come. */
+export const SIGNUP_STATES = ['waiting', 'going', 'withdrawn', 'attended', 'no-show'] as const;
+
+/** One of these states. */
+export type SignupState = (typeof SIGNUP_STATES)[number];
+
+/** What staff mark on the day: somebody came, did not come, or was taken off in time. */
+export const MARKS = ['attended', 'no-show', 'excused'] as const;
+
+/** One of these marks. */
+export type Mark = (typeof MARKS)[number];
+
+/** Whether minutes of work count: a claim waits for another person, who approves or returns it. */
+export const HOURS_STATES = ['none', 'claimed', 'approved', 'returned'] as const;
+
+/** What somebody without an email address still has to be told by phone. */
+const CALL_REASONS = ['place', 'changed', 'canceled', 'removed'] as const;
+
+const instant = v.nullable(v.number());
+const staffMember = v.nullable(v.object({ id: v.string(), name: v.string() }));
+
+/**
+ * One person and what they signed up for, what became of it, and the hours that it took: an event's shift, an event as a guest
+ * (no shift), or work on a day that the person logged (no event). One record for each person and shift or event: who comes back
+ * has it again with a new `since`. Times are in ms since the epoch.
+ */
+export const signupSchema = v.object({
+  id: v.string(),
+  /** Opaque; every change gives a new one, and a change takes back the one that it was made from. */
+  revision: v.string(),
+  /** The account that it belongs to; null for people without one, and after an erasure. */
+  personId: v.nullable(v.string()),
+  /** Meaningless, and the same for all sign-ups and applications of one account: it keeps people apart in figures. */
+  personKey: v.string(),
+  /** The name of somebody without an account; empty for others. */
+  name: v.string(),
+  /** How to reach somebody without an account, as given by staff; may be empty. */
+  contact: v.string(),
+  /** Null for logged work. */
+  eventId: v.nullable(v.string()),
+  /** Null for guests and for logged work. */
+  shiftId: v.nullable(v.string()),
+  /** The program of the event or of the logged work; null for none. Kept like the times. */
+  programId: v.nullable(v.string()),
+  /** The Pacific day of the shift, the event or the work. */
+  day: v.string(),
+  /** The times of the shift or the event, which a change of the event changes with it; null for logged work. */
+  ...{ startsAt: instant, endsAt: instant },
+  /** Since when the person is in this line; a waiting list goes by it. */
+  since: v.number(),
+  state: v.picklist(SIGNUP_STATES),
+  /** From 1 to 1,440; null where no work was recorded. */
+  minutes: instant,
+  hours: v.picklist(HOURS_STATES),
+  approvedBy: staffMember,
+  /** Why hours were returned; empty otherwise. */
+  returnReason: v.string(),
+  /** What the person did, in their words. */
+  note: v.string(),
+  /** Who set the mark; null without one. A withdrawn one with a mark is excused, and stays in the day's list. */
+  ...{ markedBy: staffMember, markedAt: instant },
+  /** When the reminder was queued, or what took its place. */
+  remindedAt: instant,
+  /** What staff still have to tell by phone; null for nothing. */
+  call: v.nullable(v.picklist(CALL_REASONS)),
+  createdAt: v.number(),
+  /** When name, contact and account were deleted; counts stay. */
+  erasedAt: instant,
+});
+
+/** One person and what they signed up for. */
+export type Signup = Readonly<v.InferOutput<typeof signupSchema>>;
+
+/** Whose a new sign-up is. */
+export type SignupOwner = Pick<Signup, 'personId' | 'personKey' | 'name' | 'contact'>;
+
+/** The most minutes of work on one day. */
+export const DAY_MINUTES = 1_440;
+/** Closer to the start than this, in ms, nobody is given a place unasked. */
+export const UNASKED_MS = 24 * 60 * 60 * 1000;
+/** From so long before the start on, in ms, staff mark who came. */
+export const MARKED_EARLY_MS = 2 * 60 * 60 * 1000;
+
+/** A new sign-up for a part of an event, in a state. */
+export function newSignup(
+  { event, part }: { readonly event: DatedEvent; readonly part: EventPart },
+  owner: SignupOwner,
+  stamp: Pick<Signup, 'id' | 'revision' | 'state'> & { readonly now: number },
+): Signup {
+  const { now, ...given } = stamp;
+  return {
+    ...{ ...given, ...owner, eventId: event.id, shiftId: part.shift?.id ?? null, programId: event.programId },
+    ...timesOf(part),
+    ...{ since: now, createdAt: now, minutes: null, hours: 'none', approvedBy: null, returnReason: '' },
+    ...{ note: '', markedBy: null, markedAt: null, remindedAt: null, call: null, erasedAt: null },
+  };
+}
+
+/** The times of a part as its sign-ups keep them. */
+export function timesOf({
+  startsAt,
+  endsAt,
+}: EventPart): Pick<Signup, 'startsAt' | 'endsAt'> & { readonly day: CalendarDate } {
+  return { startsAt, endsAt, day: calendarDateAt(startsAt) };
+}
+
+/** The planned length of a part in minutes, by the instants: an hour that occurs twice counts twice. */
+export function plannedMinutes({ startsAt, endsAt }: Pick<EventPart, 'startsAt' | 'endsAt'>): number {
+  return Math.min(DAY_MINUTES, Math.round((endsAt - startsAt) / 60_000));
+}
+
+/** Whether two times have a moment in common; back to back is none. */
+export function overlaps(
+  one: { readonly startsAt: number; readonly endsAt: number },
+  other: { readonly startsAt: number; readonly endsAt: number },
+): boolean {
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+}
+
+/** Whether a sign-up holds a place: the person is going, or was marked. */
+export function holdsPlace({ state }: Pick<Signup, 'state'>): boolean {
+  return state === 'going' || state === 'attended' || state === 'no-show';
+}
+
+/** Whether somebody was taken off the day's list, in which they stay as excused. */
+export function isExcused({ state, markedAt }: Pick<Signup, 'state' | 'markedAt'>): boolean {
+  return state === 'withdrawn' && markedAt !== null;
+}
+
+/** Who is first in a waiting list: who has waited longest, then by id. */
+export function inLine(one: Pick<Signup, 'since' | 'id'>, other: Pick<Signup, 'since' | 'id'>): number {
+  return one.since - other.since || (one.id < other.id ? -1 : 1);
+}
+
+/** The mark of somebody; null for none. */
+export function markOf(signup: Pick<Signup, 'state' | 'markedAt'>): Mark | null {
+  if (isExcused(signup)) return 'excused';
+  return signup.state === 'attended' || signup.state === 'no-show' ? signup.state : null;
+}

@@ -1,0 +1,67 @@
+import type { DatedEvent } from '../events/event';
+import { isRequiredIn } from '../guides/completion';
+import type { Program } from '../programs/program';
+import { type Standing, type Terms, takesTime } from './obstacle';
+import { overlaps, type Signup } from './signup';
+import type { SignupRepositories } from './signup.repository.port';
+
+/** What decides whether some people may take parts of events. */
+export interface Standings {
+  readonly terms: Terms;
+  /** What is known of one of the accounts. Its sign-ups are those that were given. */
+  of(personId: string): Standing;
+}
+
+/** Who would take parts of which events. */
+interface Question {
+  readonly personIds: readonly string[];
+  readonly events: readonly DatedEvent[];
+  /** Their sign-ups; within a write, `SignupRepository.ofPeople` has locked them. */
+  readonly signups: readonly Signup[];
+}
+
+/** Reads what decides whether these accounts may take parts of these events; what decides nothing is not read. */
+export async function standingsOf(
+  repositories: Omit<SignupRepositories, 'signups' | 'receipts'>,
+  { personIds, events, signups }: Question,
+): Promise<Standings> {
+  const { people, applications, programs, guides, completions } = repositories;
+  const areOfPrograms = events.some(({ programId }) => programId !== null);
+  const shifts = events.flatMap((event) => event.shifts);
+  const trainings = (shifts.length > 0 ? await guides.trainings() : []).filter((training) =>
+    events.some(({ programId }) => isRequiredIn(training, programId)),
+  );
+  const found = await people.some(personIds);
+  const asksApplications = areOfPrograms || shifts.some(({ adultsOnly }) => adultsOnly);
+  const applied = asksApplications ? await applications.ofAccounts(personIds) : [];
+  const done = trainings.length > 0 ? await completions.of(personIds) : [];
+  const times = signups.filter(takesTime).filter((signup) => events.some((event) => mayMeet(signup, event)));
+  const ids = [...new Set(times.flatMap(({ eventId }) => eventId ?? []))];
+  const all: readonly Program[] = areOfPrograms ? await programs.list(['active', 'archived']) : [];
+  return {
+    terms: {
+      events: mapById(ids.length > 0 ? await repositories.events.some(ids) : []),
+      programs: mapById(all),
+      trainings,
+    },
+    of: (id) => {
+      const isTheirs = ({ personId }: { readonly personId: string | null }) => personId === id;
+      return {
+        person: found.find((person) => person.id === id) ?? { id, role: null, state: 'deactivated' },
+        applications: applied.filter(isTheirs),
+        completions: done.filter(isTheirs),
+        signups: signups.filter(isTheirs),
+      };
+    },
+  };
+}
+
+/** Records by their ids. */
+export function mapById<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+/** Whether something may take place at the time of an event or of one of its shifts. */
+function mayMeet(times: { readonly startsAt: number; readonly endsAt: number }, event: DatedEvent): boolean {
+  return [event, ...event.shifts].some((part) => overlaps(times, part));
+}

@@ -1,0 +1,118 @@
+import { Flex } from 'antd';
+import { Link } from 'react-router-dom';
+import type { ListedEvent } from '../../../core/events/event-view';
+import type { CalendarDate } from '../../../core/shared/time/calendar';
+import { More } from '../../shared/table/rows';
+import { useEventPaths } from '../event-parts';
+import { calendarTexts as texts } from './calendar.texts';
+import { byDay, weeksOf } from './month-days';
+import './calendar.css';
+
+interface MonthProps {
+  /** 'YYYY-MM'. */
+  readonly month: string;
+  readonly events: readonly ListedEvent[];
+}
+
+/** The days of a month that have events, each with its events. */
+export function DayList({ month, events }: MonthProps) {
+  return (
+    <Flex vertical gap="middle">
+      <p className="calendar__month">{texts.month(month)}</p>
+      {[...byDay(events)].map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className="calendar__day">
+            {texts.day(day)}
+          </h2>
+          <ul className="calendar__events" aria-label={texts.day(day)}>
+            {ofDay.map((event) => (
+              <li key={event.id}>
+                <span className="calendar__times">{timesOf(event)}</span>
+                <div>
+                  <EventLink event={event}>{event.title}</EventLink> <Canceled event={event} />
+                  <More texts={[event.place, texts.fill(event)]} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Flex>
+  );
+}
+
+/** A month as a plain table of weeks. */
+export function MonthTable({ month, events }: MonthProps) {
+  const days = byDay(events);
+  return (
+    <table className="calendar__table">
+      <caption>{texts.month(month)}</caption>
+      <thead>
+        <tr>
+          {texts.weekdays.map(([short, full]) => (
+            <th key={short} scope="col" abbr={full}>
+              <span aria-hidden="true">{short}</span>
+              <span className="visually-hidden">{full}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, index) => (
+          <tr key={week.find((day) => day !== null) ?? index}>
+            {week.map((day, weekday) => (
+              <Day key={texts.weekdays[weekday]?.[0]} day={day} events={(day && days.get(day)) || []} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps {
+  /** Null for a day of another month. */
+  readonly day: CalendarDate | null;
+  readonly events: readonly ListedEvent[];
+}
+
+function Day({ day, events }: DayProps) {
+  if (day === null) return <td className="calendar__other" />;
+  return (
+    <td>
+      <time dateTime={day}>{texts.dayOfMonth(day)}</time>
+      {events.length > 0 && (
+        <ul>
+          {events.map((event) => (
+            <li key={event.id}>
+              <EventLink event={event}>
+                {event.title}
+                <span className="calendar__start">
+                  {event.startsAt !== null && texts.start(event.startsAt)}
+                </span>
+              </EventLink>
+              <Canceled event={event} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}
+
+function EventLink({ event, children }: { readonly event: ListedEvent; readonly children: React.ReactNode }) {
+  const paths = useEventPaths();
+  return (
+    <Link to={paths.ofEvent(event.id)} aria-label={texts.named(event)} className="calendar__link">
+      {children}
+    </Link>
+  );
+}
+
+function Canceled({ event }: { readonly event: ListedEvent }) {
+  return event.state === 'canceled' ? <span className="calendar__canceled">{texts.canceled}</span> : null;
+}
+
+function timesOf({ startsAt, endsAt }: ListedEvent): string {
+  return startsAt === null || endsAt === null ? '' : texts.times(startsAt, endsAt);
+}

@@ -1,0 +1,75 @@
+import { Button, Flex, Radio } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useViewModel } from '../../app/page-hooks';
+import { useMediaQuery } from '../../app/use-media-query';
+import { CalendarAddress } from '../../calendar/calendar-address';
+import { CalendarButton } from '../../calendar/calendar-button';
+import { useAddress } from '../../shared/address/use-address';
+import { withQuery } from '../../shared/address/with-query';
+import { LinkButton } from '../../shared/control/link-button';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { Page } from '../../shared/page';
+import { PaperLogo } from '../../shared/paper/paper-logo';
+import { useEventPaths } from '../event-parts';
+import { staffCalendarOf } from '../staff-calendar';
+import { calendarTexts as texts } from './calendar.texts';
+import { CalendarViewModel } from './calendar.view-model';
+import { DayList, MonthTable } from './calendar-views';
+import { daysOf, monthIn, monthsAfter } from './month-days';
+
+const VIEWS = ['list', 'month'] as const;
+
+/**
+ * The page behind a program manager's menu entry 'Program Calendar': a month as a list of days, or as a table. The address holds
+ * both (?view=month&month=2026-12). A phone has no room for a table.
+ */
+export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
+  const calendar = useViewModel(CalendarViewModel);
+  const [address, setAddress] = useAddress();
+  const { create } = useEventPaths();
+  const isPhone = useMediaQuery('phone');
+  const { thisMonth } = calendar;
+  const month = monthIn(address.get('month')) ?? thisMonth;
+  const view = address.get('view') === 'month' ? 'month' : 'list';
+  useEffect(() => void calendar.show({ search: '', programId: null, ...daysOf(month) }), [calendar, month]);
+  const show = (next: string) =>
+    setAddress((now) => withQuery(now, { month: next === thisMonth ? null : next }));
+  const View = view === 'month' && !isPhone ? MonthTable : DayList;
+  return (
+    <Page title={texts.title}>
+      <Flex wrap gap="small" align="center" justify="space-between">
+        <Radio.Group
+          aria-label={texts.view}
+          optionType="button"
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+          onChange={({ target }) =>
+            setAddress((now) => withQuery(now, { view: target.value === 'month' ? 'month' : null }))
+          }
+        />
+        <Flex wrap gap="small">
+          <Button onClick={() => show(monthsAfter(month, -1))}>{texts.previous}</Button>
+          <Button onClick={() => show(thisMonth)}>{texts.now}</Button>
+          <Button onClick={() => show(monthsAfter(month, 1))}>{texts.next}</Button>
+          {calendar.value && <CalendarButton make={async (site) => staffCalendarOf(calendar.value, site)} />}
+          <Button onClick={() => window.print()}>{texts.print}</Button>
+        </Flex>
+      </Flex>
+      <div className="paper calendar">
+        <PaperLogo />
+        <FetchedPart
+          fetched={calendar}
+          texts={texts}
+          start={<LinkButton to={create}>{texts.create}</LinkButton>}
+          said={({ length }) => texts.said(month, length)}
+        >
+          {(events) => <View month={month} events={events} />}
+        </FetchedPart>
+      </div>
+      <div className="screen-only">
+        <CalendarAddress />
+      </div>
+    </Page>
+  );
+});

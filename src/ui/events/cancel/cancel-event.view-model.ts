@@ -1,0 +1,80 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { Events } from '../../../core/events/events.api';
+import { findReasonFaults } from '../../../core/shared/forms/reason-faults';
+import { FetchedBy } from '../../shared/fetched/fetched';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { eventViewTexts } from '../event-view.texts';
+import type { SeenEvent } from '../events.view-model';
+import { cancelEventTexts as texts } from './cancel-event.texts';
+
+/** What the dialog asks for. */
+export interface CancelValues {
+  readonly reason: string;
+  /** Whether the later dates of its series are canceled, too. */
+  readonly withLater: boolean;
+}
+
+/** Cancels an event. */
+export class CancelEventViewModel {
+  readonly form = new FormState();
+  /** The event that is about to be canceled; null without a dialog. */
+  opened: SeenEvent | null = null;
+  /** How many people would get a mail. */
+  readonly effect: FetchedBy<Events['cancelEffect']>;
+
+  constructor(
+    private readonly events: Pick<Events, 'cancel' | 'cancelEffect'>,
+    private readonly toasts: Toasts,
+  ) {
+    this.effect = new FetchedBy({ ask: (asked, signal) => events.cancelEffect(asked, signal) });
+    makeObservable(this, { opened: observableRef });
+  }
+
+  start(): () => void {
+    return this.effect.start();
+  }
+
+  /** Opens the dialog. */
+  begin(seen: SeenEvent): void {
+    this.form.clear();
+    void this.effect.open({ id: seen.event.id, withLater: false });
+    this.set(seen);
+  }
+
+  /** Closes it. */
+  end(): void {
+    this.set(null);
+  }
+
+  /** How many later dates of the series take place so far. */
+  get later(): number {
+    const { event, others } = this.opened ?? { event: null, others: [] };
+    const start = event?.startsAt ?? Number.POSITIVE_INFINITY;
+    return others.filter(({ startsAt, state }) => state === 'published' && (startsAt ?? 0) > start).length;
+  }
+
+  /** Counts who would get a mail, with or without those of later dates. */
+  count(withLater: boolean): void {
+    if (this.opened) void this.effect.show({ id: this.opened.event.id, withLater });
+  }
+
+  /** Cancels it and answers whether that is done. */
+  async submit({ reason, withLater }: CancelValues): Promise<boolean> {
+    const { opened } = this;
+    if (!opened) return false;
+    const { id, revision: base, title } = opened.event;
+    return submitForm(this.form, this.toasts, {
+      faults: findReasonFaults(reason),
+      execute: () => this.events.cancel({ id, base, reason: reason.trim(), withLater }),
+      explain: ({ field, fault }) => ({ field, message: texts.faults[fault] }),
+      done: () => texts.done(title),
+      failed: ({ code }) => ({ title: eventViewTexts.notDone, description: eventViewTexts.failed[code] }),
+    });
+  }
+
+  private set(opened: SeenEvent | null): void {
+    runInAction(() => {
+      this.opened = opened;
+    });
+  }
+}

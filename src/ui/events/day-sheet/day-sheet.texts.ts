@@ -1,0 +1,75 @@
+import { DAY_MINUTES, type Mark } from '../../../core/signups/signup';
+import { saveFailures } from '../../shared/failure.texts';
+import { formatTime } from '../../shared/text/pacific';
+import { eventViewTexts } from '../event-view.texts';
+import { eventsTexts } from '../events.texts';
+
+const marks = {
+  attended: 'Here',
+  'no-show': 'No-show',
+  excused: 'Excused',
+} satisfies Record<Mark, string>;
+
+/** What staff read on the day. */
+export const daySheetTexts = {
+  title: (title: string) => `Day sheet: ${title}`,
+  back: 'Back to the event',
+  print: 'Print',
+  span: eventsTexts.span,
+  times: eventsTexts.times,
+  guests: eventViewTexts.guests,
+  nameOf: eventViewTexts.nameOf,
+  marks,
+  notMarked: 'Not marked',
+  /** The sum of all lists. */
+  marked: (done: number, of: number) => `Marked: ${done} of ${of}`,
+  notPublished: 'This event is not published, so nobody is marked.',
+  tooEarly: (from: number) => `Marks can be set from ${formatTime(from)} on.`,
+  nobody: 'Nobody signed up.',
+  access: 'Access',
+  sizes: 'Sizes',
+  phone: 'Phone',
+  minutes: (name: string) => `Minutes ${name}`,
+  minutesLabel: 'Minutes',
+  minutesWrong: `Enter a whole number of minutes from 1 to ${DAY_MINUTES.toLocaleString('en-US')}.`,
+  /** What became of a mark, in its row. */
+  saving: 'Saving…',
+  saved: 'Saved',
+  notSaved: 'Not saved.',
+  tryAgain: 'Try again',
+  /** Somebody else marked the person meanwhile. */
+  newer: 'Somebody else marked this meanwhile. Choose again.',
+  failed: saveFailures('mark who came'),
+  /** Why a mark was refused. */
+  refused: {
+    'too-early': 'It is too early for marks.',
+    'day-full': 'More than 24 hours on this day.',
+    full: 'All places are taken now.',
+    overlap: 'They are going to something else at that time.',
+    canceled: 'This event was canceled.',
+  } as Readonly<Record<string, string>>,
+  needed: 'Needed by size',
+  neededCount: (pairs: number) => (pairs === 1 ? '1 pair' : `${pairs} pairs`),
+  size: 'Size',
+  pairs: 'Pairs',
+  add: 'Add somebody',
+  addTo: (part: string) => `Add somebody to ${part}`,
+  rest: 'Mark the rest as no-show',
+  restTitle: 'Mark the rest as no-show?',
+  restText: (count: number) =>
+    count === 1 ? '1 person has no mark yet.' : `${count} people have no mark yet.`,
+  restAction: (count: number) => `Mark ${count} as No-show`,
+  leave: 'Leave as It Is',
+  restDone: { title: 'Marks Saved', description: 'Everybody has a mark now.' },
+  notDone: 'Not changed',
+  walkIns: 'Visitors without a name',
+  save: 'Save',
+  walkInsWrong: 'Please enter a whole number from 0 to 9,999.',
+  walkInsSaved: (count: number) => ({
+    title: 'Visitors Saved',
+    description: count === 1 ? '1 visitor without a name.' : `${count} visitors without a name.`,
+  }),
+  walkInsLoss: 'The number of visitors is not saved yet.',
+  changed: eventViewTexts.failed.conflict,
+  actFailed: { ...eventViewTexts.failed },
+};

@@ -1,0 +1,187 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { pairText } from '../../../core/shared/sizes/shoe-size';
+import { areMinutes } from '../../../core/signups/marks';
+import { MARKS, type Mark } from '../../../core/signups/signup';
+import type { RosterEntry } from '../../../core/signups/signup-view';
+import { useMediaQuery } from '../../app/use-media-query';
+import { ContactLink } from '../../shared/text/contact-link';
+import { countOf } from '../form/event-form-values';
+import { daySheetTexts as texts } from './day-sheet.texts';
+import type { DaySheetViewModel } from './day-sheet.view-model';
+
+interface MarkRowProps {
+  readonly entry: RosterEntry;
+  readonly sheet: DaySheetViewModel;
+  /** Whether marks can be set. */
+  readonly isOpen: boolean;
+}
+
+/** One person of the day with what is good to know, and their mark; on paper, boxes to tick. */
+export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen }: MarkRowProps) {
+  const name = texts.nameOf(entry);
+  const { mark } = sheet.choiceOf(entry);
+  const isVolunteer = entry.shiftId !== null;
+  const isPhone = useMediaQuery('phone');
+  return (
+    <li className="day-sheet__row" data-mark={mark ?? 'none'}>
+      <div className="day-sheet__person">
+        <strong>{name}</strong>
+        <Known entry={entry} />
+      </div>
+      <Boxes mark={mark} />
+      {isOpen && <Outcome entry={entry} sheet={sheet} />}
+      {isOpen && (
+        <div className="day-sheet__controls">
+          {isPhone ? (
+            <MarkButtons name={name} mark={mark} onPress={(pressed) => sheet.press(entry, pressed)} />
+          ) : (
+            <MarkRadios
+              name={name}
+              mark={mark}
+              onChoose={(chosen) => sheet.choose(entry, { mark: chosen, minutes: null })}
+            />
+          )}
+          {isVolunteer && mark === 'attended' && <Minutes entry={entry} sheet={sheet} name={name} />}
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** How to reach a volunteer, and what a guest needs. */
+function Known({ entry: { shiftId, contact, access, application } }: Pick<MarkRowProps, 'entry'>) {
+  const sizes = (application?.pairs ?? []).map(pairText).join(', ');
+  return (
+    <>
+      {shiftId !== null && contact !== '' && (
+        <span className="more">
+          <ContactLink contact={contact} />
+        </span>
+      )}
+      {sizes !== '' && <span className="more day-sheet__sizes">{sizes}</span>}
+      {access !== '' && (
+        <span className="more">
+          {texts.access}: {access}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface MarkProps {
+  readonly name: string;
+  readonly mark: Mark | null;
+}
+
+/** Under a thumb: a second press takes the mark back. */
+function MarkButtons({ name, mark, onPress }: MarkProps & { readonly onPress: (mark: Mark) => void }) {
+  return (
+    <fieldset className="day-sheet__marks">
+      <legend className="visually-hidden">{name}</legend>
+      {MARKS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="day-sheet__mark"
+          data-mark={one}
+          aria-pressed={mark === one}
+          onClick={() => onPress(one)}
+        >
+          {texts.marks[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function MarkRadios({
+  name,
+  mark,
+  onChoose,
+}: MarkProps & { readonly onChoose: (mark: Mark | null) => void }) {
+  const group = useId();
+  return (
+    <div role="radiogroup" aria-label={name} className="day-sheet__marks">
+      {[null, ...MARKS].map((one) => (
+        <label key={one ?? ''} className="day-sheet__mark" data-mark={one ?? 'none'}>
+          <input type="radio" name={group} checked={mark === one} onChange={() => onChoose(one)} />
+          {one === null ? texts.notMarked : texts.marks[one]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** How long a volunteer helped: saved when the field is left, or with Enter. */
+const Minutes = observer(function Minutes(props: Omit<MarkRowProps, 'isOpen'> & { readonly name: string }) {
+  const { entry, sheet, name } = props;
+  const { minutes } = sheet.choiceOf(entry);
+  const kept = minutes === null ? '' : String(minutes);
+  const [typed, setTyped] = useState(kept);
+  const [isWrong, setWrong] = useState(false);
+  const id = useId();
+  useEffect(() => setTyped(kept), [kept]);
+  const save = () => {
+    const count = countOf(typed);
+    const isRight = areMinutes(count);
+    setWrong(!isRight);
+    if (isRight && typed !== kept) sheet.choose(entry, { mark: 'attended', minutes: count });
+  };
+  return (
+    <label className="day-sheet__minutes">
+      <span aria-hidden="true">{texts.minutesLabel}</span>
+      <input
+        className="native-control"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={texts.minutes(name)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={save}
+        onKeyDown={({ key }) => key === 'Enter' && save()}
+      />
+      {isWrong && (
+        <span id={id} className="error-mark day-sheet__wrong">
+          {texts.minutesWrong}
+        </span>
+      )}
+    </label>
+  );
+});
+
+/** Whether the last choice was saved. */
+const Outcome = observer(function Outcome({ entry, sheet }: Omit<MarkRowProps, 'isOpen'>) {
+  const row = sheet.rows.get(entry.id);
+  const isFailed = row?.status === 'failed';
+  return (
+    <div className="day-sheet__outcome" data-status={row?.status}>
+      <span role="status">
+        {row?.status === 'saving' && texts.saving}
+        {row?.status === 'saved' && texts.saved}
+        {row?.status === 'newer' && texts.newer}
+        {isFailed && `${texts.notSaved} ${row.why}`.trim()}
+      </span>{' '}
+      {isFailed && (
+        <button type="button" className="day-sheet__again" onClick={() => sheet.tryAgain(entry)}>
+          {texts.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+});
+
+/** For a pen. */
+function Boxes({ mark }: Pick<MarkProps, 'mark'>) {
+  return (
+    <div className="day-sheet__boxes" aria-hidden="true">
+      {MARKS.map((one) => (
+        <span key={one} data-ticked={mark === one}>
+          {texts.marks[one]}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Card, Form, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { StateForm } from '../../shared/form/state-form';
+import { daySheetTexts as texts } from './day-sheet.texts';
+import type { DaySheetViewModel } from './day-sheet.view-model';
+
+interface VisitorsProps {
+  readonly sheet: DaySheetViewModel;
+  /** As it is kept. */
+  readonly count: number;
+}
+
+interface Values {
+  readonly walkIns: string;
+}
+
+/** How many people came without a name. What a colleague saves shows here, unless something is typed. */
+export const Visitors = observer(function Visitors({ sheet, count }: VisitorsProps) {
+  const [form] = Form.useForm<Values>();
+  useEffect(() => {
+    if (!form.isFieldTouched('walkIns')) form.setFieldsValue({ walkIns: String(count) });
+  }, [form, count]);
+  return (
+    <Card size="small" className="day-sheet__visitors">
+      <StateForm<Values>
+        name="visitors"
+        state={sheet.visitors}
+        form={form}
+        initial={{ walkIns: String(count) }}
+        onSubmit={({ walkIns }) => sheet.saveVisitors(walkIns)}
+        onDone={() => form.resetFields()}
+        submit={texts.save}
+        buttons="start"
+        isPrimary={false}
+        loss={texts.walkInsLoss}
+      >
+        <Form.Item name="walkIns" label={texts.walkIns}>
+          <Input inputMode="numeric" autoComplete="off" className="day-sheet__count" />
+        </Form.Item>
+      </StateForm>
+    </Card>
+  );
+});

@@ -1,0 +1,71 @@
+import type { FailureIn } from '../../core/api/api';
+import type { Event } from '../../core/events/event';
+import type { Events } from '../../core/events/events.api';
+import type { Result } from '../../core/shared/result';
+import type { RosterEntry } from '../../core/signups/signup-view';
+import type { Signups } from '../../core/signups/signups.api';
+import { FormState, type Toasts } from '../shared/form/form-state';
+import { eventViewTexts as texts } from './event-view.texts';
+import { eventFormTexts } from './form/event-form.texts';
+
+type NotDone = FailureIn<Events['publish'] | Signups['remove']>;
+
+/** What becomes of an event, apart from what its form and its cancellation change. */
+export type EventAct = 'publish' | 'deleteDraft';
+/** What staff do with somebody's sign-up before the day. */
+export type RosterAct = 'remove' | 'givePlace' | 'told';
+
+/** What staff do with an event that they see, and with who signed up for it. */
+export class EventActsViewModel {
+  readonly form = new FormState();
+
+  constructor(
+    private readonly events: Pick<Events, EventAct>,
+    private readonly signups: Pick<Signups, RosterAct>,
+    private readonly toasts: Toasts,
+  ) {}
+
+  /** Does it and answers whether that is done. A second press meanwhile does nothing. */
+  act(
+    act: EventAct,
+    { id, revision: base, title }: Pick<Event, 'id' | 'revision' | 'title'>,
+  ): Promise<boolean> {
+    return this.send(act, title, () => this.events[act]({ id, base }));
+  }
+
+  /** The same with a sign-up; `override` gives a place despite something else at that time. */
+  actOn(act: RosterAct, entry: RosterEntry, override = false): Promise<boolean> {
+    const change = { id: entry.id, base: entry.revision };
+    return this.send(act, texts.nameOf(entry), () =>
+      act === 'givePlace' ? this.signups.givePlace({ ...change, override }) : this.signups[act](change),
+    );
+  }
+
+  private async send(
+    act: EventAct | RosterAct,
+    name: string,
+    call: () => Promise<Result<unknown, NotDone>>,
+  ): Promise<boolean> {
+    const done = await this.form.send(call);
+    if (!done) return false;
+    if (done.ok) this.toasts.show(texts.done[act](name));
+    else
+      this.toasts.show({
+        ...{ title: texts.notDone, variant: 'destructive' },
+        description: sentenceOf(done.failure),
+      });
+    return done.ok;
+  }
+}
+
+function sentenceOf(failure: NotDone): string {
+  if (failure.code === 'validation')
+    return texts.lacks(failure.fields.map(({ field }) => eventFormTexts.missing[field] ?? ''));
+  return refusalOf(failure) ?? texts.failed[failure.code];
+}
+
+/** What is said where a part, and not a colleague, stands against a change. */
+export function refusalOf(failure: { readonly code: string; readonly reason?: string }): string | undefined {
+  const refused: Readonly<Record<string, string>> = texts.refused;
+  return failure.code === 'conflict' && failure.reason ? refused[failure.reason] : undefined;
+}

@@ -1,0 +1,57 @@
+import { Flex, Tag } from 'antd';
+import type { Event } from '../../core/events/event';
+import type { ListedEvent } from '../../core/events/event-view';
+import { pathOf } from '../../core/navigation/paths';
+import { useMay } from '../app/page-hooks';
+import { useMediaQuery } from '../app/use-media-query';
+import { eventsTexts as texts } from './events.texts';
+import './events.css';
+
+const STATES = { draft: 'warning', published: 'success', canceled: 'error' } as const;
+
+/** Whether an event is a draft, published or canceled, in a word; its color repeats it. */
+export function StateTag({ state }: Pick<Event, 'state'>) {
+  return <Tag color={STATES[state]}>{texts.states[state]}</Tag>;
+}
+
+/** An event's title with its program; a heading, where the list has cards. */
+export function EventTitle({ event }: { readonly event: Pick<ListedEvent, 'title' | 'program'> }) {
+  const Name = useMediaQuery('not-wide') ? 'h2' : 'span';
+  return (
+    <Flex vertical style={{ minWidth: 0 }}>
+      <Name style={{ fontSize: '1rem', fontWeight: 600 }}>{event.title}</Name>
+      <span className="more">{event.program?.title ?? texts.noProgram}</span>
+    </Flex>
+  );
+}
+
+/** When something is, in words; where it takes two lines, the day is on the first one. */
+export function When({ startsAt, endsAt }: Pick<ListedEvent, 'startsAt' | 'endsAt'>) {
+  if (startsAt === null || endsAt === null) return texts.noDate;
+  if (texts.day(startsAt) !== texts.day(endsAt)) return texts.span({ startsAt, endsAt });
+  return (
+    <>
+      <span className="events__whole">{texts.day(startsAt)},</span>{' '}
+      <span className="events__whole">{texts.times(startsAt, endsAt)}</span>
+    </>
+  );
+}
+
+/** The addresses of the pages of staff for events: those of an admin, or of a program manager. */
+export function useEventPaths() {
+  const isAdmin = useMay()('open events/upcoming-events');
+  const list = pathOf(isAdmin ? 'events/upcoming-events' : 'events');
+  const create = isAdmin ? pathOf('events/create-event') : `${list}?create=1`;
+  const and = create.includes('?') ? '&' : '?';
+  return {
+    isAdmin,
+    list,
+    create,
+    /** The page of one event. */
+    ofEvent: (id: string) => `${list}?event=${encodeURIComponent(id)}`,
+    /** A new event that begins as a copy of another one. */
+    copyOf: (id: string) => `${create}${and}copy=${encodeURIComponent(id)}`,
+    /** A new event of a program. */
+    inProgram: (id: string) => `${create}${and}program=${encodeURIComponent(id)}`,
+  };
+}

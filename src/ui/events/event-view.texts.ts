@@ -1,0 +1,159 @@
+import type { EventView } from '../../core/events/event-view';
+import type { Obstacle, RosterEntry } from '../../core/signups/signup-view';
+import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { formatDay, formatInstant } from '../shared/text/pacific';
+import { eventsTexts } from './events.texts';
+
+const CONFLICT = 'Somebody else changed this in the meantime. Here is the current version; please check it.';
+
+/** What staff read about one event and who signed up for it. */
+export const eventViewTexts = {
+  event: 'Event',
+  backToList: 'Back to events',
+  backToEvent: 'Back to the event',
+  editEvent: 'Edit event',
+  one: {
+    loading: 'Loading event…',
+    readFailed: { ...loadFailures('this event', 'see this event'), validation: 'This address doesn’t work.' },
+    gone: {
+      title: 'This page does not exist, or you do not have access to it.',
+      next: 'Go back to the list.',
+    },
+  },
+  about: 'About this event',
+  when: 'When',
+  where: 'Place',
+  access: 'Access notes',
+  description: 'Description',
+  contact: 'Contact',
+  invited: 'Who is invited',
+  program: 'Program',
+  guestsSignUp: 'Guests',
+  signUp: (places: number | null) =>
+    places === null ? 'Sign up, no limit' : `Sign up, ${number(places)} places`,
+  cancelReason: 'Why it was canceled',
+  edit: 'Edit',
+  copy: 'Copy',
+  addToCalendar: 'Add to calendar',
+  daySheet: eventsTexts.daySheet,
+  otherDates: (count: number) => `Other dates (${number(count)})`,
+  otherDate: ({ startsAt, state }: EventView['others'][number]) =>
+    [
+      startsAt === null ? eventsTexts.noDate : formatInstant(startsAt),
+      state === 'published' ? '' : eventsTexts.states[state],
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  cancel: 'Cancel event',
+  acts: {
+    publish: 'Publish',
+    deleteDraft: 'Delete draft',
+    remove: 'Remove',
+    givePlace: 'Give a place',
+    told: 'I told them',
+  },
+  /** Parts of the view. */
+  shifts: 'Shifts',
+  guests: 'Guests',
+  waiting: 'Waiting',
+  callThem: 'Call them',
+  callHint: 'They have no email address, so nobody has told them yet.',
+  reasons: {
+    place: 'They have a place now.',
+    changed: 'The time or the place is another one now.',
+    canceled: 'It is canceled.',
+    removed: 'They were taken off the list.',
+  } satisfies Record<NonNullable<RosterEntry['call']>, string>,
+  adultsOnly: 'Adults only',
+  taken: eventsTexts.taken,
+  dropIn: eventsTexts.dropIn,
+  dropInHint: 'Guests drop in. Count them on the day sheet.',
+  nobody: 'Nobody yet.',
+  states: {
+    waiting: 'Waiting',
+    going: 'Going',
+    withdrawn: 'Excused',
+    attended: 'Here',
+    'no-show': 'No-show',
+  } satisfies Record<RosterEntry['state'], string>,
+  nameOf: ({ name }: Pick<RosterEntry, 'name'>) => name || 'Name deleted',
+  assign: 'Assign',
+  assignTo: (part: string) => `Assign ${part}`,
+  removeFrom: (name: string, part: string) => `Remove ${name} from ${part}`,
+  givePlaceIn: (name: string, part: string) => `Give a place to ${name}, ${part}`,
+  toldOf: (name: string) => `I told them: ${name}`,
+  waitsFor: (place: number, part: string) => `${number(place)}. in line for ${part}`,
+  callWaiting: (part: string, count: number) => `${part}: Waiting: ${number(count)}. Call them.`,
+  notReached: 'Not reached',
+  skipped: (obstacle: Obstacle) => `Skipped: ${eventViewTexts.obstacle(obstacle)}`,
+  /** What keeps somebody from a part, in a word or two behind a name. */
+  obstacle: (obstacle: Obstacle): string => {
+    switch (obstacle.why) {
+      case 'overlap':
+        return `overlaps with ${obstacle.title}`;
+      case 'not-approved':
+        return `not approved to help in ${obstacle.program.title}`;
+      case 'training':
+        return `training missing: ${obstacle.guide.title}`;
+      case 'adults-only':
+        return 'not 18 or older';
+      case 'not-invited':
+        return 'not invited';
+      case 'canceled':
+        return 'canceled';
+      case 'started':
+        return 'it has started';
+    }
+  },
+  confirm: {
+    deleteDraft: {
+      title: (name: string) => `Delete ${name}?`,
+      text: 'The draft is deleted for good.',
+    },
+    remove: {
+      title: (name: string) => `Remove ${name}?`,
+      text: 'They lose their place and are told. If somebody waits, the place is theirs.',
+    },
+    givePlace: {
+      title: (name: string) => `Give ${name} a place?`,
+      text: 'They are going to something else at that time.',
+    },
+  },
+  despite: 'Add despite the overlap',
+  leave: 'Leave as It Is',
+  done: {
+    publish: (name: string) => ({
+      title: 'Event Published',
+      description: `"${name}" is now shown to the people who are invited.`,
+    }),
+    deleteDraft: (name: string) => ({ title: 'Draft Deleted', description: `"${name}" has been deleted.` }),
+    remove: (name: string) => ({ title: 'Removed', description: `${name} is not on the list anymore.` }),
+    givePlace: (name: string) => ({ title: 'Place Given', description: `${name} is going now.` }),
+    told: (name: string) => ({ title: 'Marked as Told', description: `${name} knows.` }),
+  },
+  notDone: 'Not changed',
+  failed: {
+    ...saveFailures('change events'),
+    'not-found': 'This no longer exists, or you do not have access to it.',
+    conflict: CONFLICT,
+  },
+  /** Why something was refused, where more is to be said than that somebody was quicker. */
+  refused: {
+    full: 'All places are taken now.',
+    canceled: 'This event was canceled.',
+    started: 'It has started. Use the day sheet.',
+    overlap: 'They are going to something else at that time.',
+    'not-approved': 'They are not approved to help in this program.',
+    training: 'They have not done the training for this program.',
+    'adults-only': 'This shift is for adults.',
+    'not-invited': 'They are not invited.',
+  } satisfies Readonly<Record<string, string>>,
+  /** What a draft lacks before it can be published. */
+  lacks: (sentences: readonly string[]) =>
+    sentences.filter((sentence) => sentence !== '').join(' ') || eventViewTexts.failed.validation,
+  day: formatDay,
+};
+
+function number(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,175 @@
+import { Button, Flex } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { staffEventFile } from '../../core/calendar/event-entries';
+import { type Event, isDated, isOver } from '../../core/events/event';
+import { useViewModel } from '../app/page-hooks';
+import { CalendarButton } from '../calendar/calendar-button';
+import { FactTable } from '../shared/details';
+import type { Fact } from '../shared/facts';
+import { FetchedPart } from '../shared/fetched/fetched-part';
+import { SubView } from '../shared/sub-view';
+import { PhoneLink } from '../shared/text/contact-links';
+import { CancelDialog } from './cancel/cancel-dialog';
+import { CancelEventViewModel } from './cancel/cancel-event.view-model';
+import { StateTag } from './event-parts';
+import { eventViewTexts as texts } from './event-view.texts';
+import { eventsTexts } from './events.texts';
+import { OneEventViewModel, type SeenEvent } from './events.view-model';
+import { Roster } from './roster/roster';
+import { useEventActs } from './use-event-acts';
+import './events.css';
+
+interface EventViewProps {
+  readonly id: string;
+  readonly back: { readonly text: string; readonly onPress: () => void };
+  readonly onEdit: () => void;
+  readonly onDaySheet: () => void;
+  readonly onCopy: () => void;
+  /** Opens another date of its series. */
+  readonly onOpen: (id: string) => void;
+}
+
+/** One event as staff see it, with who signed up for it and what they can do. */
+export const EventView = observer(function EventView({ id, back, ...props }: EventViewProps) {
+  const one = useViewModel(OneEventViewModel);
+  const canceling = useViewModel(CancelEventViewModel);
+  useEffect(() => void one.open({ id }), [one, id]);
+  const { acts, press, pressOn, dialog } = useEventActs((act, isDone) => {
+    if (act === 'deleteDraft' && isDone) back.onPress();
+    else void one.load();
+  });
+  const seen = one.value;
+  return (
+    <SubView
+      title={seen?.event.title ?? texts.event}
+      back={back}
+      action={
+        seen && (
+          <Deeds
+            {...props}
+            seen={seen}
+            isOver={isOver(seen.event, one.now)}
+            isSending={acts.form.isSending}
+            onAct={(act) => press(act, seen.event)}
+            onCancelEvent={() => canceling.begin(seen)}
+          />
+        )
+      }
+    >
+      <FetchedPart fetched={one} texts={texts.one} said={({ event }) => event.title}>
+        {(shown) => (
+          <>
+            <Flex wrap gap="small" align="center">
+              <StateTag state={shown.event.state} />
+              {eventsTexts.fill({ ...shown, ...shown.event })}
+            </Flex>
+            {shown.others.length > 0 && <OtherDates others={shown.others} onOpen={props.onOpen} />}
+            <EventFacts seen={shown} />
+            <Roster seen={shown} now={one.now} onAct={pressOn} onChanged={() => void one.load()} />
+          </>
+        )}
+      </FetchedPart>
+      <CancelDialog viewModel={canceling} onDone={() => void one.load()} />
+      {dialog}
+    </SubView>
+  );
+});
+
+interface DeedsProps extends Pick<EventViewProps, 'onEdit' | 'onDaySheet' | 'onCopy'> {
+  readonly seen: SeenEvent;
+  readonly isOver: boolean;
+  readonly isSending: boolean;
+  readonly onAct: (act: 'publish' | 'deleteDraft') => void;
+  readonly onCancelEvent: () => void;
+}
+
+function Deeds({ seen: { event, counts }, isOver, isSending, onAct, ...props }: DeedsProps) {
+  const { onEdit, onDaySheet, onCopy, onCancelEvent } = props;
+  const isBusy = { 'aria-disabled': isSending || undefined };
+  return (
+    <>
+      {event.state === 'published' && (
+        <Button type="primary" onClick={onDaySheet}>
+          {texts.daySheet}
+        </Button>
+      )}
+      {event.state === 'draft' && (
+        <Button type="primary" {...isBusy} onClick={() => onAct('publish')}>
+          {texts.acts.publish}
+        </Button>
+      )}
+      {event.state !== 'canceled' && <Button onClick={onEdit}>{texts.edit}</Button>}
+      <Button onClick={onCopy}>{texts.copy}</Button>
+      {isDated(event) && event.state !== 'draft' && (
+        <CalendarButton make={(site) => staffEventFile({ event, counts }, site)}>
+          {texts.addToCalendar}
+        </CalendarButton>
+      )}
+      {event.state === 'published' && !isOver && (
+        <Button danger onClick={onCancelEvent}>
+          {texts.cancel}
+        </Button>
+      )}
+      {event.state === 'draft' && (
+        <Button danger {...isBusy} onClick={() => onAct('deleteDraft')}>
+          {texts.acts.deleteDraft}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OtherDates({ others, onOpen }: Pick<SeenEvent, 'others'> & Pick<EventViewProps, 'onOpen'>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {texts.otherDates(others.length)}
+      </Button>
+      <ul id={id} hidden={!isOpen} className="events__others">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Button type="link" onClick={() => onOpen(other.id)}>
+              {texts.otherDate(other)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function EventFacts({ seen: { event, program } }: { readonly seen: SeenEvent }) {
+  const { place, address, access, description, contactName, contactPhone, cancelReason } = event;
+  const facts: readonly Fact[] = [
+    [texts.cancelReason, cancelReason],
+    [texts.when, eventsTexts.span(event)],
+    [texts.where, [place, address].filter((part) => part !== '').join('\n')],
+    [texts.access, access],
+    [texts.contact, (contactName !== '' || contactPhone !== '') && <Contact event={event} />],
+    [texts.invited, invitedTo(event)],
+    [texts.program, program?.title ?? eventsTexts.noProgram],
+    [texts.guestsSignUp, event.invited.length > 0 && guestsOf(event)],
+    [texts.description, description],
+  ];
+  return <FactTable label={texts.about} facts={facts} />;
+}
+
+function Contact({ event: { contactName, contactPhone } }: { readonly event: Event }) {
+  return (
+    <>
+      {contactName} {contactPhone !== '' && <PhoneLink phone={contactPhone} />}
+    </>
+  );
+}
+
+function invitedTo({ invited }: Event): string {
+  if (invited.length === 0) return eventsTexts.nobodyInvited;
+  return invited.map((one) => eventsTexts.invitees[one]).join(', ');
+}
+
+function guestsOf({ takesSignups, places }: Event): string {
+  return takesSignups ? texts.signUp(places) : eventsTexts.dropIn;
+}

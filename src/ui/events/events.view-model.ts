@@ -1,0 +1,86 @@
+import type { FailureIn } from '../../core/api/api';
+import type { EventView, ListedEvent } from '../../core/events/event-view';
+import type { Events } from '../../core/events/events.api';
+import { ok, type Result } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/system.port';
+import type { RosterEntry } from '../../core/signups/signup-view';
+import type { Signups } from '../../core/signups/signups.api';
+import { type Feed, Fetched, FetchedBy } from '../shared/fetched/fetched';
+
+/** What makes lists of events out of date. */
+const THINGS = ['events', 'signups', 'programs'] as const;
+
+/** How many events are asked for at once where all of them are wanted. */
+const MOST_AT_ONCE = 100;
+
+/** A page of events that are not over. */
+export class UpcomingEventsViewModel extends FetchedBy<Events['upcoming']> {
+  constructor(
+    private readonly events: Pick<Events, 'upcoming'>,
+    feed: Feed,
+  ) {
+    super({ ask: (query, signal) => events.upcoming(query, signal), feed, things: THINGS });
+  }
+
+  /** Everything that the list is narrowed to, on however many pages; null when it could not be read. */
+  async all(): Promise<readonly ListedEvent[] | null> {
+    const { question } = this;
+    if (!question) return null;
+    const found: ListedEvent[] = [];
+    for (let page = 1; ; page++) {
+      const read = await this.events.upcoming({ ...question, page, size: MOST_AT_ONCE });
+      if (!read.ok) return null;
+      found.push(...read.value.items);
+      if (page * MOST_AT_ONCE >= read.value.total) return found;
+    }
+  }
+}
+
+/** A page of events that are over. */
+export class PastEventsViewModel extends FetchedBy<Events['past']> {
+  constructor(events: Pick<Events, 'past'>, feed: Feed) {
+    super({ ask: (query, signal) => events.past(query, signal), feed, things: THINGS });
+  }
+}
+
+/** An event with who signed up for it. */
+export interface SeenEvent extends EventView {
+  readonly roster: readonly RosterEntry[];
+}
+
+type NotSeen = FailureIn<Events['get'] | Signups['ofEvent']>;
+
+/** Reads an event together with its roster. */
+export async function readEvent(
+  ports: { readonly events: Pick<Events, 'get'>; readonly signups: Pick<Signups, 'ofEvent'> },
+  id: string,
+  signal?: AbortSignal,
+): Promise<Result<SeenEvent, NotSeen>> {
+  const seen = await ports.events.get({ id }, signal);
+  if (!seen.ok) return seen;
+  // Nobody signs up for a draft.
+  if (seen.value.event.state === 'draft') return ok({ ...seen.value, roster: [] });
+  const roster = await ports.signups.ofEvent({ eventId: id }, signal);
+  return roster.ok ? ok({ ...seen.value, roster: roster.value }) : roster;
+}
+
+/** One event by its id, with who signed up for it. */
+export class OneEventViewModel extends Fetched<SeenEvent, NotSeen['code'], { readonly id: string }> {
+  constructor(
+    events: Pick<Events, 'get'>,
+    signups: Pick<Signups, 'ofEvent'>,
+    feed: Feed,
+    private readonly clock: Clock,
+  ) {
+    super({
+      ask: ({ id }, signal) => readEvent({ events, signups }, id, signal),
+      staysOn: (failure) => failure !== 'not-found',
+      ...{ feed, things: THINGS },
+    });
+  }
+
+  /** The time, in ms since the epoch. */
+  get now(): number {
+    return this.clock.now();
+  }
+}

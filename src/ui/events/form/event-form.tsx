@@ -1,0 +1,197 @@
+import { Alert, Card, Form, Input, Switch } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { INVITEES } from '../../../core/events/event';
+import { MOST_SHIFTS } from '../../../core/events/event-faults';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { LAST_DAY } from '../../../core/shared/time/calendar';
+import { useViewModel } from '../../app/page-hooks';
+import { TextVersion } from '../../shared/conflict/conflict-dialog';
+import { RecordForm } from '../../shared/conflict/record-form';
+import { NativeSelect, optionsOf } from '../../shared/control/native-select';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { ChoicesInput } from '../../shared/form/choices-input';
+import { type FieldSettings, FormFields } from '../../shared/form/state-form';
+import { eventsTexts } from '../events.texts';
+import { eventFormTexts as texts } from './event-form.texts';
+import { EventFormViewModel } from './event-form.view-model';
+import { type ComparedEvent, type EventFormValues, formOf, isShift, shiftOf } from './event-form-values';
+import { RepeatsInput } from './repeats-input';
+import { ShiftsInput } from './shifts-input';
+import '../events.css';
+
+const FORM = 'event';
+const half = { className: 'form__half' };
+const LINE = <Input autoComplete="off" />;
+const TIME = { ...half, required: true, control: <Input type="time" /> };
+
+type FieldName = Exclude<keyof EventFormValues, 'shifts' | 'repeat' | 'dates'>;
+type Option = { readonly value: string; readonly label: string };
+
+function fieldsOf(programs: readonly Option[]): Record<FieldName, FieldSettings> {
+  return {
+    title: { required: true, control: LINE },
+    programId: { extra: texts.programHint, control: <NativeSelect options={programs} /> },
+    date: { required: true, control: <Input type="date" max={LAST_DAY} /> },
+    startsAt: TIME,
+    endsAt: TIME,
+    place: { ...half, required: true, control: LINE },
+    address: { ...half, extra: texts.addressHint, control: LINE },
+    access: { extra: texts.accessHint, control: <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} /> },
+    description: { control: <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} /> },
+    contactName: { ...half, control: LINE },
+    contactPhone: { ...half, control: <Input type="tel" autoComplete="off" /> },
+    invited: {
+      label: null,
+      control: <ChoicesInput legend={texts.labels.invited} options={optionsOf(INVITEES, texts.invitees)} />,
+    },
+    takesSignups: { ...half, extra: texts.signupsHint, valuePropName: 'checked', control: <Switch /> },
+    places: { ...half, extra: texts.placesHint, control: <Input inputMode="numeric" autoComplete="off" /> },
+  };
+}
+
+const NAMES = [
+  ...fieldNames(fieldsOf([])),
+  ...Array.from({ length: MOST_SHIFTS + 1 }, (_, index) =>
+    (['label', 'startsAt', 'endsAt', 'wanted'] as const).map((part) => `shifts.${index}.${part}`),
+  ).flat(),
+  'dates',
+];
+
+interface EventFormProps {
+  /** The id of the event to change, or null for a new one. */
+  readonly id: string | null;
+  /** The id of the event that a new one begins as a copy of. */
+  readonly copy?: string | null;
+  /** The program that a new one is of. */
+  readonly program?: string | null;
+  /** Gets the id of what was kept. */
+  readonly onDone: (id: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Makes an event with its repeats, or changes one. A failure leaves everything typed where it is; leaving it with changes asks first. */
+export function EventForm({ id, copy = null, program, ...form }: EventFormProps) {
+  const viewModel = useViewModel(EventFormViewModel);
+  useEffect(() => void viewModel.sources.open({ id, copy }), [viewModel, id, copy]);
+  return (
+    <FetchedPart fetched={viewModel.sources} texts={texts} rows={12}>
+      {({ programs }) => (
+        <Fields
+          {...form}
+          viewModel={viewModel}
+          programs={programs.map((one) => ({ value: one.id, label: one.title }))}
+          isNew={id === null}
+          isCopy={copy !== null}
+          program={program ?? ''}
+        />
+      )}
+    </FetchedPart>
+  );
+}
+
+interface FieldsProps extends Pick<EventFormProps, 'onDone' | 'onCancel'> {
+  readonly viewModel: EventFormViewModel;
+  readonly programs: readonly Option[];
+  readonly isNew: boolean;
+  readonly isCopy: boolean;
+  readonly program: string;
+}
+
+const Fields = observer(function Fields(props: FieldsProps) {
+  const { viewModel, programs, isNew, isCopy, program, onDone, onCancel } = props;
+  const [form] = Form.useForm<EventFormValues>();
+  const [opened] = useState(() => viewModel.open(isCopy, program));
+  const none = viewModel.mayBeOfNone ? texts.noProgram : texts.chooseProgram;
+  const choices = [{ value: '', label: none }, ...programs];
+  return (
+    <Card style={{ maxWidth: '48rem' }}>
+      <RecordForm<EventFormValues, ComparedEvent>
+        name={FORM}
+        label={texts.event}
+        viewModel={viewModel}
+        form={form}
+        initial={opened}
+        fields={NAMES}
+        onSubmit={(values, isDraft) => viewModel.submit(values, isNew && !isDraft)}
+        onDone={() => onDone(viewModel.id)}
+        formOf={formOf}
+        submit={isNew ? texts.publish : texts.save}
+        other={isNew ? texts.saveDraft : undefined}
+        onCancel={onCancel}
+        buttons="start"
+        versions={{
+          texts: texts.conflict,
+          labels: labelsOf(viewModel),
+          show: (field, version) => versionOf(field, version, programs),
+        }}
+        loss={texts.loss}
+      >
+        <FormFields fields={fieldsOf(choices)} labels={texts.labels} />
+        <ShiftsInput form={FORM} newShift={() => viewModel.newShift(form.getFieldsValue(true))} />
+        {isNew && <RepeatsInput />}
+        <WholeProblems viewModel={viewModel} />
+        {!isNew && <Told viewModel={viewModel} />}
+      </RecordForm>
+    </Card>
+  );
+});
+
+/** What is wrong where there is no field to correct it. */
+const WholeProblems = observer(function WholeProblems({ viewModel }: Pick<FieldsProps, 'viewModel'>) {
+  return viewModel.form.problems
+    .filter(({ field }) => field === null)
+    .map(({ message }) => (
+      <Alert key={message} className="events__notice" type="error" showIcon role="alert" title={message} />
+    ));
+});
+
+/** Says before saving how many people are told of it, and who would be in two places at once. */
+const Told = observer(function Told({ viewModel }: Pick<FieldsProps, 'viewModel'>) {
+  const form = Form.useFormInstance<EventFormValues>();
+  const typed = Form.useWatch([], form);
+  useEffect(() => {
+    if (typed) viewModel.consider(form.getFieldsValue(true));
+  }, [viewModel, form, typed]);
+  const { told } = viewModel;
+  return (
+    <div role="status">
+      {told && told.mailed > 0 && (
+        <Alert
+          className="events__notice"
+          type="info"
+          showIcon
+          title={texts.effect(told)}
+          description={told.overlaps.map((one) => (
+            <p key={`${one.name} ${one.title}`}>{texts.overlap(one)}</p>
+          ))}
+        />
+      )}
+    </div>
+  );
+});
+
+type Field = keyof ComparedEvent & string;
+
+/** The name of each field of two versions; a shift is named by its label. */
+function labelsOf({ conflict }: Pick<EventFormViewModel, 'conflict'>): Record<Field, string> {
+  const fields = (conflict?.fields ?? []).map(({ field }) => field);
+  const named = fields.flatMap((field) => {
+    const shift = conflict && (shiftOf(field, conflict.mine) ?? shiftOf(field, conflict.theirs));
+    return shift ? [[field, texts.shiftNamed(shift.label)]] : [];
+  });
+  return { ...texts.labels, ...Object.fromEntries(named) };
+}
+
+/** A field in words, as two versions are compared. */
+function versionOf(field: Field, version: ComparedEvent, programs: readonly Option[]) {
+  if (isShift(field)) {
+    const shift = shiftOf(field, version);
+    return <TextVersion value={shift ? texts.shiftInWords(shift) : null} />;
+  }
+  if (field === 'takesSignups') return version.takesSignups ? texts.yes : texts.no;
+  if (field === 'invited') return version.invited.map((one) => eventsTexts.invitees[one]).join(', ');
+  if (field === 'programId')
+    return programs.find(({ value }) => value === version.programId)?.label ?? texts.noProgram;
+  return String(version[field as Exclude<Field, `shift ${string}`>]);
+}

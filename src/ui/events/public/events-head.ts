@@ -1,0 +1,46 @@
+import type { SiteContent } from '../../../core/content/site-content';
+import type { PublicEvent } from '../../../core/events/event-view';
+import { withOffset } from '../../../core/shared/time/calendar';
+import {
+  type HeadElement,
+  type HeadSurroundings,
+  publicPageHead,
+  structuredData,
+} from '../../shared/public-page-head';
+import { sitePath } from '../../shared/site-path';
+import { publicEventsTexts as texts } from './public-events.texts';
+
+/** The path of the page of public events. */
+export const EVENTS_PATH = '/events';
+
+/** What search engines and social networks read about the page of public events. */
+export function eventsHead(
+  content: SiteContent,
+  surroundings: HeadSurroundings,
+  events: readonly PublicEvent[] = [],
+): HeadElement[] {
+  const { siteName } = content.siteSettings;
+  const page = {
+    title: texts.pageTitle(siteName),
+    description: texts.description(siteName),
+    path: EVENTS_PATH,
+  };
+  const address = surroundings.siteUrl + sitePath(EVENTS_PATH);
+  const data = structuredData({ '@graph': events.map((event) => eventData(event, siteName, address)) });
+  return [...publicPageHead(content, page, surroundings), ...(events.length > 0 ? [data] : [])];
+}
+
+function eventData(event: PublicEvent, siteName: string, page: string) {
+  const { id, title, startsAt, endsAt, place, address, state } = event;
+  return {
+    '@type': 'Event',
+    name: title,
+    startDate: withOffset(startsAt),
+    endDate: withOffset(endsAt),
+    eventStatus: `https://schema.org/${state === 'canceled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: place, address: address || place },
+    organizer: { '@type': 'NGO', name: siteName, url: page.slice(0, -EVENTS_PATH.length) },
+    url: `${page}#${id}`,
+  };
+}

@@ -1,0 +1,178 @@
+import { Button, Card, Flex, Tag } from 'antd';
+import { useId } from 'react';
+import { type DatedEvent, type EventPart, isDated, partOf } from '../../../core/events/event';
+import { countOf, heldPlaces } from '../../../core/events/event-view';
+import type { RosterEntry } from '../../../core/signups/signup-view';
+import { useViewModel } from '../../app/page-hooks';
+import { More } from '../../shared/table/rows';
+import { ContactLink } from '../../shared/text/contact-link';
+import { AssignViewModel } from '../../signups/assign/assign.view-model';
+import { AssignDialog } from '../../signups/assign/assign-dialog';
+import type { RosterAct } from '../event-acts.view-model';
+import { hasGuests } from '../event-figures';
+import { eventViewTexts as texts } from '../event-view.texts';
+import { eventsTexts } from '../events.texts';
+import type { SeenEvent } from '../events.view-model';
+import { partName } from './part-name';
+import { WaitingLine } from './waiting-line';
+
+interface RosterProps {
+  readonly seen: SeenEvent;
+  /** The time, in ms since the epoch. */
+  readonly now: number;
+  readonly onAct: (act: RosterAct, entry: RosterEntry) => void;
+  /** Called when somebody was assigned, or it was tried. */
+  readonly onChanged: () => void;
+}
+
+/** What the lists of one part need. */
+interface PartProps extends Omit<RosterProps, 'onChanged'> {
+  readonly event: DatedEvent;
+  readonly part: EventPart;
+  readonly onAssign: () => void;
+}
+
+/** Who signed up for an event: whom to call, its shifts, its guests, and who waits. */
+export function Roster({ onChanged, ...props }: RosterProps) {
+  const { event, roster } = props.seen;
+  const assigning = useViewModel(AssignViewModel);
+  if (!isDated(event)) return null;
+  const toCall = roster.filter(({ call }) => call !== null);
+  const shifts = event.shifts.flatMap(({ id }) => partOf(event, id) ?? []);
+  const guests = partOf(event, null);
+  const isWithGuests = guests && (hasGuests(event) || roster.some(({ shiftId }) => shiftId === null));
+  const assign = (part: EventPart) =>
+    assigning.begin({ eventId: event.id, shiftId: part.shift?.id ?? null, name: partName(part) });
+  return (
+    <>
+      {toCall.length > 0 && <CallThem entries={toCall} onAct={props.onAct} />}
+      {shifts.length > 0 && (
+        <Section title={texts.shifts}>
+          <ul className="events__parts" aria-label={texts.shifts}>
+            {shifts.map((part) => (
+              <li key={part.shift?.id}>
+                <Part {...props} event={event} part={part} onAssign={() => assign(part)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {isWithGuests && (
+        <Section title={texts.guests}>
+          <Part {...props} event={event} part={guests} onAssign={() => assign(guests)} />
+        </Section>
+      )}
+      {roster.some(({ state }) => state === 'waiting') && (
+        <Section title={texts.waiting}>
+          <WaitingLine {...props} event={event} parts={guests ? [...shifts, guests] : shifts} />
+        </Section>
+      )}
+      <AssignDialog viewModel={assigning} onDone={onChanged} />
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <Flex component="section" vertical gap="small" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Flex>
+  );
+}
+
+interface CallThemProps extends Pick<RosterProps, 'onAct'> {
+  readonly entries: readonly RosterEntry[];
+}
+
+/** People without an email address, who have to be told something by phone. */
+function CallThem({ entries, onAct }: CallThemProps) {
+  return (
+    <Section title={texts.callThem}>
+      <p className="more">{texts.callHint}</p>
+      <Flex component="ul" vertical gap="small" aria-label={texts.callThem}>
+        {entries.map((entry) => (
+          <li key={entry.id} className="events__person events__person--urgent">
+            <div>
+              <strong>{texts.nameOf(entry)}</strong> <ContactLink contact={entry.contact} />
+              <More texts={[entry.call === null ? '' : texts.reasons[entry.call]]} />
+            </div>
+            <Button aria-label={texts.toldOf(texts.nameOf(entry))} onClick={() => onAct('told', entry)}>
+              {texts.acts.told}
+            </Button>
+          </li>
+        ))}
+      </Flex>
+    </Section>
+  );
+}
+
+/** A shift, or the guests: how many places are taken, and by whom. */
+function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
+  const { shift, most } = part;
+  const id = shift?.id ?? null;
+  const name = partName(part);
+  const entries = seen.roster.filter(({ shiftId, state, call }) => {
+    const isGone = state === 'withdrawn' && call === 'removed';
+    return shiftId === id && state !== 'waiting' && !isGone;
+  });
+  const isOpen = event.state === 'published' && part.startsAt > now;
+  const dropsIn = shift === null && !event.takesSignups;
+  const held = heldPlaces(countOf(seen.counts, id));
+  const isAssignable = event.state === 'published' && !dropsIn && (most === null || held < most);
+  const taken = dropsIn ? texts.dropIn : texts.taken(held, most);
+  return (
+    <Card size="small">
+      <Flex gap="small" align="center" justify="space-between">
+        <div>
+          {shift && <h4 className="events__part">{name}</h4>}
+          <span>
+            {shift && <>{eventsTexts.times(part.startsAt, part.endsAt)} · </>}
+            <strong>{taken}</strong>
+          </span>{' '}
+          {shift?.adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
+        </div>
+        {isAssignable && (
+          <Button aria-label={texts.assignTo(name)} onClick={onAssign}>
+            {texts.assign}
+          </Button>
+        )}
+      </Flex>
+      {entries.length === 0 ? (
+        <p className="more">{dropsIn ? texts.dropInHint : texts.nobody}</p>
+      ) : (
+        <ul className={shift ? 'events__people' : 'events__people events__people--guests'} aria-label={name}>
+          {entries.map((entry) => (
+            <li key={entry.id} className="events__person">
+              <span>
+                {texts.nameOf(entry)} <State state={entry.state} />
+              </span>
+              {isOpen && entry.state === 'going' && (
+                <Button
+                  type="text"
+                  aria-label={texts.removeFrom(texts.nameOf(entry), name)}
+                  onClick={() => onAct('remove', entry)}
+                >
+                  {texts.acts.remove}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const COLORS = {
+  waiting: 'warning',
+  going: 'processing',
+  withdrawn: 'default',
+  attended: 'success',
+  'no-show': 'error',
+} as const;
+
+function State({ state }: Pick<RosterEntry, 'state'>) {
+  return <Tag color={COLORS[state]}>{texts.states[state]}</Tag>;
+}

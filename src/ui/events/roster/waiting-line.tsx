@@ -1,0 +1,98 @@
+import { Button, Flex } from 'antd';
+import type { DatedEvent, EventPart } from '../../../core/events/event';
+import { countOf, heldPlaces } from '../../../core/events/event-view';
+import { UNASKED_MS } from '../../../core/signups/signup';
+import type { RosterEntry } from '../../../core/signups/signup-view';
+import { More } from '../../shared/table/rows';
+import type { RosterAct } from '../event-acts.view-model';
+import { eventViewTexts as texts } from '../event-view.texts';
+import type { SeenEvent } from '../events.view-model';
+import { partName } from './part-name';
+
+interface WaitingLineProps {
+  readonly seen: SeenEvent;
+  readonly event: DatedEvent;
+  readonly parts: readonly EventPart[];
+  /** The time, in ms since the epoch. */
+  readonly now: number;
+  readonly onAct: (act: RosterAct, entry: RosterEntry) => void;
+}
+
+/** Who waits for a place, in order, with why somebody was skipped, or that nobody gets a place unasked anymore. */
+export function WaitingLine({ seen, event, parts, now, onAct }: WaitingLineProps) {
+  const lines = parts
+    .map((part) => ({
+      part,
+      entries: seen.roster.filter(
+        ({ state, shiftId }) => state === 'waiting' && shiftId === (part.shift?.id ?? null),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  const isOpen = event.state === 'published';
+  return (
+    <>
+      {lines.map(({ part, entries }) => (
+        <Call key={partName(part)} {...{ part, now }} waiting={entries.length} isOpen={isOpen} seen={seen} />
+      ))}
+      <Flex component="ol" vertical gap="small" aria-label={texts.waiting} className="events__line">
+        {lines.flatMap(({ part, entries }) =>
+          entries.map((entry, index) => {
+            const name = texts.nameOf(entry);
+            const isReached = part.startsAt > now;
+            const skipped = entry.obstacle ? texts.skipped(entry.obstacle) : '';
+            return (
+              <li key={entry.id} className="events__person">
+                <div>
+                  <strong>{name}</strong>
+                  <More
+                    texts={[
+                      texts.waitsFor(index + 1, partName(part)),
+                      isReached ? skipped : texts.notReached,
+                    ]}
+                  />
+                </div>
+                {isReached && isOpen && (
+                  <Flex wrap gap="small">
+                    {isFree(seen, part) && (
+                      <Button
+                        aria-label={texts.givePlaceIn(name, partName(part))}
+                        onClick={() => onAct('givePlace', entry)}
+                      >
+                        {texts.acts.givePlace}
+                      </Button>
+                    )}
+                    <Button
+                      type="text"
+                      aria-label={texts.removeFrom(name, partName(part))}
+                      onClick={() => onAct('remove', entry)}
+                    >
+                      {texts.acts.remove}
+                    </Button>
+                  </Flex>
+                )}
+              </li>
+            );
+          }),
+        )}
+      </Flex>
+    </>
+  );
+}
+
+interface CallProps extends Pick<WaitingLineProps, 'seen' | 'now'> {
+  readonly part: EventPart;
+  readonly waiting: number;
+  readonly isOpen: boolean;
+}
+
+/** Shortly before the start nobody gets a free place unasked, so somebody has to call. */
+function Call({ seen, part, now, waiting, isOpen }: CallProps) {
+  const isLate = part.startsAt > now && part.startsAt - now < UNASKED_MS;
+  return isOpen && isLate && isFree(seen, part) ? (
+    <p role="status">{texts.callWaiting(partName(part), waiting)}</p>
+  ) : null;
+}
+
+function isFree({ counts }: Pick<SeenEvent, 'counts'>, { shift, most }: EventPart): boolean {
+  return most === null || heldPlaces(countOf(counts, shift?.id ?? null)) < most;
+}

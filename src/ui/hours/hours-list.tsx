@@ -1,0 +1,71 @@
+import { Button, Flex, type TableColumnsType } from 'antd';
+import type { StaffWork } from '../../core/hours/hours.api';
+import { column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
+import { hoursTexts as texts } from './hours.texts';
+
+interface HoursListProps {
+  readonly work: readonly StaffWork[];
+  /** Whether all of it is of one program, which need not be named. */
+  readonly isOfOneProgram: boolean;
+  readonly isSending: boolean;
+  readonly onApprove: (work: StaffWork) => void;
+  readonly onReturn: (work: StaffWork) => void;
+}
+
+/** Work of volunteers in a table, or as cards. */
+export function HoursList({ work, isOfOneProgram, ...deeds }: HoursListProps) {
+  const columns: TableColumnsType<StaffWork> = [
+    headColumn(texts.volunteer, ({ name }) => (
+      <RowTitle level={isOfOneProgram ? 4 : 2}>{name || texts.nameDeleted}</RowTitle>
+    )),
+    column(texts.date, ({ day }) => texts.day(day)),
+    ...(isOfOneProgram
+      ? []
+      : [column<StaffWork>(texts.program, ({ program }) => program ?? texts.otherWork)]),
+    { ...column<StaffWork>(texts.what, (one) => <What work={one} />), className: 'words' },
+    column(texts.time, ({ minutes }) => <strong>{texts.minutes(minutes)}</strong>),
+    column(texts.actions, (one) => <Deeds work={one} {...deeds} />),
+  ];
+  return <Rows label={texts.heading} rows={work} columns={columns} />;
+}
+
+function What({ work }: { readonly work: StaffWork }) {
+  return (
+    <>
+      {texts.whatOf(work)}
+      <More
+        texts={[
+          work.hours === 'approved' ? texts.approvedBy(work) : '',
+          work.hours === 'returned' ? texts.returned(work) : '',
+        ]}
+      />
+    </>
+  );
+}
+
+interface DeedsProps extends Omit<HoursListProps, 'work' | 'isOfOneProgram'> {
+  readonly work: StaffWork;
+}
+
+function Deeds({ work, isSending, onApprove, onReturn }: DeedsProps) {
+  if (work.isOwn) return <span className="more">{texts.own}</span>;
+  const isBusy = { 'aria-disabled': isSending || undefined };
+  if (work.hours === 'approved')
+    return (
+      <Button aria-label={texts.takeBackOf(work)} onClick={() => onReturn(work)}>
+        {texts.takeBack}
+      </Button>
+    );
+  return (
+    work.hours === 'claimed' && (
+      <Flex wrap gap="small">
+        <Button {...isBusy} aria-label={texts.approveOf(work)} onClick={() => onApprove(work)}>
+          {texts.approve}
+        </Button>
+        <Button aria-label={texts.returnOf(work)} onClick={() => onReturn(work)}>
+          {texts.return}
+        </Button>
+      </Flex>
+    )
+  );
+}

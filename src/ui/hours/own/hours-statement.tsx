@@ -1,0 +1,67 @@
+import { Button, Flex } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { Work } from '../../../core/hours/hours.api';
+import { sumOfMinutes } from '../../../core/hours/own-work';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { PaperLogo } from '../../shared/paper/paper-logo';
+import { SessionViewModel } from '../../shared/session/session.view-model';
+import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { SubView } from '../../shared/sub-view';
+import { FigureTable } from '../../shared/table/figure-table';
+import { ownHoursTexts as texts } from './own-hours.texts';
+import { LegalNameViewModel } from './own-hours.view-model';
+
+interface HoursStatementProps {
+  readonly year: number;
+  /** Approved work of the year, the latest first. */
+  readonly work: readonly Work[];
+  /** The Pacific day of printing. */
+  readonly today: string;
+  readonly onBack: () => void;
+}
+
+/** The approved hours of a year on paper, with their sum and a line for a signature, for schools, employers and courts. */
+export const HoursStatement = observer(function HoursStatement(props: HoursStatementProps) {
+  const { year, work, today, onBack } = props;
+  const legalName = useViewModel(LegalNameViewModel);
+  const name = useSharedViewModel(SessionViewModel).user?.name ?? '';
+  const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
+  const { statement } = texts;
+  return (
+    <div className="paper">
+      <PaperLogo />
+      <SubView
+        title={statement.title(String(year))}
+        back={{ text: texts.back, onPress: onBack }}
+        action={
+          <Button type="primary" onClick={() => window.print()}>
+            {texts.printNow}
+          </Button>
+        }
+      >
+        <FetchedPart fetched={legalName} texts={{ loading: texts.loading, readFailed: texts.readFailed }}>
+          {({ legalName: legal }) => <p>{statement.text(name, legal || siteName)}</p>}
+        </FetchedPart>
+        <FigureTable
+          label={statement.title(String(year))}
+          heads={[texts.date, texts.program, texts.what, texts.time]}
+          rows={work.toReversed().map((entry) => ({
+            id: entry.id,
+            name: texts.dayOf(entry.day),
+            cells: [entry.program ?? texts.otherWork, texts.whatOf(entry), texts.timeOf(entry.minutes)],
+          }))}
+          total={[statement.sum, '', '', texts.timeOf(sumOfMinutes(work))]}
+        />
+        <Flex wrap gap="var(--space-6)" align="end" style={{ marginBlockStart: 'var(--space-8)' }}>
+          <p
+            style={{ borderBlockStart: '1px solid currentcolor', inlineSize: '20rem', maxInlineSize: '100%' }}
+          >
+            {statement.signature}
+          </p>
+          <p>{statement.printedOn(today)}</p>
+        </Flex>
+      </SubView>
+    </div>
+  );
+});

@@ -1,0 +1,124 @@
+import type { FailureIn } from '../../../core/api/api';
+import type { OwnHours, Work } from '../../../core/hours/hours.api';
+import type { WorkFault } from '../../../core/hours/work';
+import { LONGEST_OF_SIGNUP } from '../../../core/signups/signup-faults';
+import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { formTexts, textSentence } from '../../shared/form/form.texts';
+import { formatDay } from '../../shared/text/day';
+import { formatMinutes } from '../../shared/text/duration';
+
+const HELPER = 'the foundation’s staff';
+const DAYS: Readonly<Record<Extract<WorkFault, { field: 'day' }>['fault'], string>> = {
+  invalid: 'Enter a valid date.',
+  future: 'This day is still to come.',
+  'too-old': 'This is more than a year ago. Ask a manager.',
+};
+
+/** What volunteers read about their own hours. */
+export const ownHoursTexts = {
+  loading: 'Loading your hours…',
+  readFailed: loadFailures('your hours', 'see hours', HELPER),
+  noHours: {
+    title: 'Your hours appear here after your first shift.',
+    next: 'You can also log other work that you did.',
+  },
+  notFound: { title: 'Nothing matches.', next: 'Choose another year, or show all.' },
+  figures: 'Your hours',
+  approvedThisYear: 'Approved this year',
+  waiting: 'Waiting',
+  lastYear: 'Last 12 months',
+  table: 'Hours',
+  date: 'Date',
+  program: 'Program',
+  what: 'What',
+  time: 'Time',
+  minutesHead: 'Minutes',
+  state: 'State',
+  actions: 'Actions',
+  filters: 'Choose hours',
+  year: 'Year',
+  thisYear: 'This year',
+  show: 'Show',
+  shows: { all: 'All', claimed: 'Waiting', approved: 'Approved', returned: 'Returned' },
+  otherWork: 'Other work',
+  dayOf: formatDay,
+  timeOf: formatMinutes,
+  whatOf: ({ shift, note }: Pick<Work, 'shift' | 'note'>) =>
+    [shift, note].filter((part) => part !== '').join(': '),
+  states: {
+    none: '',
+    claimed: 'Waiting for approval',
+    approved: 'Approved',
+    returned: 'Returned',
+  } satisfies Record<Work['hours'], string>,
+  stateOf: ({ hours, returnReason }: Pick<Work, 'hours' | 'returnReason'>): string =>
+    hours === 'returned' && returnReason !== '' ? `Returned: ${returnReason}` : ownHoursTexts.states[hours],
+  log: 'Log hours',
+  change: 'Change',
+  takeBack: 'Take back',
+  named: (button: string, about: string) => `${button}: ${about}`,
+  changeTitle: 'Change hours',
+  confirmTakeBack: {
+    title: 'Take these hours back?',
+    text: 'They are removed from your list. You can log them again.',
+    action: 'Take Back',
+  },
+  keep: 'Leave as It Is',
+  labels: {
+    programId: 'Program',
+    day: 'Date',
+    hours: 'Hours',
+    minutes: 'Minutes',
+    note: 'What you did',
+  },
+  save: 'Save',
+  loss: 'The hours that you typed will be lost.',
+  problem: (fault: WorkFault) => {
+    switch (fault.field) {
+      case 'day':
+        return { field: 'day', message: DAYS[fault.fault] };
+      case 'minutes':
+        return { field: 'hours', message: 'Enter between 1 minute and 24 hours.' };
+      case 'note':
+        return {
+          field: 'note',
+          message:
+            fault.fault === 'several-lines'
+              ? 'Write it in one line.'
+              : textSentence(fault.fault, { longest: LONGEST_OF_SIGNUP.note }),
+        };
+    }
+  },
+  dayFull: 'More than 24 hours on this day.',
+  already: (shifts: readonly Work[]) =>
+    shifts
+      .map(({ minutes, shift }) => `You already have ${formatMinutes(minutes)} from ${shift} on this day.`)
+      .join(' '),
+  saved: { title: 'Hours Saved', description: 'Somebody else approves them.' },
+  takenBack: { title: 'Hours Taken Back', description: 'They are off your list.' },
+  notSaved: formTexts.refused.title,
+  failed: {
+    ...saveFailures('log hours', HELPER),
+    'not-found': 'These hours no longer exist.',
+    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+  } satisfies Record<FailureIn<OwnHours['change']>['code'], string>,
+  conflict: {
+    title: 'These hours changed elsewhere',
+    intro: 'They were changed while you were typing. Choose for each field which version to save.',
+    action: 'Save This Version',
+  },
+  keptTheirs: { title: 'Not changed', description: 'The hours stay as they were saved.' },
+  print: 'Print my hours',
+  printNow: 'Print',
+  back: 'Back to your hours',
+  exportFile: 'Export CSV',
+  file: (year: number) => `hours-${year}.csv`,
+  statement: {
+    title: (year: string) => `Volunteer hours ${year}`,
+    text: (name: string, organization: string) =>
+      `${name} worked as a volunteer for ${organization}. These hours were approved.`,
+    sum: 'Sum',
+    signature: 'Signature',
+    printedOn: (day: string) => `Printed on ${formatDay(day)}`,
+  },
+};

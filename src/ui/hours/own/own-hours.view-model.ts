@@ -1,0 +1,166 @@
+import { computed, makeObservable } from 'mobx';
+import type { FailureIn } from '../../../core/api/api';
+import type { OwnHours, Work } from '../../../core/hours/hours.api';
+import { sumsOfWork, type WorkSums } from '../../../core/hours/own-work';
+import { findWorkFaults } from '../../../core/hours/work';
+import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
+import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
+import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
+import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { ownHoursTexts as texts } from './own-hours.texts';
+
+/** The hours of the signed-in person, the latest day first. */
+export class OwnHoursViewModel extends FetchedBy<OwnHours['list']> {
+  readonly changing = new FormState();
+
+  constructor(
+    private readonly own: Pick<OwnHours, 'list' | 'takeBack'>,
+    feed: Feed,
+    private readonly toasts: Toasts,
+    private readonly clock: Clock,
+  ) {
+    super({
+      ...{ ask: (_: null, signal: AbortSignal) => own.list(undefined, signal), first: null, feed },
+      things: ['signups', 'events', 'programs'],
+    });
+    makeObservable(this, { sums: computed });
+  }
+
+  /** ms since the epoch. */
+  get now(): number {
+    return this.clock.now();
+  }
+
+  /** The Pacific day. */
+  get today(): string {
+    return calendarDateAt(this.now);
+  }
+
+  get sums(): WorkSums {
+    return sumsOfWork(this.value ?? [], this.today);
+  }
+
+  /** The years of the work, with this one, the latest first. */
+  get years(): readonly number[] {
+    const years = (this.value ?? []).map(({ day }) => yearOf(day));
+    return [...new Set([yearOf(this.today), ...years])].sort((one, other) => other - one);
+  }
+
+  /** Takes logged work back, and shows the rest. */
+  async takeBack({ id, revision }: Work): Promise<void> {
+    await this.changing.send(async () => {
+      const done = await this.own.takeBack({ id, base: revision });
+      if (done.ok) this.toasts.show(texts.takenBack);
+      else
+        this.toasts.show({
+          ...{ title: texts.notSaved, description: texts.failed[done.failure.code] },
+          variant: 'destructive',
+        });
+      await this.load();
+    });
+  }
+}
+
+/** What a statement of hours says of the foundation. */
+export class LegalNameViewModel extends FetchedBy<OwnHours['foundation']> {
+  constructor(own: Pick<OwnHours, 'foundation'>) {
+    super({ ask: (_, signal) => own.foundation(undefined, signal), first: null });
+  }
+}
+
+/** What the form of logged hours holds. */
+export interface WorkValues {
+  /** Empty for other work. */
+  readonly programId: string;
+  readonly day: string;
+  readonly hours: string;
+  readonly minutes: string;
+  readonly note: string;
+}
+
+type NotSaved = FailureIn<OwnHours['log' | 'change' | 'list']> | { readonly code: 'not-found' };
+
+/** The form that logs hours, or changes those that are there. */
+export class WorkFormViewModel extends FormWithConflict<Work, WorkValues> {
+  private basis: Work | null = null;
+  private readonly newId: string;
+
+  constructor(
+    private readonly own: Pick<OwnHours, 'log' | 'change' | 'list'>,
+    private readonly toasts: Toasts,
+    private readonly clock: Clock,
+    ids: IdSource,
+  ) {
+    super((kept, isToSave) => {
+      this.basis = kept;
+      if (!isToSave) this.toasts.show(texts.keptTheirs);
+    });
+    this.newId = ids.next();
+  }
+
+  /** Takes up the work to change, or null for new work; answers what the form holds at first. */
+  open(work: Work | null): WorkValues {
+    this.basis = work;
+    const today = calendarDateAt(this.clock.now());
+    return work ? valuesOf(work) : { programId: '', day: today, hours: '', minutes: '', note: '' };
+  }
+
+  /** Saves the form, and answers whether that is done. Whatever comes of it, what was typed stays. */
+  submit(values: WorkValues): Promise<boolean> {
+    const work = workOf(values);
+    return submitForm(this.form, this.toasts, {
+      faults: findWorkFaults(work, calendarDateAt(this.clock.now())),
+      execute: () => this.save(values),
+      explain: texts.problem,
+      done: () => texts.saved,
+      failed: (failure) => {
+        if (this.conflict) return undefined;
+        const isDayFull = failure.code === 'conflict' && failure.reason === 'day-full';
+        if (isDayFull) this.form.refuse([{ field: 'hours', message: texts.dayFull }]);
+        return isDayFull ? undefined : { title: texts.notSaved, description: texts.failed[failure.code] };
+      },
+    });
+  }
+
+  private save(mine: WorkValues): Promise<Result<Work, NotSaved>> {
+    const { basis } = this;
+    const work = workOf(mine);
+    return this.saveOrMeet({
+      save: () =>
+        basis
+          ? this.own.change({ ...work, id: basis.id, base: basis.revision })
+          : this.own.log({ ...work, id: this.newId }),
+      read: () => this.readKept(basis?.id ?? this.newId),
+      ...{ base: basis ? valuesOf(basis) : mine, mine, valuesOf },
+    });
+  }
+
+  private async readKept(id: string): Promise<Result<Work, NotSaved>> {
+    const all = await this.own.list();
+    if (!all.ok) return all;
+    const kept = all.value.find((work) => work.id === id);
+    return kept ? ok(kept) : fail({ code: 'not-found' });
+  }
+}
+
+function valuesOf({ programId, day, minutes, note }: Work): WorkValues {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return {
+    ...{ programId: programId ?? '', day, note },
+    ...{ hours: hours === 0 ? '' : String(hours), minutes: rest === 0 ? '' : String(rest) },
+  };
+}
+
+/** What the form says. Anything but digits makes the minutes NaN, which findWorkFaults refuses. */
+function workOf({ programId, day, hours, minutes, note }: WorkValues) {
+  const time = numberOf(hours) * 60 + numberOf(minutes);
+  return { programId: programId || null, day, minutes: time, note: note.trim() };
+}
+
+function numberOf(typed: string): number {
+  const digits = typed.trim();
+  if (digits === '') return 0;
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
+}

@@ -1,0 +1,224 @@
+import { Button, Flex, type TableColumnsType } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Work } from '../../../core/hours/hours.api';
+import { HOURS_SHOWS } from '../../../core/hours/hours.inputs';
+import { csvText } from '../../../core/shared/text/csv';
+import { yearOf } from '../../../core/shared/time/calendar';
+import { useViewModel } from '../../app/page-hooks';
+import { OffersViewModel } from '../../applications/own/own-applications.view-model';
+import { firstOf, queryFields, year } from '../../shared/address/query-fields';
+import { useAddress } from '../../shared/address/use-address';
+import { withQuery } from '../../shared/address/with-query';
+import { optionsOf, optionsOfYears } from '../../shared/control/native-select';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
+import { Facts } from '../../shared/facts';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { ListFilters, useAddressQuery } from '../../shared/list/list-page';
+import { menuTexts } from '../../shared/menu.texts';
+import { Page } from '../../shared/page';
+import { Rows } from '../../shared/table/rows';
+import { downloadText } from '../../shared/text/download-text';
+import { HoursStatement } from './hours-statement';
+import { ownHoursTexts as texts } from './own-hours.texts';
+import { OwnHoursViewModel } from './own-hours.view-model';
+import { WorkForm } from './work-form';
+
+const TITLE = menuTexts['time-tracking'];
+const SHOWS = ['all', ...HOURS_SHOWS] as const;
+
+/** What an address shows, as in '?year=2026&show=claimed'. */
+const hoursAddress = queryFields({ year, show: firstOf(SHOWS) }, { size: 20 });
+
+/** The hours of a volunteer: what they come to, each entry, and the statement on paper. The address keeps what is shown. */
+export const TimeTrackingPage = observer(function TimeTrackingPage() {
+  const viewModel = useViewModel(OwnHoursViewModel);
+  const [work, setWork] = useState<Work | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (chosen: Work | null) => {
+    setWork(chosen);
+    setOpen(true);
+  };
+  const [address, setAddress] = useAddress();
+  const print = (of: string | null) => setAddress((now) => withQuery(now, { statement: of }));
+  const printed = year.read(address.get('statement') ?? '');
+  const { sums } = viewModel;
+  if (printed !== null)
+    return (
+      <Page title={TITLE}>
+        <FetchedPart fetched={viewModel} texts={texts}>
+          {(all) => (
+            <HoursStatement
+              year={printed}
+              work={approvedIn(all, printed)}
+              today={viewModel.today}
+              onBack={() => print(null)}
+            />
+          )}
+        </FetchedPart>
+      </Page>
+    );
+  return (
+    <Page title={TITLE}>
+      <div>
+        <Button type="primary" onClick={() => open(null)}>
+          {texts.log}
+        </Button>
+      </div>
+      <FetchedPart fetched={viewModel} texts={texts}>
+        {(all) => (
+          <>
+            <Facts
+              label={texts.figures}
+              isStrong
+              facts={[
+                [texts.approvedThisYear, texts.timeOf(sums.approvedThisYear)],
+                [texts.waiting, texts.timeOf(sums.waiting)],
+                [texts.lastYear, texts.timeOf(sums.lastYear)],
+              ]}
+            />
+            <WorkList all={all} viewModel={viewModel} onChange={open} onPrint={(of) => print(String(of))} />
+          </>
+        )}
+      </FetchedPart>
+      <FormDialog
+        open={isOpen}
+        title={work ? texts.changeTitle : texts.log}
+        width={520}
+        onClose={() => setOpen(false)}
+      >
+        {(ends) => (
+          <WorkDialog
+            work={work}
+            all={viewModel.value ?? []}
+            {...ends}
+            onDone={() => {
+              ends.onDone();
+              void viewModel.load();
+            }}
+          />
+        )}
+      </FormDialog>
+    </Page>
+  );
+});
+
+interface WorkDialogProps extends FormEnds {
+  readonly work: Work | null;
+  readonly all: readonly Work[];
+}
+
+/** The form in its dialog, with the programs of the foundation to choose from. */
+const WorkDialog = observer(function WorkDialog({ work, ...props }: WorkDialogProps) {
+  const offers = useViewModel(OffersViewModel);
+  const programs = (offers.value ?? []).map(({ program }) => ({ value: program.id, label: program.title }));
+  const own = work?.programId && { value: work.programId, label: work.program ?? texts.otherWork };
+  const isListed = !own || programs.some(({ value }) => value === own.value);
+  return (
+    <WorkForm
+      work={work}
+      programs={[{ value: '', label: texts.otherWork }, ...(isListed ? [] : [own]), ...programs]}
+      {...props}
+    />
+  );
+});
+
+interface WorkListProps {
+  readonly all: readonly Work[];
+  readonly viewModel: OwnHoursViewModel;
+  readonly onChange: (work: Work) => void;
+  /** Shows the statement of a year. */
+  readonly onPrint: (year: number) => void;
+}
+
+/** Each entry of a year, the latest first, and the approved ones on paper and as a file. */
+function WorkList({ all, viewModel, onChange, onPrint }: WorkListProps) {
+  const asked = useAddressQuery(hoursAddress);
+  const { ask, dialog } = useConfirmDialog(texts.keep);
+  const shownYear = asked.query.year ?? yearOf(viewModel.today);
+  const ofYear = all.filter(({ day }) => yearOf(day) === shownYear);
+  const shown = ofYear.filter(({ hours }) => asked.query.show === 'all' || hours === asked.query.show);
+  const approved = approvedIn(all, shownYear);
+  const takeBack = (work: Work) =>
+    ask({ ...texts.confirmTakeBack, onConfirm: () => void viewModel.takeBack(work) });
+  const handleExport = () => {
+    const rows = approved.map((work) => [
+      work.day,
+      programOf(work),
+      texts.whatOf(work),
+      String(work.minutes),
+    ]);
+    const heads = [texts.date, texts.program, texts.what, texts.minutesHead];
+    downloadText(texts.file(shownYear), csvText([heads, ...rows]), 'text/csv');
+  };
+  return (
+    <>
+      <ListFilters
+        label={texts.filters}
+        asked={asked}
+        search={undefined}
+        filters={[
+          {
+            name: 'year',
+            label: texts.year,
+            options: [{ value: '', label: texts.thisYear }, ...optionsOfYears(viewModel.years.slice(1))],
+          },
+          { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },
+        ]}
+      />
+      <Flex wrap gap="small">
+        <Button onClick={() => onPrint(shownYear)}>{texts.print}</Button>
+        <Button onClick={handleExport}>{texts.exportFile}</Button>
+      </Flex>
+      {shown.length === 0 ? (
+        <NothingHere {...(all.length === 0 ? texts.noHours : texts.notFound)} />
+      ) : (
+        <Rows label={texts.table} rows={shown} columns={columns({ onChange, onTakeBack: takeBack })} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function approvedIn(all: readonly Work[], shown: number): readonly Work[] {
+  return all.filter(({ day, hours }) => yearOf(day) === shown && hours === 'approved');
+}
+
+interface Acts {
+  readonly onChange: (work: Work) => void;
+  readonly onTakeBack: (work: Work) => void;
+}
+
+function columns({ onChange, onTakeBack }: Acts): TableColumnsType<Work> {
+  return [
+    { title: texts.date, key: 'date', rowScope: 'row', render: (_, { day }) => texts.dayOf(day) },
+    { title: texts.program, key: 'program', render: (_, work) => programOf(work) },
+    { title: texts.what, key: 'what', render: (_, work) => texts.whatOf(work) },
+    { title: texts.time, key: 'time', render: (_, { minutes }) => texts.timeOf(minutes) },
+    { title: texts.state, key: 'state', render: (_, work) => texts.stateOf(work) },
+    {
+      ...{ title: texts.actions, key: 'actions' },
+      render: (_, work) => (
+        <Flex wrap gap="small">
+          <Button aria-label={texts.named(texts.change, aboutOf(work))} onClick={() => onChange(work)}>
+            {texts.change}
+          </Button>
+          {work.eventId === null && work.hours !== 'approved' && (
+            <Button aria-label={texts.named(texts.takeBack, aboutOf(work))} onClick={() => onTakeBack(work)}>
+              {texts.takeBack}
+            </Button>
+          )}
+        </Flex>
+      ),
+    },
+  ];
+}
+
+function programOf({ program }: Work): string {
+  return program ?? texts.otherWork;
+}
+
+function aboutOf(work: Work): string {
+  return [texts.dayOf(work.day), programOf(work)].join(', ');
+}

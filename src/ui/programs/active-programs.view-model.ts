@@ -1,0 +1,24 @@
+import type { Programs } from '../../core/programs/programs.api';
+import { ok } from '../../core/shared/result';
+import { FetchedBy } from '../shared/fetched/fetched';
+
+const ACTIVE = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 100 } as const;
+
+/** All active programs that somebody manages, on however many pages. */
+export async function activePrograms(
+  programs: Pick<Programs, 'list'>,
+  signal?: AbortSignal,
+  first: Parameters<Programs['list']>[0] = ACTIVE,
+): ReturnType<Programs['list']> {
+  const page = await programs.list(first, signal);
+  if (!page.ok || first.page * first.size >= page.value.total) return page;
+  const rest = await activePrograms(programs, signal, { ...first, page: first.page + 1 });
+  return rest.ok ? ok({ ...rest.value, items: [...page.value.items, ...rest.value.items] }) : rest;
+}
+
+/** The same to choose from; read once, so that what is typed below one stays. */
+export class ActiveProgramsViewModel extends FetchedBy<Programs['list']> {
+  constructor(programs: Pick<Programs, 'list'>) {
+    super({ ask: (query, signal) => activePrograms(programs, signal, query), first: ACTIVE });
+  }
+}

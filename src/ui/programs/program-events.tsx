@@ -1,0 +1,73 @@
+import { Alert, Flex } from 'antd';
+import { Link } from 'react-router-dom';
+import type { ProgramView } from '../../core/programs/program-view';
+import { useMay } from '../app/page-hooks';
+import { useEventPaths } from '../events/event-parts';
+import { eventsTexts } from '../events/events.texts';
+import { LinkButton } from '../shared/control/link-button';
+import { formatInstant } from '../shared/text/pacific';
+import { applicationsOf } from './program-parts';
+import { programsTexts as texts } from './programs.texts';
+import type { Blocked } from './programs.view-model';
+import './programs.css';
+
+interface NextEventsProps extends Pick<ProgramView, 'next'> {
+  readonly programId: string;
+}
+
+/** The next events of a program, as links to them, and the way to one more. */
+export function NextEvents({ programId, next }: NextEventsProps) {
+  const paths = useEventPaths();
+  return (
+    <Flex component="section" vertical gap="small" aria-label={texts.nextEvents}>
+      <Flex wrap gap="small" align="center" justify="space-between">
+        <h3>{texts.nextEvents}</h3>
+        <LinkButton to={paths.inProgram(programId)}>{eventsTexts.create}</LinkButton>
+      </Flex>
+      {next.length === 0 ? (
+        <p>{texts.noEvents}</p>
+      ) : (
+        <ul>
+          {next.map(({ id, title, startsAt }) => (
+            <li key={id}>
+              <Link className="programs__link" to={paths.ofEvent(id)}>
+                {texts.eventOn(title, formatInstant(startsAt))}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Flex>
+  );
+}
+
+interface BlockedNoticeProps extends Blocked {
+  /** Of the program. */
+  readonly id: string;
+}
+
+/** Says what has to be done before a program can be archived, with the way to it. */
+export function BlockedNotice({ id, applications, events }: BlockedNoticeProps) {
+  const may = useMay();
+  const { list } = useEventPaths();
+  const eventsPath = `${list}?program=${encodeURIComponent(id)}`;
+  const words = texts.first(applications, events);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={words.map(({ text, of }) => {
+        // Admins have the applications below.
+        const to =
+          of === 'events' ? eventsPath : may('open volunteers/applications') ? applicationsOf(id) : null;
+        return of && to ? (
+          <Link key={text} className="programs__link" to={to}>
+            {text}
+          </Link>
+        ) : (
+          <span key={text}>{text}</span>
+        );
+      })}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { isUploadedPicture } from '../../core/content/pictures/picture-ref';
+import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
+import type { PictureRef, SiteContent } from '../../core/content/site-content';
+import { sitePath } from './site-path';
+
+/** An element of the document's head. */
+export interface HeadElement {
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** The site's own pictures, used in the head in place of missing ones. */
+const STAND_INS = { favicon: '/images/favicon.png', socialImage: '/images/social.png' };
+const SOCIAL_SIZE = { width: 1200, height: 630 };
+
+/** The address on this site of a picture that the head names. */
+export function pictureAddress(
+  place: keyof typeof STAND_INS,
+  ref: PictureRef,
+  pictures: ShownPictures,
+): string {
+  return sitePath(isUploadedPicture(ref) ? (pictures.get(ref)?.path ?? STAND_INS[place]) : ref);
+}
+
+/** What the head of a public page depends on beside its content. */
+export interface HeadSurroundings {
+  readonly siteUrl: string;
+  readonly themeColor: string;
+  readonly pictures: ShownPictures;
+}
+
+/** What is special about a public page. */
+interface PublicPage {
+  readonly title: string;
+  readonly description: string;
+  /** Below the site's origin, as '/events'. */
+  readonly path: string;
+}
+
+/** What search engines and social networks read about a public page, without its structured data. */
+export function publicPageHead(
+  { brandAssets, heroContent, siteSettings }: SiteContent,
+  { title, description, path }: PublicPage,
+  { siteUrl, themeColor, pictures }: HeadSurroundings,
+): HeadElement[] {
+  const { siteName } = siteSettings;
+  const address = siteUrl + sitePath(path);
+  const { socialImage, favicon } = brandAssets;
+  const shown = pictures.get(socialImage);
+  const size = shown ? shown.size : SOCIAL_SIZE;
+  const meta = (attribute: 'name' | 'property', key: string, content: string): HeadElement => ({
+    tag: 'meta',
+    attributes: { [attribute]: key, content },
+  });
+  const link = (rel: string, href: string): HeadElement => ({ tag: 'link', attributes: { rel, href } });
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('name', 'description', description),
+    meta('name', 'theme-color', themeColor),
+    link('canonical', address),
+    link('icon', pictureAddress('favicon', favicon, pictures)),
+    link('apple-touch-icon', sitePath('/images/icon-192.png')),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', siteUrl + pictureAddress('socialImage', socialImage, pictures)),
+    ...(['width', 'height'] as const).flatMap((side) =>
+      size ? [meta('property', `og:image:${side}`, `${size[side]}`)] : [],
+    ),
+    meta('property', 'og:image:alt', `${siteName}: ${heroContent.title}`),
+    meta('property', 'og:locale', 'en_US'),
+    // X takes the rest from og:title, og:description and og:image.
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** Structured data for search engines. '<' is escaped, since it could end the element. */
+export function structuredData(data: object): HeadElement {
+  return {
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+  };
+}

@@ -1,0 +1,128 @@
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { NeededShoes } from '../../../core/applications/needed-shoes';
+import { isPair } from '../../../core/shared/sizes/shoe-size';
+import type { Clock, IdSource } from '../../../core/shared/system.port';
+import type { Shelf } from '../../../core/shelf/shelf.api';
+import { FormState, submitForm, type Toasts } from '../form/form-state';
+import { type PairValues, pairOfValues, valuesOfPair, wrongPart } from './pair-values';
+import { giveRefusal, giveShoesTexts as texts } from './shoes.texts';
+
+/** Somebody who needs shoes, as far as giving them some is concerned. */
+export interface NeedsShoes {
+  readonly applicationId: string;
+  readonly name: string;
+  readonly shoes: readonly NeededShoes[];
+  /** The event at which they are given; null for none. */
+  readonly eventId: string | null;
+}
+
+/** A pair that may be given, as a form holds it. */
+interface GivenValues extends PairValues {
+  readonly give: boolean;
+}
+
+/** What the dialog asks for: one for each pair of the application. */
+export interface GiveValues {
+  readonly pairs: readonly GivenValues[];
+}
+
+interface GiveFault {
+  readonly index: number;
+  readonly part: 'give' | 'cut' | 'size';
+}
+
+/** Shoes that somebody gives to an applicant. */
+export class GiveShoesViewModel {
+  readonly form = new FormState();
+  /** Null without a dialog. */
+  opened: NeedsShoes | null = null;
+  /** Why it was not done, where something else can be done now. */
+  notice: string | null = null;
+  /** Whether the board says that there is none to give, so that the next press records it anyway. */
+  isNoneLeft = false;
+  /** The ids of the moves, so that a second press after a lost answer gives nothing twice. */
+  private ids: readonly string[] = [];
+
+  constructor(
+    private readonly shelf: Pick<Shelf, 'give'>,
+    private readonly toasts: Toasts,
+    private readonly idSource: IdSource,
+    private readonly clock: Clock,
+  ) {
+    makeObservable(this, { opened: observableRef, notice: observable, isNoneLeft: observable });
+  }
+
+  begin(opened: NeedsShoes): void {
+    this.form.clear();
+    this.ids = opened.shoes.map(() => this.idSource.next());
+    this.set({ opened, notice: null, isNoneLeft: false });
+  }
+
+  end(): void {
+    this.set({ opened: null, notice: null, isNoneLeft: false });
+  }
+
+  /** What was typed is another thing than the board was asked about. */
+  correct(): void {
+    if (this.isNoneLeft) this.set({ notice: null, isNoneLeft: false });
+  }
+
+  /** The only pair that is left is the one to give. */
+  get initial(): GiveValues {
+    const shoes = this.opened?.shoes ?? [];
+    const isOnly = shoes.filter(({ state }) => state !== 'given').length === 1;
+    return {
+      pairs: shoes.map((pair) => {
+        const { size, ...values } = valuesOfPair(pair);
+        return { ...values, size: size === 'unknown' ? '' : size, give: isOnly && pair.state !== 'given' };
+      }),
+    };
+  }
+
+  /** Gives the chosen pairs, and answers whether that is done. */
+  async submit({ pairs }: GiveValues): Promise<boolean> {
+    const { opened } = this;
+    if (!opened) return false;
+    const done = await submitForm(this.form, this.toasts, {
+      faults: this.faultsOf(pairs, opened),
+      execute: () => this.send(pairs, opened),
+      explain: ({ index, part }: GiveFault) => ({
+        field: `pairs.${index}.${part}`,
+        message: part === 'give' ? texts.nothing : texts.noSize,
+      }),
+      done: () => texts.done,
+      failed: (failure) => {
+        if (failure.code !== 'conflict')
+          return { title: texts.notDone, description: texts.failed[failure.code] };
+        this.set(giveRefusal(failure, this.clock.now()));
+        return undefined;
+      },
+    });
+    if (done) this.end();
+    return done;
+  }
+
+  private faultsOf(pairs: GiveValues['pairs'], { shoes }: NeedsShoes): GiveFault[] {
+    const open = shoes.findIndex(({ state }) => state !== 'given');
+    if (!pairs.some(({ give }) => give)) return [{ index: Math.max(0, open), part: 'give' }];
+    return pairs.flatMap((pair, index) =>
+      pair.give && !isPair(pairOfValues(pair)) ? [{ index, part: wrongPart(pair) }] : [],
+    );
+  }
+
+  private send(pairs: GiveValues['pairs'], { applicationId, eventId, shoes }: NeedsShoes) {
+    const given = pairs.flatMap((values, index) => {
+      const asked = shoes[index];
+      const pair = pairOfValues(values);
+      if (!values.give || !asked || pair.size === 'unknown') return [];
+      const { cut, size, wide } = asked;
+      const { ids } = this;
+      return { ...pair, size: pair.size, id: ids[index] ?? '', index, asked: { cut, size, wide } };
+    });
+    return this.shelf.give({ applicationId, eventId, pairs: given, anyway: this.isNoneLeft });
+  }
+
+  private set(part: Partial<Pick<GiveShoesViewModel, 'opened' | 'notice' | 'isNoneLeft'>>): void {
+    runInAction(() => Object.assign(this, part));
+  }
+}

@@ -1,0 +1,8 @@
+/** The sentences of the footer of public pages. */
+export const siteFooterTexts = {
+  quickLinks: 'Quick links',
+  /** The public page of events. */
+  events: 'Events',
+  findUs: 'Find us',
+  networks: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X' },
+};

@@ -1,0 +1,73 @@
+import { Button, Flex } from 'antd';
+import { sizeKey } from '../../core/shared/sizes/shoe-size';
+import type { BoardRow } from '../../core/shelf/board';
+import { ErrorMark } from '../shared/error/error-mark';
+import { Rows } from '../shared/table/rows';
+import { type ShelfDeed, shelfTexts as texts } from './shelf.texts';
+
+const DEEDS: readonly ShelfDeed[] = ['counted', 'received', 'removed', 'given'];
+
+interface BoardRowsProps {
+  readonly rows: readonly BoardRow[];
+  readonly onDeed: (deed: ShelfDeed, row: BoardRow) => void;
+}
+
+/** The sizes of the shelf, each with what can be done with its pairs. */
+export function BoardRows({ rows, onDeed }: BoardRowsProps) {
+  const { heads } = texts;
+  const figure = (name: 'wanted' | 'short' | 'free') => ({
+    ...{ key: name, title: heads[name], align: 'right' as const },
+    render: (_: unknown, row: BoardRow) => texts.pairs(row[name]),
+  });
+  return (
+    <Rows
+      label={texts.board.title}
+      rows={rows}
+      keyOf={sizeKey}
+      size="small"
+      columns={[
+        {
+          ...{ key: 'size', title: heads.size, rowScope: 'row' },
+          render: (_, row) => <strong>{texts.sizeOf(row)}</strong>,
+        },
+        {
+          ...{ key: 'onShelf', title: heads.onShelf, align: 'right' },
+          render: (_, { onShelf }) => <OnShelf count={onShelf} />,
+        },
+        ...(['wanted', 'short', 'free'] as const).map(figure),
+        {
+          ...{ key: 'countedAt', title: heads.countedAt },
+          render: (_, { countedAt }) => texts.dayOf(countedAt),
+        },
+        {
+          ...{ key: 'actions', title: heads.actions },
+          render: (_, row) => (
+            <Flex wrap gap="small" className="shelf__deeds">
+              {DEEDS.map((deed) => (
+                <Button
+                  key={deed}
+                  size="small"
+                  className="shelf__deed"
+                  aria-label={texts.deedOf(deed, row)}
+                  onClick={() => onDeed(deed, row)}
+                >
+                  {texts.deeds[deed]}
+                </Button>
+              ))}
+            </Flex>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** A number of pairs; one below 0 asks for a count, in words and with an icon. */
+function OnShelf({ count }: { readonly count: number }) {
+  if (count >= 0) return texts.pairs(count);
+  return (
+    <span className="shelf__wrong">
+      <ErrorMark /> {texts.countAgain(count)}
+    </span>
+  );
+}

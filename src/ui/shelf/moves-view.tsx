@@ -1,0 +1,63 @@
+import { Button, Tag } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useViewModel } from '../app/page-hooks';
+import { queryFields } from '../shared/address/query-fields';
+import { ListPage, useListQuery } from '../shared/list/list-page';
+import { SubView } from '../shared/sub-view';
+import { Rows } from '../shared/table/rows';
+import { formatInstant } from '../shared/text/pacific';
+import { shelfTexts } from './shelf.texts';
+import { MovesViewModel } from './shelf.view-model';
+
+const { moves: texts, sizeOf } = shelfTexts;
+const address = queryFields({}, { size: 20 });
+
+/** The log of the shelf, the newest moves first; a mistake is undone here. */
+export const MovesView = observer(function MovesView({ onBack }: { readonly onBack: () => void }) {
+  const list = useViewModel(MovesViewModel);
+  const asked = useListQuery(list, address);
+  const { heads } = texts;
+  return (
+    <SubView title={texts.title} back={{ text: texts.back, onPress: onBack }}>
+      <ListPage list={list} asked={asked} texts={texts}>
+        {({ items }) => (
+          <Rows
+            label={texts.title}
+            rows={items}
+            size="small"
+            columns={[
+              {
+                ...{ key: 'when', title: heads.when, rowScope: 'row' },
+                render: (_, { at }) => formatInstant(at),
+              },
+              { key: 'size', title: heads.size, render: (_, move) => sizeOf(move) },
+              {
+                ...{ key: 'what', title: heads.what },
+                render: (_, move) => (
+                  <>
+                    {texts.what(move)} {move.isReversed && <Tag>{texts.undone}</Tag>}
+                  </>
+                ),
+              },
+              { key: 'by', title: heads.by, render: (_, { by }) => by ?? '' },
+              { key: 'note', title: heads.note, render: (_, { note }) => note },
+              {
+                ...{ key: 'actions', title: heads.actions },
+                render: (_, move) =>
+                  move.mayUndo && (
+                    <Button
+                      aria-label={texts.undoOf(move)}
+                      aria-disabled={list.form.isSending || undefined}
+                      onClick={() => void list.undo(move)}
+                    >
+                      {texts.undo}
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </ListPage>
+    </SubView>
+  );
+});

@@ -1,0 +1,16 @@
+import { menuTexts } from '../shared/menu.texts';
+import { Page } from '../shared/page';
+import { AddressTabs } from '../shared/tabs/address-tabs';
+import { reportsTexts as texts } from './shelf.texts';
+import { SizesTab } from './sizes-tab';
+
+const REPORTS = [{ key: 'sizes', right: 'shelf.read', label: texts.sizes, children: <SizesTab /> }] as const;
+
+/** What program managers report, and the shelf. */
+export function ReportsPage() {
+  return (
+    <Page title={menuTexts.reports}>
+      <AddressTabs id="reports" label={texts.areas} tabs={REPORTS} />
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { ShoeSize } from '../../core/shared/sizes/shoe-size';
+import type { Clock, IdSource } from '../../core/shared/system.port';
+import type { BoardRow } from '../../core/shelf/board';
+import type { Shelf } from '../../core/shelf/shelf.api';
+import { findMoveFaults, type ShelfFault } from '../../core/shelf/shelf-faults';
+import type { WantingPair } from '../../core/shelf/wanting-pair';
+import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import { giveRefusal } from '../shared/shoes/shoes.texts';
+import { type ShelfDeed, shelfTexts as texts } from './shelf.texts';
+import { countOf } from './typed-count';
+
+/** What the dialog of a size asks for. */
+export interface MoveValues {
+  readonly count: string;
+  readonly note: string;
+  /** The id of the application for which a pair is given; empty for none. */
+  readonly applicant: string;
+}
+
+/** What somebody does with a size of the board. */
+export class ShelfDeedViewModel {
+  readonly form = new FormState();
+  /** Null without a dialog. */
+  opened: { readonly deed: ShelfDeed; readonly row: BoardRow } | null = null;
+  /** Who wants a pair of the size, once that is known. */
+  wanting: readonly WantingPair[] = [];
+  /** Why it was not done, where something else can be done now. */
+  notice: string | null = null;
+  /** Whether the board says that there is none to give, so that the next press records it anyway. */
+  isNoneLeft = false;
+  /** The id of the move, so that a second press after a lost answer makes no second one. */
+  private id = '';
+
+  constructor(
+    private readonly shelf: Pick<Shelf, 'move' | 'give' | 'wanting'>,
+    private readonly toasts: Toasts,
+    private readonly idSource: IdSource,
+    private readonly clock: Clock,
+  ) {
+    makeObservable(this, {
+      ...{ opened: observableRef, wanting: observableRef, notice: observable, isNoneLeft: observable },
+    });
+  }
+
+  begin(deed: ShelfDeed, row: BoardRow): void {
+    this.form.clear();
+    this.id = this.idSource.next();
+    this.set({ opened: { deed, row }, wanting: [], notice: null, isNoneLeft: false });
+    if (deed === 'given' && row.wanted > 0) void this.readWanting(row);
+  }
+
+  end(): void {
+    this.set({ opened: null, notice: null, isNoneLeft: false });
+  }
+
+  /** What was typed is another thing than the board was asked about. */
+  correct(): void {
+    if (this.notice !== null) this.set({ notice: null, isNoneLeft: false });
+  }
+
+  get initial(): MoveValues {
+    return { count: this.opened?.deed === 'given' ? '1' : '', note: '', applicant: '' };
+  }
+
+  /** Does what is opened, and answers whether that is done. */
+  async submit(values: MoveValues): Promise<boolean> {
+    const { opened } = this;
+    if (!opened) return false;
+    const { deed, row } = opened;
+    const draft = { ...sizeOf(row), kind: deed, count: countOf(values.count), note: values.note };
+    const applicant = this.wanting.find(({ id }) => id === values.applicant);
+    const done = await submitForm(this.form, this.toasts, {
+      faults: applicant ? [] : findMoveFaults(draft),
+      execute: () =>
+        applicant
+          ? this.give(applicant, sizeOf(row))
+          : this.shelf.move({ ...draft, id: this.id, anyway: this.isNoneLeft }),
+      explain: (fault) => ({ field: fault.field, message: problem(fault, deed) }),
+      done: () => ({ title: texts.done[deed], description: texts.sizeOf(row) }),
+      failed: (failure) => {
+        if (failure.code !== 'conflict')
+          return { title: texts.notDone, description: texts.failed[failure.code] };
+        this.set(giveRefusal(failure, this.clock.now()));
+        return undefined;
+      },
+    });
+    if (done) this.end();
+    return done;
+  }
+
+  private give({ id: applicationId, index }: WantingPair, size: ShoeSize) {
+    const pairs = [{ ...size, id: this.id, index, asked: size }];
+    return this.shelf.give({ applicationId, eventId: null, pairs, anyway: this.isNoneLeft });
+  }
+
+  /** Where they cannot be read, pairs can still be given without an application. */
+  private async readWanting(row: BoardRow): Promise<void> {
+    const read = await this.shelf.wanting(sizeOf(row));
+    if (read.ok && this.opened?.row === row) this.set({ wanting: read.value });
+  }
+
+  private set(part: Partial<Pick<ShelfDeedViewModel, 'opened' | 'wanting' | 'notice' | 'isNoneLeft'>>): void {
+    runInAction(() => Object.assign(this, part));
+  }
+}
+
+function sizeOf({ cut, size, wide }: ShoeSize): ShoeSize {
+  return { cut, size, wide };
+}
+
+function problem({ field, fault }: ShelfFault, deed: ShelfDeed): string {
+  if (field === 'note') return texts.faults[fault];
+  return deed === 'counted' ? texts.faults.counted : texts.faults.count;
+}

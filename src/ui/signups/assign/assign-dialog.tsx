@@ -1,0 +1,104 @@
+import { Checkbox, Form, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { NativeSelect } from '../../shared/control/native-select';
+import { FormDialog } from '../../shared/dialog/form-dialog';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { StateForm } from '../../shared/form/state-form';
+import { assignTexts as texts } from './assign.texts';
+import type { AssignTarget, AssignValues, AssignViewModel } from './assign.view-model';
+
+const EMPTY: AssignValues = { isByName: false, personId: '', name: '', contact: '', override: false };
+
+interface AssignDialogProps {
+  readonly viewModel: AssignViewModel;
+  /** Called when somebody was assigned. */
+  readonly onDone: () => void;
+}
+
+/** Asks who is assigned: somebody with an account, or a name. */
+export const AssignDialog = observer(function AssignDialog({ viewModel, onDone }: AssignDialogProps) {
+  const { target } = viewModel;
+  const title = target?.isByName ? texts.addTitle : texts.title;
+  return (
+    <FormDialog
+      open={target !== null}
+      title={title(target?.name ?? '')}
+      width={480}
+      onClose={() => viewModel.end()}
+    >
+      {({ onCancel }) => target && <AssignForm {...{ viewModel, target, onDone, onCancel }} />}
+    </FormDialog>
+  );
+});
+
+interface AssignFormProps extends AssignDialogProps {
+  readonly target: AssignTarget;
+  readonly onCancel: () => void;
+}
+
+const AssignForm = observer(function AssignForm({ viewModel, target, onDone, onCancel }: AssignFormProps) {
+  const [form] = Form.useForm<AssignValues>();
+  const isByName = Form.useWatch('isByName', form) || target.isByName;
+  return (
+    <StateForm<AssignValues>
+      name="assign"
+      label={texts.submit}
+      state={viewModel.form}
+      form={form}
+      initial={EMPTY}
+      onSubmit={(values) => viewModel.submit(values)}
+      onDone={() => {
+        viewModel.end();
+        onDone();
+      }}
+      submit={target.isByName ? texts.add : texts.submit}
+      onCancel={onCancel}
+      loss={texts.loss}
+    >
+      {!isByName && <People viewModel={viewModel} isShift={target.shiftId !== null} />}
+      {!target.isByName && (
+        <Form.Item name="isByName" valuePropName="checked">
+          <Checkbox>{texts.withoutAccount}</Checkbox>
+        </Form.Item>
+      )}
+      {isByName && (
+        <>
+          <Form.Item name="name" label={texts.name} required>
+            <Input autoComplete="off" />
+          </Form.Item>
+          <Form.Item name="contact" label={texts.contact} extra={texts.contactHint}>
+            <Input autoComplete="off" />
+          </Form.Item>
+        </>
+      )}
+      {!isByName && viewModel.isOverlapping && (
+        <Form.Item name="override" valuePropName="checked">
+          <Checkbox>{texts.despite}</Checkbox>
+        </Form.Item>
+      )}
+    </StateForm>
+  );
+});
+
+interface PeopleProps {
+  readonly viewModel: AssignViewModel;
+  readonly isShift: boolean;
+}
+
+function People({ viewModel, isShift }: PeopleProps) {
+  return (
+    <FetchedPart fetched={viewModel.candidates} texts={texts} rows={1} isEmpty={() => false}>
+      {(people) => (
+        <Form.Item name="personId" label={texts.person(isShift)} required>
+          <NativeSelect
+            options={[
+              { value: '', label: texts.choose },
+              ...people.map((one) => ({ value: one.id, label: texts.candidate(one) })),
+            ]}
+            onChange={(id) => viewModel.choose(id)}
+          />
+        </Form.Item>
+      )}
+    </FetchedPart>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Flex, type TableColumnsType, Tag } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { OpenShift } from '../../../core/events/event-view';
+import { useViewModel } from '../../app/page-hooks';
+import { useProgramOptions } from '../../events/event-lists';
+import { useEventPaths, When } from '../../events/event-parts';
+import { dayFrom, firstOf, id as idField, queryFields } from '../../shared/address/query-fields';
+import { LinkButton } from '../../shared/control/link-button';
+import { optionsOf } from '../../shared/control/native-select';
+import { ListPage, useListQuery } from '../../shared/list/list-page';
+import { PaperLogo } from '../../shared/paper/paper-logo';
+import { SubView } from '../../shared/sub-view';
+import { CardOf, column, headColumn, More, Rows, RowTitle } from '../../shared/table/rows';
+import { AssignViewModel } from '../assign/assign.view-model';
+import { AssignDialog } from '../assign/assign-dialog';
+import { assignmentsTexts as texts } from './assignments.texts';
+import { OpenShiftsViewModel } from './assignments.view-model';
+
+const SHOWS = ['gaps', 'all'] as const;
+
+/** The page behind a program manager's menu entry 'Assignments': the shifts of the next days that need people. */
+export const AssignmentsPage = observer(function AssignmentsPage() {
+  const list = useViewModel(OpenShiftsViewModel);
+  const assigning = useViewModel(AssignViewModel);
+  const { from, to } = list.firstDays;
+  const address = useMemo(
+    () =>
+      queryFields(
+        { programId: idField('program'), from: dayFrom(from), to: dayFrom(to), show: firstOf(SHOWS) },
+        { size: 20 },
+      ),
+    [from, to],
+  );
+  const asked = useListQuery(list, address);
+  return (
+    <SubView
+      title={texts.title}
+      headingLevel={1}
+      action={<Button onClick={() => window.print()}>{texts.print}</Button>}
+    >
+      <Flex vertical gap="middle" className="paper">
+        <PaperLogo />
+        <ListPage
+          list={list}
+          asked={asked}
+          texts={texts.list}
+          filters={[
+            { name: 'programId', label: texts.program, options: useProgramOptions() },
+            { name: 'from', label: texts.from },
+            { name: 'to', label: texts.to },
+            { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },
+          ]}
+        >
+          {({ items }) => (
+            <Shifts
+              shifts={items}
+              onAssign={(shift) =>
+                assigning.begin({
+                  ...{ eventId: shift.event.id, shiftId: shift.id, name: texts.named(shift) },
+                })
+              }
+            />
+          )}
+        </ListPage>
+      </Flex>
+      <AssignDialog viewModel={assigning} onDone={() => void list.load()} />
+    </SubView>
+  );
+});
+
+interface ShiftsProps {
+  readonly shifts: readonly OpenShift[];
+  readonly onAssign: (shift: OpenShift) => void;
+}
+
+function Shifts({ shifts, onAssign }: ShiftsProps) {
+  const paths = useEventPaths();
+  const when = headColumn<OpenShift>(texts.when, (one) => <When {...one} />);
+  const shift = {
+    ...column<OpenShift>(texts.shift, (one) => <ShiftTitle shift={one} />),
+    className: 'words',
+  };
+  const rest: TableColumnsType<OpenShift> = [
+    column(texts.needs, (one) => <strong>{texts.more(one)}</strong>),
+    column(texts.going, ({ going }) => texts.count(going)),
+    column(texts.waiting, ({ waiting }) => texts.count(waiting)),
+    column(texts.actions, (one) => (
+      <Flex wrap gap="small" className="screen-only">
+        <Button aria-label={texts.assignTo(one)} onClick={() => onAssign(one)}>
+          {texts.assign}
+        </Button>
+        <LinkButton to={paths.ofEvent(one.event.id)} label={texts.openOf(one)}>
+          {texts.open}
+        </LinkButton>
+      </Flex>
+    )),
+  ];
+  return (
+    <Rows
+      label={texts.shifts}
+      rows={shifts}
+      columns={[when, shift, ...rest]}
+      keyOf={({ id, event }) => `${event.id} ${id}`}
+    >
+      {(one) => <CardOf row={one} columns={[shift, when, ...rest]} />}
+    </Rows>
+  );
+}
+
+function ShiftTitle({ shift: { label, event, program, adultsOnly } }: { readonly shift: OpenShift }) {
+  return (
+    <>
+      <RowTitle>{label}</RowTitle> {adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
+      <More texts={[...new Set([event.title, program?.title ?? ''])]} />
+    </>
+  );
+}

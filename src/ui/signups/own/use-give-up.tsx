@@ -1,0 +1,34 @@
+import { isSoon } from '../../../core/signups/schedule';
+import type { InvitedEvent, Scheduled } from '../../../core/signups/signup-view';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { ownSignupsTexts as texts } from './own-signups.texts';
+import type { SignupActsViewModel } from './own-signups.view-model';
+import { useContactOf } from './where-and-who';
+
+/** What is given back. */
+interface GivenBack extends Pick<Scheduled, 'id' | 'revision' | 'state' | 'startsAt'> {
+  /** Of the shift, or of the event. */
+  readonly title: string;
+  readonly isShift?: boolean;
+}
+
+/** Asks before a place is given back, with whom to call when it starts soon. */
+export function useGiveUp(
+  event: Pick<InvitedEvent, 'contactName' | 'contactPhone'>,
+  acts: SignupActsViewModel,
+  onDone: () => Promise<void>,
+) {
+  const contact = useContactOf(event);
+  const { ask, dialog } = useConfirmDialog(texts.keep);
+  const { confirm } = texts;
+  return {
+    dialog,
+    ask: ({ title, isShift = false, ...given }: GivenBack) =>
+      ask({
+        title: isShift ? confirm.shift(title) : confirm.event(title),
+        text: isSoon(given.startsAt, acts.now()) ? confirm.late(contact) : confirm.text,
+        action: isShift ? texts.withdraw : texts.giveUp,
+        onConfirm: () => void acts.withdraw(given).then(onDone),
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { InvitedEvent } from '../../../core/signups/signup-view';
+import { useSharedViewModel } from '../../app/page-hooks';
+import { Facts } from '../../shared/facts';
+import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { PhoneLink } from '../../shared/text/contact-links';
+import { ownSignupsTexts as texts } from './own-signups.texts';
+
+type Where = Pick<InvitedEvent, 'place' | 'address' | 'access' | 'contactName' | 'contactPhone'>;
+
+/** Where an event takes place, with its access notes and whom to call. */
+export const WhereAndWho = observer(function WhereAndWho({ event }: { readonly event: Where }) {
+  const phone = usePhoneOf(event);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.where, texts.place(event)],
+    [texts.access, event.access],
+    [
+      texts.contact,
+      <span key="contact">
+        {event.contactName} <PhoneLink phone={phone} />
+      </span>,
+    ],
+  ];
+  return <Facts facts={facts.filter(([, fact]) => fact !== '')} />;
+});
+
+/** The number to call about an event: its own, or the foundation's. */
+function usePhoneOf({ contactPhone }: Pick<Where, 'contactPhone'>): string {
+  const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  return contactPhone || phone;
+}
+
+/** Whom to call about an event, as a sentence names it. */
+export function useContactOf(event: Pick<Where, 'contactName' | 'contactPhone'>): string {
+  const phone = usePhoneOf(event);
+  return [event.contactName, phone].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,506 @@
+import { describe, expect, test } from 'vitest';
+import type { User } from '../../src/core/account/user';
+import type { Application } from '../../src/core/applications/application';
+import type { AuditLog } from '../../src/core/audit/audit.api';
+import type { Event } from '../../src/core/events/event';
+import type { Hours, OwnHours } from '../../src/core/hours/hours.api';
+import type { Result } from '../../src/core/shared/result';
+import type { Signup } from '../../src/core/signups/signup';
+import type { OwnSignups, Signups } from '../../src/core/signups/signups.api';
+import { anApplication } from '../support/application-builder';
+import type { KeptCalendar } from '../support/calendar-harness';
+import { anEvent, aShift, aSignup, pacific } from '../support/event-builder';
+import { aTraining } from '../support/guide-builder';
+import { aPerson } from '../support/person-builder';
+import { aProgram } from '../support/program-builder';
+import { aUser } from '../support/users';
+import type { Run, Soon } from './harness';
+
+const PARKER = aUser({ id: 'parker', name: 'Parker Manager', role: 'program_manager' });
+const DEJA = aUser({ id: 'deja', name: 'Deja Whitfield', role: 'program_manager' });
+const [VAL, AMY, KIM] = ['val', 'amy', 'kim'].map((id) => aUser({ id, name: id, role: 'volunteer' })) as [
+  User,
+  User,
+  User,
+];
+const DANA = aUser({ id: 'dana', role: 'donor' });
+const BEN = aUser({ id: 'ben', role: 'beneficiary' });
+const BEA = aUser({ id: 'bea', role: 'beneficiary' });
+
+const PEOPLE = [
+  aPerson({ id: 'avery', name: 'Avery Admin', role: 'admin' }),
+  aPerson({ id: 'parker', name: 'Parker Manager', role: 'program_manager' }),
+  aPerson({ id: 'deja', name: 'Deja Whitfield', role: 'program_manager' }),
+  aPerson({ id: 'val', name: 'Val Volunteer', phone: '702-555-0110' }),
+  aPerson({ id: 'amy', name: 'Amy Ames' }),
+  aPerson({ id: 'kim', name: 'Kim Lee' }),
+  aPerson({ id: 'dana', name: 'Dana Donor', role: 'donor' }),
+  aPerson({ id: 'ben', name: 'Ben Beneficiary', role: 'beneficiary' }),
+  aPerson({ id: 'bea', name: 'Bea Best', role: 'beneficiary' }),
+];
+const PROGRAMS = [
+  aProgram({ id: 'shoes', title: 'Shoes', managerIds: ['parker'], volunteersNeedApproval: false }),
+  aProgram({ id: 'walk', title: 'Walk With Me', managerIds: ['parker'] }),
+  aProgram({ id: 'boots', title: 'Boots', managerIds: ['deja'], volunteersNeedApproval: false }),
+];
+const [SHOES, WALK] = [{ programId: 'shoes' }, { programId: 'walk' }];
+
+/** It is Saturday, November 21, 4 in the morning. */
+const times = (day: string, from: string, to: string) => ({
+  startsAt: pacific(`2026-11-${day} ${from}`),
+  endsAt: pacific(`2026-11-${day} ${to}`),
+});
+const EVENTS = [
+  anEvent({
+    ...{ ...SHOES, places: 1 },
+    shifts: [
+      aShift({ id: 'setup', label: 'Set up', ...times('28', '09:00', '10:00'), wanted: 2 }),
+      aShift({ wanted: 1 }),
+    ],
+  }),
+  anEvent({
+    ...{ ...WALK, id: 'mentor', title: 'Mentor Evening', ...times('28', '13:00', '15:00'), invited: [] },
+    shifts: [aShift({ id: 'mentor', label: 'Mentor', ...times('28', '13:00', '15:00'), wanted: 1 })],
+  }),
+  anEvent({
+    ...{ id: 'open', title: 'Open House', programId: null, ...times('29', '11:00', '15:00') },
+    ...({ invited: ['everybody'], places: 3 } as const),
+    shifts: [aShift({ id: 'door', label: 'Door', ...times('29', '11:00', '15:00'), adultsOnly: true })],
+  }),
+  anEvent({
+    ...{ ...SHOES, id: 'soon', title: 'Sorting', ...times('21', '18:00', '20:00'), invited: [] },
+    shifts: [aShift({ id: 'sort', label: 'Sort', ...times('21', '18:00', '20:00'), wanted: 1 })],
+  }),
+  anEvent({
+    ...{ programId: 'boots', id: 'youth', title: 'Youth Day', ...times('30', '09:00', '12:00'), invited: [] },
+    shifts: [aShift({ id: 'play', label: 'Play', ...times('30', '09:00', '12:00') })],
+  }),
+  anEvent({
+    ...{ ...SHOES, id: 'rain', title: 'Rain', ...times('27', '09:00', '12:00'), cancelReason: 'Rain.' },
+    ...{ state: 'canceled', shifts: [aShift({ id: 'wet', ...times('27', '09:00', '12:00') })] },
+  }),
+  anEvent({ id: 'idea', title: 'Idea', state: 'draft', ...SHOES }),
+];
+const APPLICATIONS: readonly Application[] = [
+  anApplication({
+    ...{ id: 'ben-shoes', ...SHOES, personId: 'ben', personKey: 'ben', name: 'Benny', access: 'No stairs' },
+    ...({ state: 'approved', pairs: [{ cut: 'men', size: 10.5, wide: false }] } as const),
+  }),
+  anApplication({
+    ...{ id: 'val-walk', ...WALK, personId: 'val', personKey: 'val', as: 'volunteer', adult: true },
+    ...{ state: 'approved', decidedAt: 5 },
+  }),
+];
+const TRAININGS = [aTraining({ id: 'youth-safe', title: 'Safe with young people', requiredFor: ['boots'] })];
+
+/** Sign-ups and hours as each person sees them. */
+interface SignupsHarness {
+  readonly staffOf: (actor: User) => Signups;
+  readonly ownOf: (actor: User) => OwnSignups;
+  readonly hoursOf: (actor: User) => Hours;
+  readonly ownHoursOf: (actor: User) => OwnHours;
+  readonly log: AuditLog;
+  readonly run: Run;
+  readonly setNow: (ms: number) => void;
+  readonly signups: () => Promise<readonly Signup[]>;
+  /** The mails that were written, as 'ADDRESS: SUBJECT', by address. */
+  readonly mailed: () => Promise<readonly string[]>;
+}
+
+/** The sign-up of an account for a part of an event. */
+function of(personId: string, eventId: string, shiftId: string | null, part: Partial<Signup> = {}): Signup {
+  const event = EVENTS.find(({ id }) => id === eventId) as Event;
+  const id = `${personId}-${eventId}`;
+  return aSignup({ id, personId, personKey: personId, name: '', contact: '', shiftId, ...part }, event);
+}
+
+/** What every back end must do with sign-ups and hours. */
+export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon<SignupsHarness>): void {
+  const begin = async (signups: readonly Signup[] = []) => {
+    const kept = { programs: PROGRAMS, people: PEOPLE, events: EVENTS, signups };
+    const harness = await make({ ...kept, applications: APPLICATIONS, guides: TRAININGS, completions: [] });
+    const { run, log } = harness;
+    const reason = <T>(answer: Result<T, { readonly code: string; readonly reason?: string }>) =>
+      answer.ok ? 'ok' : (answer.failure.reason ?? answer.failure.code);
+    let now = pacific('2026-11-21 04:00');
+    const setNow = (ms: number) => {
+      now = ms;
+      harness.setNow(ms);
+    };
+    return {
+      ...harness,
+      setNow,
+      /** Presses the button, a second after the last one. */
+      take: (user: User, eventId: string, shiftId: string | null, wait = false) => {
+        setNow(now + 1_000);
+        return run(harness.ownOf(user).take({ eventId, shiftId, wait }));
+      },
+      reason,
+      states: async () =>
+        Object.fromEntries(
+          (await harness.signups()).map(({ id, personId, state }) => [personId ?? id, state]),
+        ),
+      noted: async () => {
+        const listed = await run(log.list({ page: 1, size: 50, action: null, person: null }));
+        return listed.ok ? listed.value.items.map(({ action }) => action).toSorted() : [];
+      },
+    };
+  };
+
+  describe(`${name} as sign-ups and hours`, () => {
+    test('a volunteer takes a shift once, whoever comes next is told that it is full or waits, and the next one follows', async () => {
+      const { take, reason, ownOf, run, states, mailed, signups } = await begin();
+      const taken = await take(VAL, 'fitting', 'desk');
+      expect(taken).toMatchObject({
+        ok: true,
+        value: { state: 'going', position: null, shift: { label: 'Welcome desk' }, others: [] },
+      });
+      expect(await take(VAL, 'fitting', 'desk')).toEqual(taken);
+      expect(reason(await take(AMY, 'fitting', 'desk'))).toBe('full');
+      const waits = await take(AMY, 'fitting', 'desk', true);
+      expect(waits).toMatchObject({ value: { state: 'waiting', position: 1 } });
+      expect(await take(AMY, 'fitting', 'desk', true)).toEqual(waits);
+      expect(await take(KIM, 'fitting', 'desk', true)).toMatchObject({ value: { position: 2 } });
+      expect(await mailed()).toEqual([]);
+      if (!taken.ok) return;
+      const { id, revision: base } = taken.value;
+      expect(await run(ownOf(AMY).withdraw({ id, base }))).toMatchObject({ failure: { code: 'not-found' } });
+      const gone = await run(ownOf(VAL).withdraw({ id, base }));
+      expect(gone).toMatchObject({ ok: true, value: { state: 'withdrawn' } });
+      expect(await run(ownOf(VAL).withdraw({ id, base }))).toEqual(gone);
+      expect(await states()).toEqual({ val: 'withdrawn', amy: 'going', kim: 'waiting' });
+      expect(await mailed()).toEqual(['amy@fsr.example: You have a place: Welcome desk: Fitting Day']);
+      // Coming back is the same record, behind the others.
+      expect(await take(VAL, 'fitting', 'desk', true)).toMatchObject({ value: { id, position: 2 } });
+      expect(await signups()).toHaveLength(3);
+    });
+
+    test('the first thing that keeps somebody from a shift is named', async () => {
+      const { take, reason, setNow } = await begin([of('val', 'mentor', 'mentor')]);
+      expect(reason(await take(VAL, 'fitting', 'desk'))).toBe('overlap');
+      expect(reason(await take(VAL, 'fitting', 'setup'))).toBe('ok');
+      expect(reason(await take(KIM, 'mentor', 'mentor'))).toBe('not-approved');
+      expect(reason(await take(KIM, 'youth', 'play'))).toBe('training');
+      expect(reason(await take(KIM, 'open', 'door'))).toBe('adults-only');
+      expect(reason(await take(VAL, 'open', 'door'))).toBe('ok');
+      expect(reason(await take(KIM, 'rain', 'wet'))).toBe('canceled');
+      expect(reason(await take(DANA, 'open', 'door'))).toBe('not-invited');
+      for (const [user, event, shift] of [
+        [DANA, 'fitting', 'desk'],
+        [BEA, 'fitting', null],
+        [KIM, 'idea', 'desk'],
+        [KIM, 'nothing', null],
+        [KIM, 'open', 'nothing'],
+      ] as const)
+        expect(reason(await take(user, event, shift))).toBe('not-found');
+      setNow(pacific('2026-11-28 09:00'));
+      expect(reason(await take(AMY, 'fitting', 'setup'))).toBe('started');
+      expect(reason(await take(AMY, 'fitting', 'desk'))).toBe('ok');
+    });
+
+    test('who was skipped is looked at again when their other time goes', async () => {
+      const { run, ownOf, states } = await begin([
+        of('val', 'mentor', 'mentor'),
+        of('amy', 'mentor', 'mentor', { id: 'amy-m', state: 'withdrawn' }),
+        of('val', 'fitting', 'desk', { state: 'waiting' }),
+      ]);
+      const withdrawn = await run(ownOf(VAL).withdraw({ id: 'val-mentor', base: 'first' }));
+      expect(withdrawn.ok).toBe(true);
+      expect((await states()).val).toBe('going');
+    });
+
+    test('within 24 hours nobody is promoted, whoever is in charge hears of it, and the place is open to all', async () => {
+      const { take, reason, run, ownOf, states, mailed } = await begin([
+        of('val', 'soon', 'sort'),
+        of('amy', 'soon', 'sort', { state: 'waiting' }),
+      ]);
+      expect(reason(await take(KIM, 'soon', 'sort'))).toBe('full');
+      await run(ownOf(VAL).withdraw({ id: 'val-soon', base: 'first' }));
+      expect(await states()).toEqual({ val: 'withdrawn', amy: 'waiting' });
+      expect(await mailed()).toEqual(['parker@fsr.example: Somebody withdrew: Sort: Sorting']);
+      expect(await take(AMY, 'soon', 'sort')).toMatchObject({ value: { id: 'amy-soon', state: 'going' } });
+    });
+
+    test('guests reserve places where they are invited, and read nothing confidential in mails', async () => {
+      const { take, reason, run, ownOf, staffOf, mailed } = await begin([of('bea', 'fitting', null)]);
+      expect(reason(await take(BEN, 'fitting', null))).toBe('full');
+      expect(await take(BEN, 'fitting', null, true)).toMatchObject({ value: { position: 1, shift: null } });
+      expect(reason(await take(DANA, 'open', null))).toBe('ok');
+      expect(await run(staffOf(PARKER).remove({ id: 'bea-fitting', base: 'first' }))).toMatchObject({
+        ok: true,
+      });
+      expect(await mailed()).toEqual([
+        'bea@fsr.example: Your appointment',
+        'ben@fsr.example: Your appointment',
+      ]);
+      const events = await run(ownOf(BEN).events());
+      expect(
+        events.ok && events.value.map(({ id, placesLeft, own }) => [id, placesLeft, own?.state]),
+      ).toEqual([
+        ['fitting', 0, 'going'],
+        ['open', 2, undefined],
+      ]);
+      const schedule = await run(ownOf(DANA).schedule());
+      expect(schedule.ok && schedule.value.map(({ event }) => event.title)).toEqual(['Open House']);
+    });
+
+    test('volunteers see shifts with what stands before them, and whom they meet', async () => {
+      const { run, ownOf } = await begin([
+        of('amy', 'fitting', 'setup'),
+        of('val', 'fitting', 'setup'),
+        of('ben', 'fitting', null),
+        aSignup({ id: 'named', name: 'Robin Roe', contact: '' }, EVENTS[0]),
+        of('kim', 'fitting', 'desk'),
+        of('amy', 'rain', 'wet'),
+      ]);
+      const shifts = await run(ownOf(AMY).shifts());
+      expect(
+        shifts.ok &&
+          shifts.value.map(({ id, needs, own, obstacle }) => [id, needs, own?.state, obstacle?.why]),
+      ).toEqual([
+        ['sort', 1, undefined, undefined],
+        ['setup', 0, 'going', undefined],
+        ['desk', 0, undefined, undefined],
+        ['mentor', 1, undefined, 'not-approved'],
+        ['door', 2, undefined, 'adults-only'],
+        ['play', 2, undefined, 'training'],
+      ]);
+      expect(await run(ownOf(DANA).shifts())).toEqual({ ok: true, value: [] });
+      const own = await run(ownOf(AMY).schedule());
+      expect(own.ok && own.value.map(({ id, others, event }) => [id, others, event.cancelReason])).toEqual([
+        ['amy-rain', [], 'Rain.'],
+        ['amy-fitting', ['Val'], ''],
+      ]);
+      expect(await run(ownOf(AMY).todaysList({ eventId: 'fitting' }))).toMatchObject({ ok: false });
+    });
+
+    test('the list of the day has first names and sizes, for volunteers on a shift from the day before on', async () => {
+      const { run, ownOf, setNow } = await begin([
+        of('amy', 'fitting', 'setup'),
+        of('ben', 'fitting', null),
+        aSignup({ id: 'named', name: 'Robin Roe', contact: '' }, EVENTS[0]),
+      ]);
+      setNow(pacific('2026-11-27 10:00'));
+      expect(await run(ownOf(AMY).todaysList({ eventId: 'fitting' }))).toMatchObject({
+        value: [
+          { firstName: 'Benny', pairs: [{ cut: 'men', size: 10.5, wide: false }] },
+          { firstName: 'Robin', pairs: [] },
+        ],
+      });
+      for (const user of [VAL, DANA])
+        expect(await run(ownOf(user).todaysList({ eventId: 'fitting' }))).toMatchObject({
+          failure: { code: 'not-found' },
+        });
+    });
+
+    test('staff assign accounts and people by name, never beyond the places, and despite an overlap on purpose alone', async () => {
+      const { run, staffOf, reason, mailed, noted, states } = await begin([
+        of('val', 'mentor', 'mentor'),
+        of('amy', 'fitting', 'setup'),
+      ]);
+      const assign = (part: object) =>
+        run(
+          staffOf(PARKER).assign({
+            ...{ eventId: 'fitting', shiftId: 'desk', id: 'new', personId: null, name: '', contact: '' },
+            ...{ override: false, ...part },
+          }),
+        );
+      expect(reason(await assign({ personId: 'val' }))).toBe('overlap');
+      expect(reason(await assign({ personId: 'dana' }))).toBe('not-invited');
+      expect(reason(await assign({ name: ' ' }))).toBe('validation');
+      expect(reason(await assign({ eventId: 'youth', shiftId: 'play', name: 'Robin' }))).toBe('not-found');
+      expect(await assign({ personId: 'val', override: true })).toMatchObject({
+        value: { state: 'going', name: 'Val Volunteer', contact: '702-555-0110' },
+      });
+      expect(reason(await assign({ id: 'more', name: 'Robin' }))).toBe('full');
+      const named = { id: 'robin', shiftId: 'setup', name: ' Robin Roe ', contact: '702-555-0101' };
+      const robin = await assign(named);
+      expect(robin).toMatchObject({ value: { name: 'Robin Roe', call: 'place', personId: null } });
+      expect(await assign(named)).toEqual(robin);
+      expect(reason(await assign({ ...named, name: 'Sam' }))).toBe('conflict');
+      if (!robin.ok) return;
+      const { id, revision: base } = robin.value;
+      expect(await run(staffOf(PARKER).told({ id, base }))).toMatchObject({ value: { call: null } });
+      expect(await states()).toMatchObject({ val: 'going', robin: 'going', amy: 'going' });
+      expect(await mailed()).toEqual(['val@fsr.example: You have a place: Welcome desk: Fitting Day']);
+      expect(await noted()).toEqual(['signup.assign', 'signup.override']);
+    });
+
+    test('staff see who comes, how to reach them, and why somebody who waits was skipped; others see nothing', async () => {
+      const { run, staffOf } = await begin([
+        of('val', 'mentor', 'mentor', { id: 'elsewhere' }),
+        of('val', 'fitting', 'desk', { state: 'waiting' }),
+        of('ben', 'fitting', null),
+        of('amy', 'fitting', 'setup', { state: 'withdrawn' }),
+      ]);
+      const roster = await run(staffOf(PARKER).ofEvent({ eventId: 'fitting' }));
+      expect(roster).toMatchObject({
+        ok: true,
+        value: [
+          {
+            ...{ name: 'Benny', contact: '702-555-0123', access: 'No stairs', obstacle: null },
+            application: { id: 'ben-shoes', pairs: [{ cut: 'men', size: 10.5, wide: false }] },
+          },
+          { name: 'Val Volunteer', obstacle: { why: 'overlap', title: 'Mentor Evening' }, application: null },
+        ],
+      });
+      const part = { eventId: 'fitting', shiftId: 'setup' };
+      const candidates = await run(staffOf(PARKER).candidates(part));
+      expect(candidates.ok && candidates.value.map(({ name, obstacle }) => [name, obstacle?.why])).toEqual([
+        ['Amy Ames', undefined],
+        ['Kim Lee', undefined],
+        ['Val Volunteer', undefined],
+      ]);
+      const busy = await run(staffOf(PARKER).candidates({ eventId: 'mentor', shiftId: 'mentor' }));
+      expect(busy.ok && busy.value.map(({ id, obstacle }) => [id, obstacle?.why])).toEqual([
+        ['amy', 'not-approved'],
+        ['kim', 'not-approved'],
+      ]);
+      for (const answer of [
+        run(staffOf(DEJA).ofEvent({ eventId: 'fitting' })),
+        run(staffOf(PARKER).ofEvent({ eventId: 'open' })),
+        run(staffOf(DEJA).markRest({ eventId: 'fitting' })),
+        run(staffOf(DEJA).mark({ id: 'ben-fitting', base: 'first', mark: null, minutes: null })),
+      ])
+        expect(await answer).toMatchObject({ failure: { code: 'not-found' } });
+    });
+
+    test('marks can be set from two hours before the start, changed and taken back; who came worked', async () => {
+      const { run, staffOf, reason, setNow, noted, signups } = await begin([
+        of('val', 'fitting', 'desk'),
+        of('amy', 'fitting', 'setup'),
+        of('ben', 'fitting', null),
+      ]);
+      const mark = async (
+        id: string,
+        mark: 'attended' | 'no-show' | 'excused' | null,
+        minutes: number | null = null,
+      ) => {
+        const base = (await signups()).find((one) => one.id === id)?.revision ?? '';
+        return run(staffOf(PARKER).mark({ id, base, mark, minutes }));
+      };
+      expect(reason(await mark('val-fitting', 'attended'))).toBe('too-early');
+      setNow(pacific('2026-11-28 08:00'));
+      expect(await mark('val-fitting', 'attended')).toMatchObject({
+        value: { state: 'attended', minutes: 240, hours: 'approved' },
+      });
+      expect(reason(await mark('val-fitting', 'attended', 1_441))).toBe('validation');
+      expect(await mark('val-fitting', 'attended', 90)).toMatchObject({ value: { minutes: 90 } });
+      expect(await mark('val-fitting', 'no-show')).toMatchObject({ value: { minutes: null, hours: 'none' } });
+      expect(await mark('val-fitting', 'excused')).toMatchObject({ value: { state: 'withdrawn' } });
+      expect(await mark('val-fitting', null)).toMatchObject({ value: { state: 'going', markedAt: null } });
+      expect(await mark('ben-fitting', 'attended')).toMatchObject({
+        value: { minutes: null, hours: 'none' },
+      });
+      const stale = { id: 'ben-fitting', base: 'first', mark: 'no-show', minutes: null } as const;
+      expect(reason(await run(staffOf(PARKER).mark(stale)))).toBe('conflict');
+      const rest = await run(staffOf(PARKER).markRest({ eventId: 'fitting' }));
+      expect(rest.ok && rest.value.map(({ name, state }) => [name, state])).toEqual([
+        ['Amy Ames', 'no-show'],
+        ['Benny', 'attended'],
+        ['Val Volunteer', 'no-show'],
+      ]);
+      expect(await noted()).toEqual(Array(8).fill('signup.mark'));
+    });
+
+    test('a place of somebody excused that was given away is gone', async () => {
+      const { run, staffOf, reason, setNow } = await begin([
+        of('val', 'fitting', 'desk', { state: 'withdrawn', markedAt: 5 }),
+        of('amy', 'fitting', 'desk'),
+      ]);
+      setNow(pacific('2026-11-28 11:00'));
+      const back = { id: 'val-fitting', base: 'first', mark: 'attended', minutes: null } as const;
+      expect(reason(await run(staffOf(PARKER).mark(back)))).toBe('full');
+    });
+
+    test('volunteers log work, and a second person approves or returns it', async () => {
+      const { run, hoursOf, ownHoursOf, reason, mailed, noted } = await begin();
+      const work = { id: 'work', programId: 'shoes', day: '2026-11-20', minutes: 90, note: ' Sorted shoes ' };
+      const logged = await run(ownHoursOf(VAL).log(work));
+      expect(logged).toMatchObject({
+        ok: true,
+        value: { hours: 'claimed', note: 'Sorted shoes', program: 'Shoes', shift: '' },
+      });
+      expect(await run(ownHoursOf(VAL).log(work))).toEqual(logged);
+      const other = (part: object) => run(ownHoursOf(VAL).log({ ...work, id: 'other', ...part }));
+      for (const part of [
+        { day: '2026-11-22' },
+        { day: '2025-11-19' },
+        { day: '2026-02-30' },
+        { minutes: 0 },
+        { minutes: 1_441 },
+        { note: 'x'.repeat(201) },
+      ])
+        expect(reason(await other(part))).toBe('validation');
+      expect(reason(await other({ day: '2025-11-20' }))).toBe('ok');
+      expect(reason(await other({ id: 'full', minutes: 1_351 }))).toBe('day-full');
+      expect(reason(await other({ id: 'lost', programId: 'nothing' }))).toBe('not-found');
+      expect(reason(await run(ownHoursOf(DANA).log({ ...work, id: 'dana' })))).toBe('closed');
+      const ask = { show: 'claimed', programId: null, page: 1, size: 20 } as const;
+      const waiting = await run(hoursOf(PARKER).list(ask));
+      expect(waiting.ok && waiting.value.items.map(({ id, name }) => [id, name])).toEqual([
+        ['other', 'Val Volunteer'],
+        ['work', 'Val Volunteer'],
+      ]);
+      expect(waiting).toMatchObject({
+        value: { total: 2, counts: { claimed: 2, approved: 0, returned: 0 } },
+      });
+      expect(await run(hoursOf(DEJA).list(ask))).toMatchObject({ value: { items: [], total: 0 } });
+      if (!logged.ok) return;
+      const entry = { id: 'work', base: logged.value.revision };
+      expect(reason(await run(hoursOf(DEJA).approve({ entries: [entry] })))).toBe('not-found');
+      const stale = [entry, { id: 'other', base: 'stale' }];
+      expect(reason(await run(hoursOf(PARKER).approve({ entries: stale })))).toBe('conflict');
+      const approved = await run(hoursOf(PARKER).approve({ entries: [entry] }));
+      expect(approved).toMatchObject({ value: [{ hours: 'approved', approvedBy: { id: 'parker' } }] });
+      expect(reason(await run(ownHoursOf(VAL).takeBack(entry)))).toBe('conflict');
+      const base = approved.ok ? (approved.value[0]?.revision ?? '') : '';
+      expect(reason(await run(hoursOf(PARKER).giveBack({ id: 'work', base, reason: ' ' })))).toBe(
+        'validation',
+      );
+      const returned = await run(hoursOf(PARKER).giveBack({ id: 'work', base, reason: 'Which day?' }));
+      expect(returned).toMatchObject({ value: [{ hours: 'returned', returnReason: 'Which day?' }] });
+      const from = { id: 'work', base: returned.ok ? (returned.value[0]?.revision ?? '') : '' };
+      const changed = await run(ownHoursOf(VAL).change({ ...work, ...from, day: '2026-11-19', minutes: 60 }));
+      expect(changed).toMatchObject({ value: { hours: 'claimed', minutes: 60, returnReason: '' } });
+      const now = { id: 'work', base: changed.ok ? changed.value.revision : '' };
+      expect(await run(ownHoursOf(AMY).takeBack(now))).toMatchObject({ failure: { code: 'not-found' } });
+      expect(reason(await run(ownHoursOf(VAL).takeBack(now)))).toBe('ok');
+      expect(reason(await run(ownHoursOf(VAL).takeBack(now)))).toBe('ok');
+      const own = await run(ownHoursOf(VAL).list());
+      expect(own.ok && own.value.map(({ id }) => id)).toEqual(['other']);
+      expect(await mailed()).toEqual(['val@fsr.example: Your hours came back']);
+      expect(await noted()).toEqual(['hours.approve', 'hours.return']);
+    });
+
+    test('nobody approves their own hours, also not as a manager who helped before; of a shift only the minutes change', async () => {
+      const worked = { state: 'attended', minutes: 240, hours: 'claimed', markedAt: 5 } as const;
+      const { run, hoursOf, ownHoursOf, reason } = await begin([
+        of('parker', 'fitting', 'desk', worked),
+        of('val', 'fitting', 'setup', { ...worked, minutes: 60, hours: 'approved' }),
+      ]);
+      const own = { id: 'parker-fitting', base: 'first' };
+      expect(reason(await run(hoursOf(PARKER).approve({ entries: [own] })))).toBe('own-hours');
+      expect(reason(await run(hoursOf(PARKER).giveBack({ ...own, reason: 'No.' })))).toBe('own-hours');
+      const listed = await run(
+        hoursOf(PARKER).list({ show: 'claimed', programId: 'shoes', page: 1, size: 20 }),
+      );
+      expect(listed).toMatchObject({
+        value: { items: [{ isOwn: true, shift: 'Welcome desk: Fitting Day' }] },
+      });
+      const change = {
+        id: 'val-fitting',
+        base: 'first',
+        programId: null,
+        day: '2020-01-01',
+        minutes: 45,
+        note: '',
+      };
+      expect(await run(ownHoursOf(VAL).change(change))).toMatchObject({
+        value: { hours: 'claimed', minutes: 45, programId: 'shoes', day: '2026-11-28', approvedBy: null },
+      });
+      const takeBack = { id: 'val-fitting', base: 'first' };
+      expect(reason(await run(ownHoursOf(VAL).takeBack(takeBack)))).toBe('not-found');
+    });
+  });
+}

@@ -1,0 +1,244 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { IcalFileWriter } from '../../src/adapters/ical/ical-file-writer';
+import { may } from '../../src/core/access/may';
+import type { Event } from '../../src/core/events/event';
+import type { EventView, ListedEvent } from '../../src/core/events/event-view';
+import type { Events } from '../../src/core/events/events.api';
+import type { Hours, StaffWork } from '../../src/core/hours/hours.api';
+import type { Programs } from '../../src/core/programs/programs.api';
+import { ChangeFeed } from '../../src/core/shared/change-feed';
+import { fail, ok } from '../../src/core/shared/result';
+import type { RosterEntry } from '../../src/core/signups/signup-view';
+import type { Signups } from '../../src/core/signups/signups.api';
+import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
+import { CalendarAddressViewModel } from '../../src/ui/calendar/calendar-address.view-model';
+import { CalendarDownloads } from '../../src/ui/calendar/calendar-downloads';
+import { CalendarViewModel } from '../../src/ui/events/calendar/calendar.view-model';
+import { CancelEventViewModel } from '../../src/ui/events/cancel/cancel-event.view-model';
+import { DaySheetViewModel } from '../../src/ui/events/day-sheet/day-sheet.view-model';
+import { EventActsViewModel } from '../../src/ui/events/event-acts.view-model';
+import {
+  OneEventViewModel,
+  PastEventsViewModel,
+  UpcomingEventsViewModel,
+} from '../../src/ui/events/events.view-model';
+import { EventFormViewModel } from '../../src/ui/events/form/event-form.view-model';
+import {
+  DecideHoursViewModel,
+  HoursListViewModel,
+  WaitingHoursViewModel,
+} from '../../src/ui/hours/hours.view-model';
+import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
+import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
+import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
+import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
+import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { AssignViewModel } from '../../src/ui/signups/assign/assign.view-model';
+import { OpenShiftsViewModel } from '../../src/ui/signups/assignments/assignments.view-model';
+import { CountingIds } from './counting-ids';
+import { anEvent, pacific } from './event-builder';
+import { FakeTime } from './fake-time';
+import { viewModels } from './fake-view-models';
+import { InMemoryChanges } from './in-memory/in-memory-changes';
+import { aProgramView } from './program-desk';
+import { defaultSiteContent } from './site-content-source';
+import { aUser } from './users';
+
+/** Somebody who is going to the event as a guest, as staff see it. */
+export function anEntry(part: Partial<RosterEntry> = {}): RosterEntry {
+  return {
+    ...{ id: 'robin', revision: 'first', personId: null, shiftId: null, state: 'going', since: 1_000 },
+    ...{ minutes: null, hours: 'none', markedAt: null, call: null, erasedAt: null, name: 'Robin' },
+    ...{ contact: '702-555-0101', access: '', application: null, obstacle: null },
+    ...part,
+  };
+}
+
+/** An event as staff see it: 7 of 12 guests, 1 of 2 at the welcome desk. */
+export function anEventView(part: Partial<Event> = {}, more: Partial<EventView> = {}): EventView {
+  const count = { waiting: 0, attended: 0, noShow: 0, excused: 0, minutes: 0 };
+  return {
+    event: anEvent(part),
+    program: { id: 'walk', title: 'Walk With Me' },
+    counts: [
+      { shiftId: null, ...count, going: 7 },
+      { shiftId: 'desk', ...count, going: 1 },
+    ],
+    others: [],
+    ...more,
+  };
+}
+
+/** The same in a list. */
+function aListedEvent(part: Partial<Event> = {}, more: Partial<EventView> = {}): ListedEvent {
+  const { event, program, counts } = anEventView(part, more);
+  const { description, access, createdAt, ...listed } = event;
+  return { ...listed, program, counts };
+}
+
+/** Work that a volunteer logged, as staff see it. */
+export function aWork(part: Partial<StaffWork> = {}): StaffWork {
+  return {
+    ...{
+      id: 'work',
+      revision: 'first',
+      programId: 'walk',
+      eventId: null,
+      day: '2026-11-18',
+      hours: 'claimed',
+    },
+    ...{ note: 'Sorted boots', returnReason: '', approvedBy: null, minutes: 90, program: 'Walk With Me' },
+    ...{ shift: '', personId: 'val', name: 'Val Volunteer', isOwn: false },
+    ...part,
+  };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+interface DeskOptions {
+  readonly role?: 'admin' | 'program_manager';
+  readonly seen?: readonly EventView[];
+  readonly roster?: readonly RosterEntry[];
+  readonly work?: readonly StaffWork[];
+  /** Answers that replace those of the desk. */
+  readonly events?: Partial<Events>;
+  readonly signups?: Partial<Signups>;
+  readonly hours?: Partial<Hours>;
+  readonly address?: string;
+  /** Las Vegas time, such as '2026-11-25 12:00'. */
+  readonly now?: string;
+}
+
+/** Where staff look after events; its ports hear the calls that are not replaced. */
+export function calendarDesk(options: DeskOptions = {}) {
+  const { role = 'program_manager', seen = [anEventView()], roster = [], work = [aWork()] } = options;
+  const { address = '/', now = '2026-11-25 12:00' } = options;
+  const time = new FakeTime(pacific(now));
+  const ids = new CountingIds();
+  const toasts = new ToastViewModel(time, time);
+  const changes = new InMemoryChanges();
+  const feed = new ChangeFeed(changes, time, time);
+  const actor = aUser(
+    role === 'admin' ? { id: 'avery', role } : { id: 'parker', name: 'Parker Manager', role },
+  );
+  const stored = anEvent({ revision: 'second' });
+  const listed = seen.map(({ event, ...more }) => aListedEvent(event, more));
+  const found = (id: string) => seen.find(({ event }) => event.id === id);
+  const entry = (id: string) => roster.find((one) => one.id === id) ?? anEntry({ id });
+  const eventsHeard = {
+    upcoming: vi.fn<Events['upcoming']>(async () => ok({ items: listed, total: listed.length })),
+    past: vi.fn<Events['past']>(async () => ok({ items: listed, total: listed.length })),
+    between: vi.fn<Events['between']>(async () => ok(listed)),
+    openShifts: vi.fn<Events['openShifts']>(async () => ok({ items: [], total: 0 })),
+    get: vi.fn<Events['get']>(async ({ id }) => {
+      const one = found(id);
+      return one ? ok(one) : fail({ code: 'not-found' });
+    }),
+    create: vi.fn<Events['create']>(async ({ publish, further, ...sent }) =>
+      ok({ ...stored, ...sent, state: publish ? 'published' : 'draft' }),
+    ),
+    save: vi.fn<Events['save']>(async ({ base, ...sent }) => ok({ ...stored, ...sent })),
+    publish: vi.fn<Events['publish']>(async ({ id }) => ok({ ...stored, id })),
+    cancel: vi.fn<Events['cancel']>(async ({ id }) => ok({ ...stored, id, state: 'canceled' })),
+    deleteDraft: vi.fn<Events['deleteDraft']>(async () => ok(undefined)),
+    saveEffect: vi.fn<Events['saveEffect']>(async () => ok({ mailed: 0, overlaps: [] })),
+    cancelEffect: vi.fn<Events['cancelEffect']>(async ({ withLater }) =>
+      ok({ mailed: withLater ? 19 : 8, overlaps: [] }),
+    ),
+    saveWalkIns: vi.fn<Events['saveWalkIns']>(async ({ id, walkIns }) => ok({ ...stored, id, walkIns })),
+  };
+  const events = { ...eventsHeard, ...options.events };
+  const signupsHeard = {
+    ofEvent: vi.fn<Signups['ofEvent']>(async () => ok(roster)),
+    candidates: vi.fn<Signups['candidates']>(async () => ok([])),
+    assign: vi.fn<Signups['assign']>(async ({ id, name }) => ok(anEntry({ id, name }))),
+    givePlace: vi.fn<Signups['givePlace']>(async ({ id }) => ok({ ...entry(id), state: 'going' })),
+    remove: vi.fn<Signups['remove']>(async ({ id }) => ok({ ...entry(id), state: 'withdrawn' })),
+    mark: vi.fn<Signups['mark']>(async ({ id, mark, minutes }) =>
+      ok({
+        ...entry(id),
+        ...{ revision: `${mark}`, minutes: mark === 'attended' ? (minutes ?? 240) : null },
+        markedAt: mark === null ? null : time.now(),
+        state: mark === null ? 'going' : mark === 'excused' ? 'withdrawn' : mark,
+      }),
+    ),
+    markRest: vi.fn<Signups['markRest']>(async () =>
+      ok(roster.map((one) => (one.state === 'going' ? { ...one, state: 'no-show' } : one))),
+    ),
+    told: vi.fn<Signups['told']>(async ({ id }) => ok({ ...entry(id), call: null })),
+  };
+  const signups = { ...signupsHeard, ...options.signups };
+  const hoursHeard = {
+    list: vi.fn<Hours['list']>(async () =>
+      ok({
+        ...{ items: work, total: work.length },
+        counts: { claimed: work.length, approved: 2, returned: 1 },
+      }),
+    ),
+    approve: vi.fn<Hours['approve']>(async () => ok([])),
+    giveBack: vi.fn<Hours['giveBack']>(async () => ok([])),
+  };
+  const hours = { ...hoursHeard, ...options.hours };
+  const programs = {
+    list: vi.fn<Programs['list']>(async () => {
+      const { program, ...rest } = aProgramView();
+      return ok({ items: [{ ...program, ...rest }], total: 1 });
+    }),
+  };
+  const session = Object.assign(Object.create(SessionViewModel.prototype), {}) as SessionViewModel;
+  Object.defineProperty(session, 'user', { value: actor });
+  const form = () =>
+    new EventFormViewModel(events, programs, session, toasts, { clock: time, scheduler: time, ids });
+  const sheet = () =>
+    new DaySheetViewModel({ events, signups }, feed, toasts, { clock: time, scheduler: time });
+  const fetchWriter = async () => new IcalFileWriter();
+  const unsaved = new UnsavedWorkViewModel();
+  const content = defaultSiteContent();
+  const downloads = new CalendarDownloads(content, 'https://www.fsr.example', fetchWriter, toasts);
+  const source = viewModels(
+    [ActiveProgramsViewModel, () => new ActiveProgramsViewModel(programs)],
+    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel(events, feed)],
+    [PastEventsViewModel, () => new PastEventsViewModel(events, feed)],
+    [OneEventViewModel, () => new OneEventViewModel(events, signups, feed, time)],
+    [EventActsViewModel, () => new EventActsViewModel(events, signups, toasts)],
+    [CancelEventViewModel, () => new CancelEventViewModel(events, toasts)],
+    [CalendarViewModel, () => new CalendarViewModel(events, feed, time)],
+    [OpenShiftsViewModel, () => new OpenShiftsViewModel(events, feed, time)],
+    [AssignViewModel, () => new AssignViewModel(signups, toasts, ids)],
+    [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
+    [WaitingHoursViewModel, () => new WaitingHoursViewModel(hours, feed)],
+    [DecideHoursViewModel, () => new DecideHoursViewModel(hours, toasts)],
+    [EventFormViewModel, form],
+    [DaySheetViewModel, sheet],
+    [CalendarAddressViewModel, () => new CalendarAddressViewModel(null, session, toasts)],
+    [CalendarDownloads, () => downloads],
+    [SessionViewModel, () => session],
+    [UnsavedWorkViewModel, () => unsaved],
+    [SiteContentViewModel, () => content],
+  );
+  const show = (page: ReactNode) =>
+    render(
+      // Without Ant Design's styles, which make every query by role many times slower in jsdom.
+      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+        <MemoryRouter initialEntries={[address]}>
+          <RightsContext value={(action) => may(actor, action)}>
+            <ViewModelContext value={source}>{page}</ViewModelContext>
+          </RightsContext>
+          <Address />
+        </MemoryRouter>
+      </ConfigProvider>,
+    );
+  return {
+    ...{ events: eventsHeard, signups: signupsHeard, hours: hoursHeard },
+    ...{ show, toasts, form, sheet, time, changes },
+    user: userEvent.setup({ delay: null }),
+  };
+}

@@ -1,0 +1,108 @@
+import { OUTBOX_FORMAT } from '../../src/adapters/mock/mail/outbox-format';
+import { signupsFormat } from '../../src/adapters/mock/signups/simulated-signups';
+import { simulatedPort } from '../../src/adapters/mock/simulated-port';
+import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
+import { SimulatedRecords } from '../../src/adapters/mock/simulation';
+import type { Database } from '../../src/adapters/postgres/database';
+import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
+import { guideRow } from '../../src/adapters/postgres/guides/guide-row';
+import { PostgresSignups, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
+import type { User } from '../../src/core/account/user';
+import type { Application } from '../../src/core/applications/application';
+import type { Event } from '../../src/core/events/event';
+import { eventsApi } from '../../src/core/events/events.api';
+import { EventsService } from '../../src/core/events/events.service';
+import { PublicEventsService } from '../../src/core/events/public-events.service';
+import type { Completion } from '../../src/core/guides/completion';
+import type { Guide } from '../../src/core/guides/guide';
+import { hoursApi, ownHoursApi } from '../../src/core/hours/hours.api';
+import { HoursService } from '../../src/core/hours/hours.service';
+import { OwnHoursService } from '../../src/core/hours/own-hours.service';
+import { mailsOf } from '../../src/core/mail/mails';
+import type { Person } from '../../src/core/people/person';
+import type { Program } from '../../src/core/programs/program';
+import { ok } from '../../src/core/shared/result';
+import { OwnSignupsService } from '../../src/core/signups/own-signups.service';
+import type { Signup } from '../../src/core/signups/signup';
+import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
+import { SignupsService } from '../../src/core/signups/signups.service';
+import { applicationMailsIn, storeApplications } from './applications-harness';
+import { browserRepositories } from './browser-repositories';
+import { CountingIds } from './counting-ids';
+import { FakeStorage } from './fake-storage';
+import { FakeTime } from './fake-time';
+import { rerunning } from './rerunning';
+import { simulatedAuditLogOf } from './simulated-audit-log';
+import { staySignedIn } from './stay-signed-in';
+
+/** Everything that events and sign-ups are kept with. */
+export interface KeptCalendar {
+  readonly programs: readonly Program[];
+  readonly people: readonly Person[];
+  readonly events: readonly Event[];
+  readonly signups: readonly Signup[];
+  readonly applications?: readonly Application[];
+  readonly guides?: readonly Guide[];
+  readonly completions?: readonly Completion[];
+}
+
+/** Puts events and sign-ups, with what decides about them, into a database. */
+export async function storeCalendar(database: Database, kept: KeptCalendar): Promise<void> {
+  const { programs, people, events, signups, applications = [], guides = [] } = kept;
+  await storeApplications(database, { programs, people, applications, staffNotes: [] });
+  if (guides.length > 0) await database.insertInto('guide').values(guides.map(guideRow)).execute();
+  if (events.length > 0) await database.insertInto('event').values(events.map(eventRow)).execute();
+  if (signups.length > 0) await database.insertInto('signup').values(signups.map(signupRow)).execute();
+}
+
+/** What a test sees of the events and sign-ups in a database. */
+export function calendarIn(database: Database) {
+  return {
+    signups: () => new PostgresSignups(database).all(),
+    mailed: () => applicationMailsIn(database),
+  };
+}
+
+/** Events and sign-ups on the records of a browser. */
+export function calendarInBrowser(kept: KeptCalendar, { isRunTwice = false, time = new FakeTime() } = {}) {
+  const place = { storage: new FakeStorage(), tell: () => {} };
+  const simulated = new SimulatedUnitOfWork(place, browserRepositories(kept), {
+    ...{ clock: time, ids: new CountingIds() },
+  });
+  const unit = isRunTwice ? rerunning(simulated) : simulated;
+  const mails = mailsOf('http://localhost:4173');
+  const as = (actor: User) => ({
+    ...{ session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
+  });
+  const outbox = new SimulatedRecords(place, OUTBOX_FORMAT);
+  const signups = new SimulatedRecords(
+    place,
+    signupsFormat(() => kept.signups),
+  );
+  return {
+    ...{ unit, mails, time, as, log: simulatedAuditLogOf(place, time) },
+    eventsOf: (actor: User) =>
+      simulatedPort(eventsApi, as(actor), async () => (user) => new EventsService(unit, user, mails, time)),
+    publicEvents: new PublicEventsService(unit, time),
+    staffOf: (actor: User) =>
+      simulatedPort(signupsApi, as(actor), async () => (user) => new SignupsService(unit, user, mails, time)),
+    ownOf: (actor: User) =>
+      simulatedPort(
+        ownSignupsApi,
+        as(actor),
+        async () => (user) => new OwnSignupsService(unit, user, mails, time),
+      ),
+    hoursOf: (actor: User) =>
+      simulatedPort(hoursApi, as(actor), async () => (user) => new HoursService(unit, user, mails)),
+    ownHoursOf: (actor: User) =>
+      simulatedPort(ownHoursApi, as(actor), async () => (user) => new OwnHoursService(unit, user)),
+    setNow: (ms: number) => time.setNow(ms),
+    run: <T>(answer: Promise<T>) => time.run(answer),
+    signups: async () => signups.read(),
+    mailed: async () =>
+      outbox
+        .read()
+        .map(({ to, subject }) => `${to}: ${subject}`)
+        .sort(),
+  };
+}

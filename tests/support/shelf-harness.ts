@@ -1,0 +1,64 @@
+import { simulatedApplicationRepositories } from '../../src/adapters/mock/applications/simulated-applications';
+import { simulatedPersonRepository } from '../../src/adapters/mock/people/simulated-person-repository';
+import { simulatedProgramRepository } from '../../src/adapters/mock/programs/simulated-programs';
+import { simulatedShelf, simulatedSortedPickups } from '../../src/adapters/mock/shelf/simulated-shelf';
+import { simulatedPort } from '../../src/adapters/mock/simulated-port';
+import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
+import type { User } from '../../src/core/account/user';
+import type { Pickup } from '../../src/core/pickups/pickup';
+import { ok } from '../../src/core/shared/result';
+import { shelfApi } from '../../src/core/shelf/shelf.api';
+import { ShelfService } from '../../src/core/shelf/shelf.service';
+import type { ShelfMove } from '../../src/core/shelf/shelf-move';
+import type { ShelfRepositories } from '../../src/core/shelf/shelf-repositories';
+import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
+import type { KeptApplications } from './applications-harness';
+import { CountingIds } from './counting-ids';
+import { FakeStorage } from './fake-storage';
+import { FakeTime } from './fake-time';
+import { rerunning } from './rerunning';
+import { staySignedIn } from './stay-signed-in';
+
+/** Everything that the shelf is kept with. */
+export interface KeptShelf extends KeptApplications {
+  readonly moves: readonly ShelfMove[];
+  readonly pickups: readonly Pickup[];
+}
+
+/** A move without a fault: three pairs of men's 13 that came. */
+export function aMove(part: Partial<ShelfMove> = {}): ShelfMove {
+  return {
+    ...{ id: 'move-1', place: 1, at: 1_000, byId: 'parker', cut: 'men', size: 13, wide: false, count: 3 },
+    ...{ kind: 'received', pickupId: null, applicationId: null, eventId: null, reverses: null, note: '' },
+    ...part,
+  };
+}
+
+/** The shelf on the records of a browser. */
+export function shelfInBrowser(kept: KeptShelf, { isRunTwice = false } = {}) {
+  const time = new FakeTime();
+  const place = { storage: new FakeStorage(), tell: () => {} };
+  const samples = { applications: () => kept.applications, staffNotes: () => kept.staffNotes };
+  const simulated = new SimulatedUnitOfWork(
+    place,
+    (open): ShelfRepositories => ({
+      programs: simulatedProgramRepository(open, () => kept.programs),
+      ...simulatedApplicationRepositories(open, samples),
+      shelf: simulatedShelf(open, () => kept.moves, samples),
+      pickups: simulatedSortedPickups(open, () => kept.pickups),
+      people: simulatedPersonRepository(open, () => kept.people).people,
+    }),
+    { clock: time, ids: new CountingIds() },
+  );
+  const unit: UnitOfWork<ShelfRepositories> = isRunTwice ? rerunning(simulated) : simulated;
+  return {
+    unit,
+    shelfOf: (actor: User) =>
+      simulatedPort(
+        shelfApi,
+        { session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
+        async () => (user) => new ShelfService(unit, user),
+      ),
+    run: <T>(answer: Promise<T>) => time.run(answer),
+  };
+}

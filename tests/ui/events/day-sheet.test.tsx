@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fail } from '../../../src/core/shared/result';
+import { ManagedEventsPage } from '../../../src/ui/events/staff-pages';
+import { anEntry, calendarDesk } from '../../support/calendar-desk';
+
+const ROSTER = [
+  anEntry({ id: 'val', name: 'Val Volunteer', shiftId: 'desk', contact: 'val@example.org' }),
+  anEntry({
+    ...{ access: 'Uses a wheelchair' },
+    application: {
+      ...{ id: 'a', revision: 'r' },
+      pairs: [
+        { cut: 'men', size: 10.5, wide: false },
+        { cut: 'kids-y', size: 1, wide: false },
+      ],
+    },
+  }),
+  anEntry({ id: 'ada', name: 'Ada', contact: '702-555-0199' }),
+  anEntry({ id: 'ben', name: 'Ben', state: 'waiting' }),
+];
+
+/** The sheet is open on the day. */
+function openSheet(options: Parameters<typeof calendarDesk>[0] = {}) {
+  const desk = calendarDesk({
+    ...{ address: '/?event=fitting&view=day', now: '2026-11-28 09:00', roster: ROSTER },
+    ...options,
+  });
+  desk.show(<ManagedEventsPage />);
+  return desk;
+}
+
+/** The screen is one of a phone. */
+function onPhone() {
+  const wide = window.matchMedia;
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(wide(media), { matches: true }));
+  onTestFinished(() => spy.mockRestore());
+}
+
+test('names stand by the shift and the alphabet, with what is good to know and no contact of guests', async () => {
+  openSheet();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Day sheet: Fitting Day' })).toBeVisible();
+  const desk = within(screen.getByRole('list', { name: 'Welcome desk' })).getAllByRole('listitem');
+  expect(desk[0]).toHaveTextContent('Val Volunteerval@example.org');
+  const guests = within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('listitem');
+  expect(guests.map((row) => row.querySelector('strong')?.textContent)).toEqual(['Ada', 'Robin']);
+  expect(guests[1]).toHaveTextContent('RobinMen 10½, Kids 1YAccess: Uses a wheelchair');
+  expect(guests[0]).not.toHaveTextContent('702-555-0199');
+  const needed = screen.getByRole('table', { name: 'Needed by size' });
+  expect(
+    within(needed)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual([...['SizePairs', 'Men 10½1', 'Kids 1Y1']]);
+  expect(screen.getByText('Marked: 0 of 3')).toBeVisible();
+});
+
+test('a mark is saved at once, says so in its row, and another one takes its place', async () => {
+  const { user, signups } = openSheet();
+  const marks = await screen.findByRole('radiogroup', { name: 'Robin' });
+  expect(within(marks).getByRole('radio', { name: 'Not marked' })).toBeChecked();
+  await user.click(within(marks).getByRole('radio', { name: 'Here' }));
+  const row = marks.closest('li');
+  if (!row) throw new Error('The marks are in no row.');
+  await waitFor(() => expect(within(row).getByRole('status')).toHaveTextContent('Saved'));
+  expect(screen.getByText('Marked: 1 of 3')).toBeVisible();
+  await user.click(within(marks).getByRole('radio', { name: 'No-show' }));
+  await waitFor(() =>
+    expect(signups.mark).toHaveBeenLastCalledWith({
+      ...{ id: 'robin', base: 'attended', mark: 'no-show', minutes: null },
+    }),
+  );
+});
+
+test('on a phone a second press on a mark takes it back, and what was not saved is tried again', async () => {
+  onPhone();
+  const { user, signups } = openSheet();
+  const marks = await screen.findByRole('group', { name: 'Ada' });
+  signups.mark.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+  const here = within(marks).getByRole('button', { name: 'Here' });
+  await user.click(here);
+  const row = marks.closest('li');
+  if (!row) throw new Error('The marks are in no row.');
+  await waitFor(() => expect(row).toHaveTextContent('Not saved. Try again'));
+  expect(here).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(row).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(row).getByRole('status')).toHaveTextContent('Saved'));
+  await user.click(here);
+  await waitFor(() => expect(signups.mark).toHaveBeenLastCalledWith(expect.objectContaining({ mark: null })));
+  await waitFor(() => expect(here).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('a volunteer who is here has minutes, which are refused or saved when the field is left', async () => {
+  const { user, signups } = openSheet();
+  const marks = await screen.findByRole('radiogroup', { name: 'Val Volunteer' });
+  await user.click(within(marks).getByRole('radio', { name: 'Here' }));
+  const minutes = await screen.findByLabelText('Minutes Val Volunteer');
+  await waitFor(() => expect(minutes).toHaveValue('240'));
+  await user.clear(minutes);
+  await user.type(minutes, '1441{Enter}');
+  expect(minutes).toHaveAccessibleDescription('Enter a whole number of minutes from 1 to 1,440.');
+  await user.clear(minutes);
+  await user.type(minutes, '90{Enter}');
+  await waitFor(() =>
+    expect(signups.mark).toHaveBeenLastCalledWith(expect.objectContaining({ mark: 'attended', minutes: 90 })),
+  );
+});
+
+test('before the day nobody is marked, and the sheet says from when on', async () => {
+  openSheet({ now: '2026-11-27 09:00' });
+  expect(await screen.findAllByText('Marks can be set from 8:00 AM PT on.')).toHaveLength(2);
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+});
+
+test('the rest is marked after a question with the count', async () => {
+  const { user, signups } = openSheet();
+  await user.click(await screen.findByRole('button', { name: 'Mark the rest as no-show' }));
+  const question = await screen.findByRole('dialog', { name: 'Mark the rest as no-show?' });
+  expect(question).toHaveTextContent('3 people have no mark yet.');
+  await user.click(within(question).getByRole('button', { name: 'Mark 3 as No-show' }));
+  await waitFor(() => expect(signups.markRest).toHaveBeenCalledWith({ eventId: 'fitting' }));
+  expect(await screen.findByText('Marked: 3 of 3')).toBeVisible();
+});
+
+test('somebody is added by name, and visitors without a name are counted', async () => {
+  const { user, signups, events } = openSheet();
+  await user.click(await screen.findByRole('button', { name: 'Add somebody to Guests' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add somebody to Guests' });
+  await user.type(within(dialog).getByLabelText('Name'), 'Jo');
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+  await waitFor(() =>
+    expect(signups.assign).toHaveBeenCalledWith(
+      expect.objectContaining({ shiftId: null, personId: null, name: 'Jo', contact: '' }),
+    ),
+  );
+  const count = screen.getByLabelText('Visitors without a name');
+  await user.clear(count);
+  await user.type(count, '6');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(events.saveWalkIns).toHaveBeenCalledWith({ id: 'fitting', base: 'first', walkIns: 6 }),
+  );
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { fail, ok } from '../../../src/core/shared/result';
+import type { Signups } from '../../../src/core/signups/signups.api';
+import { anEntry, calendarDesk } from '../../support/calendar-desk';
+
+/** The sheet is open on the day. */
+async function openSheet(options: Parameters<typeof calendarDesk>[0] = {}) {
+  const roster = options.roster ?? [anEntry(), anEntry({ id: 'sam', name: 'Sam' })];
+  const desk = calendarDesk({ now: '2026-11-28 09:00', ...options, roster });
+  const sheet = desk.sheet();
+  sheet.start();
+  await sheet.open({ id: 'fitting' });
+  const row = (id: string) => {
+    const found = sheet.value?.roster.find((entry) => entry.id === id);
+    if (!found) throw new Error(`Nobody is called ${id}.`);
+    return found;
+  };
+  return { ...desk, sheet, row };
+}
+
+test('a mark is saved at once from what was seen, and a second press takes it back', async () => {
+  const { sheet, row, signups, time } = await openSheet();
+  sheet.press(row('robin'), 'attended');
+  expect(sheet.rows.get('robin')?.status).toBe('saving');
+  expect(sheet.choiceOf(row('robin')).mark).toBe('attended');
+  await time.advance(0);
+  expect(sheet.rows.get('robin')?.status).toBe('saved');
+  sheet.press(row('robin'), 'attended');
+  await time.advance(0);
+  expect(signups.mark.mock.calls.map(([sent]) => sent)).toEqual([
+    { id: 'robin', base: 'first', mark: 'attended', minutes: null },
+    { id: 'robin', base: 'attended', mark: null, minutes: null },
+  ]);
+  expect(sheet.choiceOf(row('robin')).mark).toBeNull();
+});
+
+test('what is chosen while a mark is on its way follows from the answer, and nothing is sent twice', async () => {
+  const { sheet, row, signups, time } = await openSheet();
+  for (const mark of ['attended', 'no-show', 'excused'] as const) sheet.press(row('robin'), mark);
+  await time.advance(0);
+  expect(signups.mark.mock.calls.map(([{ base, mark }]) => [base, mark])).toEqual([
+    ['first', 'attended'],
+    ['attended', 'excused'],
+  ]);
+  expect(sheet.choiceOf(row('robin')).mark).toBe('excused');
+});
+
+test('a mark that was not saved keeps the choice, and is tried again', async () => {
+  const { sheet, row, signups, time } = await openSheet();
+  signups.mark.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+  sheet.press(row('robin'), 'no-show');
+  await time.advance(0);
+  expect(sheet.rows.get('robin')).toMatchObject({ status: 'failed', why: '' });
+  expect(sheet.choiceOf(row('robin')).mark).toBe('no-show');
+  sheet.tryAgain(row('robin'));
+  await time.advance(0);
+  expect(sheet.rows.get('robin')?.status).toBe('saved');
+  expect(row('robin').state).toBe('no-show');
+});
+
+test('a colleague who was quicker is shown, and the choice is made again', async () => {
+  const { sheet, row, signups, time } = await openSheet();
+  signups.mark.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  signups.ofEvent.mockResolvedValueOnce(
+    ok([
+      anEntry({ revision: 'theirs', state: 'attended', markedAt: 1 }),
+      anEntry({ id: 'sam', name: 'Sam' }),
+    ]),
+  );
+  sheet.press(row('robin'), 'no-show');
+  await time.advance(0);
+  expect(sheet.rows.get('robin')?.status).toBe('newer');
+  expect(sheet.choiceOf(row('robin')).mark).toBe('attended');
+  sheet.press(row('robin'), 'no-show');
+  await time.advance(0);
+  expect(signups.mark).toHaveBeenLastCalledWith(expect.objectContaining({ base: 'theirs', mark: 'no-show' }));
+});
+
+test('a mark whose answer got lost counts as saved when it is there', async () => {
+  const { sheet, row, signups, time } = await openSheet();
+  signups.mark.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  signups.ofEvent.mockResolvedValueOnce(ok([anEntry({ revision: 'own', state: 'attended', markedAt: 1 })]));
+  sheet.press(row('robin'), 'attended');
+  await time.advance(0);
+  expect(sheet.rows.get('robin')?.status).toBe('saved');
+});
+
+test('an answer that was asked for before a mark was saved does not take it back', async () => {
+  const { sheet, row, signups, time, changes } = await openSheet();
+  let answer: (roster: Awaited<ReturnType<Signups['ofEvent']>>) => void = () => {};
+  signups.ofEvent.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  changes.change('signups');
+  await time.advance(1_000);
+  sheet.press(row('robin'), 'attended');
+  await time.advance(0);
+  answer(ok([anEntry(), anEntry({ id: 'sam', name: 'Sam', state: 'no-show', markedAt: 1 })]));
+  await time.advance(0);
+  expect(row('robin').state).toBe('attended');
+  expect(row('sam').state).toBe('no-show');
+});
+
+test('marks open two hours before the start, without a reload', async () => {
+  const { sheet, time } = await openSheet({ now: '2026-11-28 07:59' });
+  expect(sheet.unmarked).toEqual([]);
+  await time.advance(60_000);
+  expect(sheet.unmarked).toHaveLength(2);
+});
+
+test.each(['', '-1', '1.5', '10000', 'six'])("'%s' visitors are refused at the field", async (typed) => {
+  const { sheet, events } = await openSheet();
+  expect(await sheet.saveVisitors(typed)).toBe(false);
+  expect(sheet.visitors.problemOf('walkIns')).toBe('Please enter a whole number from 0 to 9,999.');
+  expect(events.saveWalkIns).not.toHaveBeenCalled();
+});
+
+test('the number of visitors is kept from the revision that was seen', async () => {
+  const { sheet, events } = await openSheet();
+  expect(await sheet.saveVisitors('6')).toBe(true);
+  expect(events.saveWalkIns).toHaveBeenCalledWith({ id: 'fitting', base: 'first', walkIns: 6 });
+  expect(sheet.value?.event).toMatchObject({ revision: 'second', walkIns: 6 });
+});

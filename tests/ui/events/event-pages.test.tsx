@@ -1,0 +1,347 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fail, ok } from '../../../src/core/shared/result';
+import {
+  CreateEventPage,
+  ManagedEventsPage,
+  PastEventsPage,
+  UpcomingEventsPage,
+} from '../../../src/ui/events/staff-pages';
+import { anEntry, anEventView, calendarDesk } from '../../support/calendar-desk';
+import { aShift, pacific } from '../../support/event-builder';
+
+const address = () => screen.getByTestId('address').textContent;
+
+test('an admin sees when, what, guests, shifts and state, and narrows the list by its filters', async () => {
+  const { show, user, events } = calendarDesk({ role: 'admin' });
+  show(<UpcomingEventsPage />);
+  const table = await screen.findByRole('table', { name: 'Events' });
+  const [, row] = within(table).getAllByRole('row');
+  expect(row).toHaveTextContent(
+    'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PTFitting DayWalk With Me7 of 121 of 2 filledPublishedOpen',
+  );
+  expect(within(table).getByRole('rowheader')).toHaveTextContent(/^Sat, Nov 28/);
+  const filters = screen.getByRole('search', { name: 'Find events' });
+  await user.selectOptions(within(filters).getByLabelText('Show'), 'Drafts');
+  await user.selectOptions(within(filters).getByLabelText('Program'), 'No program');
+  await user.type(within(filters).getByLabelText('Search events'), 'fit{Enter}');
+  await waitFor(() => expect(address()).toBe('/?show=draft&program=none&search=fit'));
+  expect(events.upcoming).toHaveBeenLastCalledWith(
+    { search: 'fit', programId: 'none', from: null, to: null, show: 'draft', page: 1, size: 20 },
+    expect.anything(),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open Fitting Day, Sat, Nov 28, 2026' }));
+  expect(address()).toBe('/?show=draft&program=none&search=fit&event=fitting');
+  await user.click(await screen.findByRole('button', { name: 'Back to events' }));
+  expect(await screen.findByRole('button', { name: /^Open Fitting Day/ })).toHaveFocus();
+});
+
+test('past events say who came and how many have a mark, and lead to the day sheet', async () => {
+  const counts = [
+    { shiftId: null, waiting: 0, going: 1, attended: 14, noShow: 2, excused: 1, minutes: 0 },
+    { shiftId: 'desk', waiting: 0, going: 0, attended: 2, noShow: 0, excused: 0, minutes: 450 },
+  ];
+  const { show, user } = calendarDesk({ role: 'admin', seen: [anEventView({ walkIns: 6 }, { counts })] });
+  show(<PastEventsPage />);
+  const table = await screen.findByRole('table', { name: 'Events' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+    /Fitting DayWalk With Me14 and 6 without a name7 h 30 min19 of 20Open/,
+  );
+  await user.click(
+    within(table).getByRole('button', { name: 'Day sheet of Fitting Day, Sat, Nov 28, 2026' }),
+  );
+  expect(address()).toBe('/?event=fitting&view=day');
+});
+
+test('a manager has tabs and the form of a new event on one page', async () => {
+  const { show, user } = calendarDesk({ seen: [] });
+  show(<ManagedEventsPage />);
+  expect(await screen.findByText('No upcoming events.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Past' }));
+  expect(address()).toBe('/?tab=past');
+  expect(await screen.findByText('None yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create event' })).toHaveAttribute(
+    'href',
+    '/dashboard/events?create=1',
+  );
+});
+
+test('an event that is not there, or of somebody else, says so and leads back', async () => {
+  const { show, user } = calendarDesk({ address: '/?event=other' });
+  show(<ManagedEventsPage />);
+  expect(await screen.findByText('This page does not exist, or you do not have access to it.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to events' }));
+  expect(address()).toBe('/');
+});
+
+const WAITS = anEntry({
+  ...{ id: 'ben', name: 'Ben', state: 'waiting', shiftId: 'desk' },
+  obstacle: { why: 'overlap', title: 'Mentor Evening' },
+});
+
+test('the view has facts, shifts with names, guests, who waits and why somebody was skipped, and who to call', async () => {
+  const roster = [
+    anEntry({ id: 'val', name: 'Val Volunteer', shiftId: 'desk' }),
+    anEntry({ id: 'dee', name: 'Dee', state: 'withdrawn', call: 'removed' }),
+    anEntry(),
+    WAITS,
+  ];
+  const { show, user, signups, toasts } = calendarDesk({ address: '/?event=fitting', roster });
+  show(<ManagedEventsPage />);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Fitting Day' })).toBeVisible();
+  const facts = screen.getByRole('table', { name: 'About this event' });
+  expect(facts).toHaveTextContent('1 Main Street, Las Vegas');
+  const shifts = screen.getByRole('list', { name: 'Shifts' });
+  expect(shifts).toHaveTextContent(
+    'Welcome desk10:00 AM to 2:00 PM PT · 1 of 2 AssignVal Volunteer GoingRemove',
+  );
+  expect(screen.getByRole('region', { name: 'Guests' })).toHaveTextContent('7 of 12 AssignRobin GoingRemove');
+  const line = screen.getByRole('region', { name: 'Waiting' });
+  expect(line).toHaveTextContent('Ben1. in line for Welcome deskSkipped: overlaps with Mentor Evening');
+  const calls = screen.getByRole('region', { name: 'Call them' });
+  expect(calls).toHaveTextContent('Dee 702-555-0101They were taken off the list.');
+  await user.click(within(calls).getByRole('button', { name: 'I told them: Dee' }));
+  await waitFor(() => expect(signups.told).toHaveBeenCalledWith({ id: 'dee', base: 'first' }));
+  await user.click(within(line).getByRole('button', { name: 'Give a place to Ben, Welcome desk' }));
+  const question = await screen.findByRole('dialog', { name: 'Give Ben a place?' });
+  await user.click(within(question).getByRole('button', { name: 'Add despite the overlap' }));
+  await waitFor(() =>
+    expect(signups.givePlace).toHaveBeenCalledWith({ id: 'ben', base: 'first', override: true }),
+  );
+  await waitFor(() => expect(toasts.toast?.title).toBe('Place Given'));
+});
+
+test('removing somebody asks first; what a colleague changed meanwhile is said, and the event read again', async () => {
+  const { show, user, events, toasts } = calendarDesk({
+    ...{ address: '/?event=fitting', roster: [anEntry()] },
+    signups: { remove: async () => fail({ code: 'conflict' }) },
+  });
+  show(<ManagedEventsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Remove Robin from Guests' }));
+  const question = await screen.findByRole('dialog', { name: 'Remove Robin?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(toasts.toast?.description).toMatch(/^Somebody else changed this/));
+  await waitFor(() => expect(events.get).toHaveBeenCalledTimes(2));
+});
+
+test('under 24 hours a free place is open, and staff are told to call who waits; after the start nobody was reached', async () => {
+  const options = { address: '/?event=fitting', roster: [{ ...WAITS, obstacle: null }] };
+  const { show } = calendarDesk({ ...options, now: '2026-11-27 12:00' });
+  const { unmount } = show(<ManagedEventsPage />);
+  expect(await screen.findByText('Welcome desk: Waiting: 1. Call them.')).toBeVisible();
+  unmount();
+  const later = calendarDesk({ ...options, now: '2026-11-28 10:30' });
+  later.show(<ManagedEventsPage />);
+  expect(await screen.findByText('Not reached')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Give a place/ })).toBeNull();
+});
+
+test('assigning names what keeps somebody from it, and an overlap is a decision', async () => {
+  const { show, user, signups } = calendarDesk({ address: '/?event=fitting' });
+  signups.candidates.mockResolvedValue(
+    ok([
+      { id: 'amara', name: 'Amara Okafor', obstacle: null },
+      { id: 'val', name: 'Val Volunteer', obstacle: { why: 'overlap', title: 'Mentor Evening' } },
+      {
+        ...{ id: 'kofi', name: 'Kofi Mensah' },
+        obstacle: { why: 'training', guide: { id: 'g', title: 'Safe with young people' } },
+      },
+    ]),
+  );
+  show(<ManagedEventsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Assign Welcome desk' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Assign Welcome desk' });
+  const volunteer = await within(dialog).findByLabelText('Volunteer');
+  expect(
+    within(volunteer)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([...['Choose', 'Amara Okafor', 'Val Volunteer (overlaps)', 'Kofi Mensah (training missing)']]);
+  await user.selectOptions(volunteer, 'kofi');
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+  await waitFor(() =>
+    expect(volunteer).toHaveAccessibleDescription(
+      'Kofi Mensah has to finish “Safe with young people” first.',
+    ),
+  );
+  await user.selectOptions(volunteer, 'val');
+  await user.click(within(dialog).getByLabelText('Add despite the overlap'));
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+  await waitFor(() =>
+    expect(signups.assign).toHaveBeenCalledWith(
+      expect.objectContaining({ eventId: 'fitting', shiftId: 'desk', personId: 'val', override: true }),
+    ),
+  );
+});
+
+test('somebody without an account is assigned by name; a full part is said at the name', async () => {
+  const { show, user, signups } = calendarDesk({
+    address: '/?event=fitting',
+    signups: { assign: async () => fail({ code: 'conflict', reason: 'full' }) },
+  });
+  show(<ManagedEventsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Assign Guests' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Assign Guests' });
+  await user.click(await within(dialog).findByLabelText('Somebody without an account'));
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+  const name = within(dialog).getByLabelText('Name');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Please enter a name.'));
+  await user.type(name, 'Robin');
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('All places are taken now.'));
+  expect(signups.candidates).toHaveBeenCalledWith({ eventId: 'fitting', shiftId: null }, expect.anything());
+});
+
+test('canceling needs a reason, says who gets a mail, and takes later dates along', async () => {
+  const others = [
+    { id: 'next', startsAt: pacific('2026-12-05 10:00'), state: 'published' as const },
+    { id: 'gone', startsAt: pacific('2026-12-12 10:00'), state: 'canceled' as const },
+  ];
+  const { show, user, events, toasts } = calendarDesk({
+    address: '/?event=fitting',
+    seen: [anEventView({ seriesId: 'series' }, { others })],
+  });
+  show(<ManagedEventsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Other dates (2)' }));
+  expect(screen.getByRole('button', { name: 'Sat, Dec 12, 2026, 10:00 AM PT, Canceled' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel event' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel Fitting Day?' });
+  expect(
+    await within(dialog).findByText('8 people will get a mail.', { selector: '[role=status]' }),
+  ).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel Event' }));
+  const reason = within(dialog).getByLabelText('Reason');
+  await waitFor(() => expect(reason).toHaveFocus());
+  expect(reason).toHaveAccessibleDescription(/Please say why, in one sentence\./);
+  await user.type(reason, 'The hall is closed.');
+  await user.click(within(dialog).getByLabelText('Also cancel the later date'));
+  await within(dialog).findByText('19 people will get a mail.', { selector: '[role=status]' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel Event' }));
+  await waitFor(() =>
+    expect(events.cancel).toHaveBeenCalledWith({
+      ...{ id: 'fitting', base: 'first', reason: 'The hall is closed.', withLater: true },
+    }),
+  );
+  await waitFor(() => expect(toasts.toast?.title).toBe('Event Canceled'));
+});
+
+test('a draft that lacks something is not published, and says what; a draft is deleted after a question', async () => {
+  const fields = [
+    { field: 'place', message: '' },
+    { field: 'invited', message: '' },
+  ];
+  const { show, user, events, toasts } = calendarDesk({
+    address: '/?event=fitting',
+    seen: [anEventView({ state: 'draft' })],
+  });
+  events.publish.mockResolvedValueOnce(fail({ code: 'validation', fields }));
+  show(<ManagedEventsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(toasts.toast?.description).toBe('Please enter where it is. Invite somebody, or add a shift.'),
+  );
+  expect(screen.queryByRole('button', { name: 'Day sheet' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete draft' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete Fitting Day?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete draft' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('the form lists all dates, refuses at the field, and leads to the new event', async () => {
+  const { show, user, events } = calendarDesk();
+  show(<CreateEventPage />);
+  const form = await screen.findByRole('form', { name: 'Event' });
+  const press = (name: string) => {
+    act(() => within(form).getByRole('button', { name }).focus());
+    return user.keyboard('{Enter}');
+  };
+  await press('Publish');
+  await waitFor(() => expect(within(form).getByLabelText('Title')).toHaveFocus());
+  await user.paste('Shoe Fair');
+  const set = async (label: string, text: string) => {
+    await user.click(within(form).getByLabelText(label));
+    await user.paste(text);
+  };
+  await set('Place', 'Main hall');
+  const guests = within(form).getByRole('group', { name: 'Who is invited' });
+  expect(guests).toHaveAccessibleDescription('Invite somebody, or add a shift.');
+  await user.click(within(guests).getByLabelText('Everybody (on the public page)'));
+  for (const [label, text] of [
+    ['Date', '2027-03-07'],
+    ['Starts (PT)', '02:30'],
+    ['Ends (PT)', '05:00'],
+  ] as const)
+    await user.type(within(form).getByLabelText(label), text);
+  await user.selectOptions(within(form).getByLabelText('Repeat'), 'Every week');
+  const count = await within(form).findByLabelText('Number of dates');
+  await user.clear(count);
+  await user.type(count, '2');
+  const dates = await within(form).findByRole('region', { name: 'Dates' });
+  expect(
+    within(dates)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Sun, Mar 7, 2027, 2:30 AM to 5:00 AM PT',
+    'Sun, Mar 14, 2027: Clocks in Las Vegas skip this hour when daylight saving time starts.',
+  ]);
+  await press('Publish');
+  await waitFor(() => expect(count).toHaveAccessibleDescription(/^Sun, Mar 14, 2027: Please enter a valid/));
+  await user.clear(within(form).getByLabelText('Starts (PT)'));
+  await user.type(within(form).getByLabelText('Starts (PT)'), '03:30');
+  await press('Publish');
+  await waitFor(() => expect(events.create).toHaveBeenCalled());
+  await waitFor(() => expect(address()).toMatch(/^\/dashboard\/events\?event=id-/));
+});
+
+test('editing says before saving who gets a mail and overlaps, and refuses a removed shift with people', async () => {
+  const { show, user, events, time } = calendarDesk({
+    address: '/?event=fitting&view=edit',
+    seen: [anEventView({ shifts: [aShift()] })],
+    events: {
+      saveEffect: async () =>
+        ok({ mailed: 1, overlaps: [{ name: 'Val Volunteer', title: 'Mentor Evening' }] }),
+    },
+  });
+  show(<ManagedEventsPage />);
+  const place = await screen.findByLabelText('Place');
+  await user.type(place, ' 2');
+  // What is typed is looked at once React has drawn it.
+  await waitFor(async () => {
+    await act(() => time.advance(1_000));
+    expect(screen.getByText('1 person will get a mail.')).toBeVisible();
+  });
+  expect(screen.getByText('Val Volunteer then overlaps with Mentor Evening.')).toBeVisible();
+  events.save.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'going', count: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Remove shift 1' }));
+  act(() => screen.getByRole('button', { name: 'Save' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Welcome desk: Move or withdraw its 1 person first.')).toBeVisible();
+});
+
+test('two people who change an event at once choose field by field, a shift as one field', async () => {
+  let isSaved = false;
+  const theirs = anEventView({ revision: 'second', shifts: [aShift({ wanted: 5 })] });
+  const { show, user, events } = calendarDesk({
+    address: '/?event=fitting&view=edit',
+    events: { get: async () => ok(isSaved ? theirs : anEventView()) },
+  });
+  show(<ManagedEventsPage />);
+  const title = await screen.findByLabelText('Title');
+  isSaved = true;
+  events.save.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  await user.type(title, ' Today');
+  act(() => screen.getByRole('button', { name: 'Save' }).focus());
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'This event changed elsewhere' });
+  const shift = within(dialog).getByRole('region', { name: 'Shift: Welcome desk' });
+  expect(shift).toHaveTextContent('Welcome desk; 10:00 to 14:00; 5 wanted');
+  await user.click(within(dialog).getByRole('button', { name: 'Save This Version' }));
+  await waitFor(() => expect(events.save).toHaveBeenCalledTimes(2));
+  expect(events.save).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      ...{ base: 'second', title: 'Fitting Day Today' },
+      shifts: [expect.objectContaining({ wanted: 5 })],
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProgramCalendarPage } from '../../../src/ui/events/calendar/program-calendar-page';
+import { anEventView, calendarDesk } from '../../support/calendar-desk';
+
+const NAME = 'Fitting Day, Sat, Nov 28, 2026, 10:00 AM PT';
+
+test('the list has a heading a day, with times, place and how full it is', async () => {
+  const { show, events } = calendarDesk();
+  show(<ProgramCalendarPage />);
+  const day = await screen.findByRole('region', { name: 'Sat, Nov 28, 2026' });
+  expect(within(day).getByRole('heading', { level: 2 })).toHaveTextContent('Sat, Nov 28, 2026');
+  expect(day).toHaveTextContent('10:00 AM to 2:00 PM PT');
+  expect(day).toHaveTextContent('Main hallGuests: 7 of 12 · Shifts: 1 of 2 filled');
+  expect(within(day).getByRole('link', { name: NAME })).toHaveAttribute(
+    'href',
+    '/dashboard/events?event=fitting',
+  );
+  expect(events.between).toHaveBeenCalledWith(
+    { search: '', programId: null, from: '2026-11-01', to: '2026-11-30' },
+    expect.anything(),
+  );
+});
+
+test('the month is a plain table of weeks from Sunday on, and the address keeps it', async () => {
+  const canceled = anEventView({ id: 'gone', title: 'Library', state: 'canceled' });
+  const { show, user, events } = calendarDesk({ seen: [anEventView(), canceled] });
+  show(<ProgramCalendarPage />);
+  await user.click(await screen.findByRole('radio', { name: 'Month' }));
+  const table = screen.getByRole('table', { name: 'November 2026' });
+  expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Sunday');
+  expect(within(table).getAllByRole('row')).toHaveLength(6);
+  const cell = within(table).getByRole('link', { name: NAME }).closest('td');
+  expect(cell).toHaveTextContent(/^28Fitting Day10:00 AM PTLibrary10:00 AM PTCanceled$/);
+  expect(cell?.parentElement?.lastElementChild).toBe(cell);
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/?view=month&month=2026-12');
+  await waitFor(() =>
+    expect(events.between).toHaveBeenLastCalledWith(
+      expect.objectContaining({ from: '2026-12-01', to: '2026-12-31' }),
+      expect.anything(),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'This month' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/?view=month');
+});
+
+test.each(['2026-13', '0000-01', 'x'])(
+  'a month that is none, %s, is ignored; an empty one says so',
+  async (month) => {
+    const { show, events } = calendarDesk({ seen: [], address: `/?month=${month}` });
+    show(<ProgramCalendarPage />);
+    expect(await screen.findByText('No sessions this month.')).toBeVisible();
+    expect(events.between).toHaveBeenCalledWith(
+      expect.objectContaining({ from: '2026-11-01' }),
+      expect.anything(),
+    );
+  },
+);

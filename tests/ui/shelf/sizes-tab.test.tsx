@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { ChangeFeed } from '../../../src/core/shared/change-feed';
+import { ShelfService } from '../../../src/core/shelf/shelf.service';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
+import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { BoardViewModel, GoodsToSortViewModel, MovesViewModel } from '../../../src/ui/shelf/shelf.view-model';
+import { ShelfDeedViewModel } from '../../../src/ui/shelf/shelf-deed.view-model';
+import { SizesTab } from '../../../src/ui/shelf/sizes-tab';
+import { SortGoodsViewModel } from '../../../src/ui/shelf/sort-goods.view-model';
+import { anApplication } from '../../support/application-builder';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeTime } from '../../support/fake-time';
+import { viewModels } from '../../support/fake-view-models';
+import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
+import { aPickup } from '../../support/message-builder';
+import { aProgram } from '../../support/program-builder';
+import { aMove, shelfInBrowser } from '../../support/shelf-harness';
+import { aUser } from '../../support/users';
+
+const NOW = Date.UTC(2026, 10, 23, 20);
+const MEN_13 = { cut: 'men', size: 13, wide: false } as const;
+
+/** The tab of a manager, on the shelf of a browser: one pair of men's 13 that two people want, and goods to sort. */
+function openTab(address = '/') {
+  const kept = shelfInBrowser({
+    programs: [aProgram({ asksSizes: true })],
+    people: [],
+    applications: ['ann', 'ben'].map((id) =>
+      anApplication({ id, name: id, state: 'approved', decidedAt: 1, pairs: [MEN_13] }),
+    ),
+    staffNotes: [],
+    moves: [aMove({ count: 1 })],
+    pickups: [
+      aPickup({
+        ...{ id: 'goods', name: 'Bea Lindqvist', state: 'collected', sorting: 'waits' },
+        ...{ scheduledAt: Date.UTC(2026, 10, 19, 20), goods: [{ description: 'Pairs of boots', count: 10 }] },
+      }),
+    ],
+  });
+  const time = new FakeTime(NOW);
+  const toasts = new ToastViewModel(time, time);
+  const feed = new ChangeFeed(new InMemoryChanges(), time, time);
+  const shelf = new ShelfService(kept.unit, aUser({ id: 'parker', role: 'program_manager' }));
+  const ids = new CountingIds();
+  const deeds = new ShelfDeedViewModel(shelf, toasts, ids, time);
+  const unsaved = new UnsavedWorkViewModel();
+  const source = viewModels(
+    [BoardViewModel, () => new BoardViewModel(shelf, feed, toasts, time)],
+    [GoodsToSortViewModel, () => new GoodsToSortViewModel(shelf, feed)],
+    [MovesViewModel, () => new MovesViewModel(shelf, feed, toasts)],
+    [ShelfDeedViewModel, () => deeds],
+    [SortGoodsViewModel, () => new SortGoodsViewModel(shelf, toasts)],
+    [UnsavedWorkViewModel, () => unsaved],
+  );
+  const { container } = render(
+    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+      <MemoryRouter initialEntries={[address]}>
+        <ViewModelContext value={source}>
+          <SizesTab />
+        </ViewModelContext>
+      </MemoryRouter>
+    </ConfigProvider>,
+  );
+  const row = async (size: string) =>
+    (await screen.findByRole('rowheader', { name: size })).closest('tr')?.textContent;
+  return { user: userEvent.setup({ delay: null }), container, row, shelf };
+}
+
+test('goods are sorted by size, with both sums, and nobody reads whose they were', async () => {
+  const { user, container } = openTab();
+  const goods = within(await screen.findByRole('list', { name: 'Goods to sort (1)' }));
+  expect(container).not.toHaveTextContent('Lindqvist');
+  await user.click(goods.getByRole('button', { name: 'Sort: Collected Nov 19, 2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sort goods of Nov 19, 2026' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Choose a cut and a size.')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('Cut 1'), 'Men');
+  await user.selectOptions(dialog.getByLabelText('US size 1'), '13');
+  await user.type(dialog.getByLabelText('Pairs 1'), '9');
+  expect(await dialog.findByText('Written down: 10. Sorted: 9.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Nothing is short.')).toBeVisible();
+  expect(screen.queryByText('Goods to sort (1)')).toBeNull();
+});
+
+test('what is short is shown, counted and given; the board asks before it goes below what it knows', async () => {
+  const { user, row } = openTab();
+  expect(await row('Men 13')).toBe('Men 131210NeverCountReceiveRemoveGive');
+  const figures = within(screen.getByRole('region', { name: 'Figures of the shelf' }));
+  expect(figures.getByText('Wanted').parentElement).toHaveTextContent('Wanted2');
+  await user.click(screen.getByRole('button', { name: 'Count Men 13' }));
+  const count = within(await screen.findByRole('dialog', { name: 'Count Men 13' }));
+  await user.type(count.getByLabelText('Pairs'), '1.5');
+  await user.click(count.getByRole('button', { name: 'Save' }));
+  expect(await count.findByText('Enter a whole number from 0 to 9,999.')).toBeVisible();
+  await user.clear(count.getByLabelText('Pairs'));
+  await user.type(count.getByLabelText('Pairs'), '0');
+  await user.click(count.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Give Men 13' }));
+  const give = within(await screen.findByRole('dialog', { name: 'Give Men 13' }));
+  expect(give.getByLabelText('For')).toHaveDisplayValue('Without an application');
+  await user.selectOptions(give.getByLabelText('For'), 'ben (Walk With Me)');
+  await user.click(give.getByRole('button', { name: 'Save' }));
+  expect(await give.findByText('The board says 0 on the shelf. Record it anyway?')).toBeVisible();
+  await user.click(give.getByRole('button', { name: 'Record Anyway' }));
+  expect(await screen.findByText('−1: count again')).toBeVisible();
+  expect(await row('Men 13')).toMatch(/^Men 13 −1: count again120Nov 21, 2026Count/);
+});
+
+test('a move is undone once', async () => {
+  const { user, shelf } = openTab('/?moves=true');
+  expect(await screen.findByText('Received 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo Received 1: Men 13' }));
+  expect(await screen.findByText('Undid ‘Received 1’')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Undo / })).toBeNull();
+  expect((await shelf.reverse({ id: 'move-1' })).ok).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Back to sizes' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Sizes' })).toBeVisible();
+});

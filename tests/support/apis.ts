@@ -196,7 +196,11 @@ export const APIS = [
     list: { search: '', type: null, state: null, page: 1, size: 20 },
     get: ONE,
     create: { id: 'new-guide', publish: true, checked: false, ...aTrainingDraft() },
-    save: { ...changed, checked: false, ...aTrainingDraft({ requiredFor: ['walk'], redoFrom: '2026-01-02' }) },
+    save: {
+      ...changed,
+      checked: false,
+      ...aTrainingDraft({ requiredFor: ['walk'], redoFrom: '2026-01-02' }),
+    },
     ...{ publish: changed, retire: changed },
     record: { guideId: 'some-id', personId: 'val', doneOn: '2026-11-20' },
   }),

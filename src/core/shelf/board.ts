@@ -74,7 +74,7 @@ export interface Board {
 const MOST_WANTED = 8;
 
 /** The pairs that are wanted: of enrollments that go on, and not given. */
-export function wantedPairs(applications: readonly Application[]): readonly Pair[] {
+function wantedPairs(applications: readonly Application[]): readonly Pair[] {
   return applications.filter(isEnrolled).flatMap(({ pairs }) => openPairs(pairs));
 }
 
@@ -112,7 +112,7 @@ export function boardOf({ sizes, toMeasure }: ShelfSums, query: BoardQuery): Boa
 }
 
 /** A row of the board. */
-export function boardRow({ cut, size, wide, onShelf, countedAt, wanted }: SizeSums): BoardRow {
+function boardRow({ cut, size, wide, onShelf, countedAt, wanted }: SizeSums): BoardRow {
   const [short, free] = [Math.max(0, wanted - onShelf), Math.max(0, onShelf - wanted)];
   return { cut, size, wide, onShelf, wanted, short, free, countedAt };
 }

@@ -13,7 +13,7 @@ import type { Database, Tables } from '../database';
 import { tableMap } from '../table-map';
 
 /** Moves as rows, and back. */
-export const { rowOf: moveRow, recordOf: moveOf } = tableMap<'shelf_move', ShelfMove>()({
+const moveTable = tableMap<'shelf_move', ShelfMove>()({
   ...{
     id: 'id',
     place: 'place',
@@ -27,6 +27,8 @@ export const { rowOf: moveRow, recordOf: moveOf } = tableMap<'shelf_move', Shelf
   ...{ kind: 'kind', pickupId: 'pickup_id', applicationId: 'application_id', eventId: 'event_id' },
   ...{ reverses: 'reverses', note: 'note' },
 });
+/** A move as a row of its table. */
+export const moveRow = moveTable.rowOf;
 
 /** The moves that hold: neither reversals nor what they take back. */
 const STANDING = sql`standing as (
@@ -165,7 +167,7 @@ export class PostgresShelf implements ShelfRepository {
   private async logged(which: RawBuilder<unknown>): Promise<readonly LoggedMove[]> {
     const rows = await this.rows<LoggedRow>(sql`${LOGGED} ${which}`);
     return rows.map(({ is_reversed, reversed_kind, program_id, ...row }) => ({
-      ...moveOf(row),
+      ...moveTable.recordOf(row),
       ...{ isReversed: is_reversed, reversedKind: reversed_kind, programId: program_id },
     }));
   }

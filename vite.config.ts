@@ -57,9 +57,18 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page[-.]|change-entries|person-key|sizes\/|time\/(calendar|business-days)|text\/(beginning-of|csv|first-name|email-address|search-words)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days)|text\/(beginning-of|csv|first-name|email-address|search-words)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
-  { name: 'latency', test: /src\/adapters\/mock\/latency/ },
+  {
+    // What ports are made of, and what lists are followed and told with.
+    name: 'ports',
+    test: /src\/core\/shared\/time\/calendar\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts|text\/download-text)|src\/core\/(api\/|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
+  },
+  {
+    // Events as people and calendars see them.
+    name: 'event',
+    test: /src\/core\/(events\/event(-view)?\.ts|calendar\/(event-entries|appointment-entries|calendar\.texts|calendar-file-name))/,
+  },
   {
     name: 'campaigns',
     test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/simulation\/simulated-(campaigns|service)|src\/ui\/campaigns\/[^/]+$/,
@@ -68,21 +77,31 @@ const SHARED_CHUNKS = [
     name: 'app',
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
-  {
-    name: 'ports',
-    test: /src\/core\/(api\/|shared\/page\.schema)|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
-  },
   { name: 'email-address', test: /src\/core\/shared\/text\/email-address/ },
   {
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-messages|forget-when-listed)/,
+    test: /src\/core\/(shared\/(time\/pacific-time|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-messages|forget-when-listed)/,
   },
   {
-    // The applications that wait, counted on Home as well, with the simulation's samples.
+    // The applications that wait, counted on Home as well, and the pairs that are wanted, which the landing page asks for, with the
+    // simulation's samples.
+    name: 'programs',
+    test: /src\/core\/(applications\/(application|application-counts|counted-applications\.service|needed-shoes|waiting-applications)\.ts|programs\/program\.ts|shelf\/(board|shelf-move|wanted-sizes\.service)\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs|shelf)\/(sample-|application-formats|shelf-format|simulated-programs)|src\/composition\/simulation\/program-samples/,
+  },
+  {
+    // What decides about places at events: sign-ups follow what becomes of applications, people and trainings.
+    name: 'calendar',
+    test: /src\/core\/(guides\/completion|signups\/(signup\.ts|standings|obstacle|promotion|leave-events|follow-application|signup-mails))/,
+  },
+  {
     name: 'applications',
-    test: /src\/core\/(applications\/(application|waiting|receive)|programs\/program\.ts)|src\/adapters\/mock\/(applications|programs)\/|src\/composition\/simulation\/program-samples/,
+    test: /src\/core\/(applications\/(application|change-|receive))|src\/adapters\/mock\/applications\//,
+  },
+  {
+    name: 'hosted-form',
+    test: /src\/core\/gifts\/donation\/(monetary-donation|hosted-form)|src\/composition\/browser\/configuration/,
   },
   {
     name: 'form-rules',
@@ -125,7 +144,7 @@ const SHARED_CHUNKS = [
   {
     // Small parts that lists have in common.
     name: 'lists',
-    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/list\.texts|failure\.texts|facts|control\/native-select|sub-view|text\/download-text)/,
+    test: /src\/ui\/shared\/(address\/(query|with)-|list\/list\.texts|facts|control\/native-select|sub-view)/,
   },
 ];
 

@@ -108,17 +108,11 @@ const published = (await configuredContent('production', backEnd)) ?? undefined;
 const landing = await prerenderLandingPage(configuration, published);
 const landingChunks = built.chunksOf(LANDING_ENTRY);
 const fontPreload = built.fontPreload(landingChunks);
-const boot = await inlineScript(configuration, 'src/main-prerendered.ts', {
-  format: 'es',
-  define: {
-    APP_FILES: JSON.stringify(built.addressesOf(built.chunksOf(APP_ENTRY))),
-    EVENTS_FILES: JSON.stringify(built.addressesOf(built.chunksOf(EVENTS_ENTRY))),
-    LANDING_FILES: JSON.stringify(built.addressesOf(landingChunks)),
-    'import.meta.env.VITE_CONTENT_FILE': published ? 'true' : 'undefined',
-  },
-});
+const eventsFiles = built.addressesOf(built.chunksOf(EVENTS_ENTRY));
+// Another page is at /events only where a host answers with the wrong one: there the entry fetches its files itself.
+const boot = await bootScript(eventsFiles.slice(-1));
+const eventsBoot = await bootScript(eventsFiles);
 
-const inlineBoot = `<script type="module">${boot}</script>`;
 await writeFile(join(SITE, 'index.html'), await landingPage());
 for (const [name, text] of Object.entries(landing.files)) await writeFile(join(SITE, name), text);
 for (const [name, bytes] of published?.files ?? []) {
@@ -166,7 +160,7 @@ async function landingPage() {
     ],
     name: 'landing',
     html: landing.html,
-    script: backEnd === 'server' ? await bootFile() : inlineBoot,
+    script: await scriptOf(boot),
   });
 }
 
@@ -185,12 +179,35 @@ async function eventsPage() {
     ],
     name: 'events',
     html: events.html,
-    script: backEnd === 'server' ? await bootFile() : inlineBoot,
+    script: await scriptOf(eventsBoot),
   });
 }
 
-/** The boot script as a file: a page that people's own words and campaigns are put into needs the room (docs/decisions/0025). */
-async function bootFile() {
+/** @param {readonly string[]} events the files of /events, each after those that it imports; or its entry alone */
+function bootScript(events) {
+  return inlineScript(configuration, 'src/main-prerendered.ts', {
+    format: 'es',
+    define: {
+      APP_FILES: JSON.stringify(built.addressesOf(built.chunksOf(APP_ENTRY))),
+      EVENTS_FILES: JSON.stringify(events),
+      LANDING_FILES: JSON.stringify(built.addressesOf(landingChunks)),
+      'import.meta.env.VITE_CONTENT_FILE': published ? 'true' : 'undefined',
+    },
+  });
+}
+
+/** @param {string} boot */
+function inline(boot) {
+  return `<script type="module">${boot}</script>`;
+}
+
+/**
+ * A boot script in a page that people's own words, campaigns and events are put into: on a server a file, since such a page needs the
+ * room (docs/decisions/0025).
+ * @param {string} boot
+ */
+async function scriptOf(boot) {
+  if (backEnd !== 'server') return inline(boot);
   const name = `assets/boot-${hashOf(boot)}.js`;
   await writeFile(join(SITE, name), boot);
   return `<script type="module" src="${base}${name}"></script>`;
@@ -233,7 +250,7 @@ async function appPage(name) {
     ],
     name,
     html: await prerenderAppPage(name, published),
-    script: inlineBoot,
+    script: inline(boot),
   });
 }
 

@@ -3,6 +3,7 @@ import type { User } from '../../src/core/account/user';
 import type { Application } from '../../src/core/applications/application';
 import { type ApplicationQuery, pageOfApplications } from '../../src/core/applications/application-query';
 import type { Applications } from '../../src/core/applications/applications.api';
+import type { CountedApplications } from '../../src/core/applications/counted-applications.api';
 import type { OwnApplications } from '../../src/core/applications/own-applications.api';
 import type { AuditLog } from '../../src/core/audit/audit.api';
 import type { Result } from '../../src/core/shared/result';
@@ -67,6 +68,7 @@ const FORM = { ...anApplicationForm(), contact: 'ben@mail.example' };
 /** Applications as each person sees them, and what is noted and mailed of what they do. */
 interface ApplicationsHarness {
   readonly staffOf: (actor: User) => Applications;
+  readonly countsOf: (actor: User) => CountedApplications;
   readonly ownOf: (actor: User) => OwnApplications;
   readonly log: AuditLog;
   readonly run: Run;
@@ -120,15 +122,15 @@ export function applicationsContract(
     });
 
     test('the order of a list and its counts are what people expect', async () => {
-      const { staffOf, run } = await setUp();
+      const { staffOf, countsOf, run } = await setUp();
       const { items, counts } = given(await run(staffOf(PARKER).list(ALL)));
       expect(items.map(({ id }) => id)).toEqual([
         ...['old', 'young', 'minor', 'withdrawn', 'denied', 'ended', 'in', 'erased'],
       ]);
       const expected = { pending: 3, approved: 1, denied: 2, withdrawn: 1, ended: 1, call: 2, all: 8 };
       expect(counts).toEqual(expected);
-      expect(await run(staffOf(PARKER).counts())).toEqual({ ok: true, value: expected });
-      expect(given(await run(staffOf(DEJA).counts())).all).toBe(1);
+      expect(await run(countsOf(PARKER).counts())).toEqual({ ok: true, value: expected });
+      expect(given(await run(countsOf(DEJA).counts())).all).toBe(1);
     });
 
     test('who is approved for the first time ever is a new beneficiary, for admins', async () => {
@@ -191,7 +193,7 @@ export function applicationsContract(
     });
 
     test('somebody applies, is mailed, and so are the managers; asked for again it answers the same', async () => {
-      const { ownOf, staffOf, run, mailed, tellsManagers } = await setUp({ applications: [] });
+      const { ownOf, countsOf, run, mailed, tellsManagers } = await setUp({ applications: [] });
       const ben = ownOf(BEN);
       const sent = given(await run(ben.send({ ...FORM, id: 'new', programId: 'walk' })));
       expect(sent).toMatchObject({ id: 'new', as: 'participant', state: 'pending', name: 'Ben' });
@@ -208,7 +210,7 @@ export function applicationsContract(
       expect(await run(ownOf(VAL).send({ ...FORM, adult: true, id: 'new', programId: 'walk' }))).toEqual(
         conflict,
       );
-      expect(given(await run(staffOf(PARKER).counts())).pending).toBe(1);
+      expect(given(await run(countsOf(PARKER).counts())).pending).toBe(1);
       const managers = ['avery', 'parker'].map((id) => `${id}@fsr.example: New application: Walk With Me`);
       expect(await mailed()).toEqual([
         ...(tellsManagers ? [managers[0]] : []),

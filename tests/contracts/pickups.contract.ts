@@ -125,6 +125,16 @@ export function pickupsContract(
       expect(await run(pickups.counts())).toEqual({ ok: true, value: counts });
     });
 
+    test('it counts those that were collected and of which nobody has sorted the goods as they are', async () => {
+      const sortings = ['waits', 'changed', 'sorted', null] as const;
+      const { pickups, run } = await make(
+        sortings.map((sorting) =>
+          aPickup({ id: `p-${sorting}`, state: 'collected', scheduledAt: MORNING, sorting }),
+        ),
+      );
+      expect(await run(pickups.toSort())).toEqual({ ok: true, value: 2 });
+    });
+
     test('a pickup is scheduled, gets another time, and is collected', async () => {
       const { pickups, run } = await setUp();
       const scheduled = await run(decide(pickups, 'asked', schedule, 'first'));
@@ -154,6 +164,7 @@ export function pickupsContract(
       });
       const listed = await run(pickups.list({ ...ALL, state: 'collected' }));
       expect(listed.ok && listed.value.items.map((one) => one.beginnings.goods)).toEqual([kept, []]);
+      expect(await run(pickups.toSort())).toEqual({ ok: true, value: 1 });
     });
 
     test.each([

@@ -1,6 +1,7 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
 import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { applicationsApi } from '../../src/core/applications/applications.api';
+import { countedApplicationsApi } from '../../src/core/applications/counted-applications.api';
 import { ownApplicationsApi } from '../../src/core/applications/own-applications.api';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { campaignsApi } from '../../src/core/campaigns/campaigns.api';
@@ -97,6 +98,7 @@ export const APIS = [
     onDay: { day: '2026-11-22' },
     decide: { state: 'declined', reason: 'Too far.', id: 'some-id', base: 'first' },
   }),
+  sampled(countedApplicationsApi, {}),
   sampled(applicationsApi, {
     list: { search: '', programId: null, as: null, show: 'pending', page: 1, size: 20 },
     get: ONE,
@@ -130,7 +132,7 @@ export const APIS = [
       anyway: false,
     },
     give: {
-      ...{ applicationId: 'some-id', eventId: null, anyway: false },
+      ...{ applicationId: 'some-id', eventId: 'fitting', anyway: false },
       pairs: [
         {
           ...{ id: 'new', cut: 'men', size: 13, wide: false, index: 0 },

@@ -10,6 +10,8 @@ import type { User } from '../../src/core/account/user';
 import type { Application, StaffNote } from '../../src/core/applications/application';
 import { applicationsApi } from '../../src/core/applications/applications.api';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
+import { countedApplicationsApi } from '../../src/core/applications/counted-applications.api';
+import { CountedApplicationsService } from '../../src/core/applications/counted-applications.service';
 import { ownApplicationsApi } from '../../src/core/applications/own-applications.api';
 import { OwnApplicationsService } from '../../src/core/applications/own-applications.service';
 import { mailsOf } from '../../src/core/mail/mails';
@@ -78,6 +80,12 @@ export function applicationsInBrowser(kept: KeptApplications, { isRunTwice = fal
         applicationsApi,
         as(actor),
         async () => (user) => new ApplicationsService(unit, user, mails, time),
+      ),
+    countsOf: (actor: User) =>
+      simulatedPort(
+        countedApplicationsApi,
+        as(actor),
+        async () => (user) => new CountedApplicationsService(unit, user),
       ),
     ownOf: (actor: User) =>
       simulatedPort(

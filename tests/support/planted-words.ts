@@ -48,7 +48,7 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
       ...{ starts_on: '2026-11-02', asks_from: '2026-11-02' },
     },
   ],
-  pickup_request: [{ id: 'pickup', email: EMAIL, state: 'collected' }],
+  pickup_request: [{ id: 'pickup', email: EMAIL, state: 'collected', sorting: 'waits' }],
   receipt: [
     {
       ...{ id: 'receipt', donor_email: EMAIL, donor_key: `${EMAIL}\n`, person_id: PERSON },
@@ -89,6 +89,12 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
     {
       ...{ id: 'signup', event_id: 'event', shift_id: null, program_id: 'program', person_id: PERSON },
       ...{ day: '2026-11-02', state: 'going', hours: 'claimed', call: 'changed', erased_at: null },
+    },
+  ],
+  shelf_move: [
+    {
+      ...{ id: 'move', by_id: PERSON, kind: 'given', cut: 'men', pickup_id: 'pickup', reverses: null },
+      ...{ application_id: 'application', event_id: 'event' },
     },
   ],
   guide: [
@@ -185,6 +191,7 @@ function planted({ table, name, type }: Column, words: Map<string, string>): str
       return 'false';
     case 'bigint':
     case 'integer':
+    case 'double precision':
       return '1';
     case 'timestamp with time zone':
       return '2026-11-02T12:00:00Z';

@@ -1,7 +1,8 @@
 import { simulatedApplicationRepositories } from '../../src/adapters/mock/applications/simulated-applications';
 import { simulatedPersonRepository } from '../../src/adapters/mock/people/simulated-person-repository';
 import { simulatedProgramRepository } from '../../src/adapters/mock/programs/simulated-programs';
-import { simulatedShelf, simulatedSortedPickups } from '../../src/adapters/mock/shelf/simulated-shelf';
+import { simulatedShelf } from '../../src/adapters/mock/shelf/simulated-shelf';
+import { simulatedSortedPickups } from '../../src/adapters/mock/shelf/simulated-sorted-pickups';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { User } from '../../src/core/account/user';

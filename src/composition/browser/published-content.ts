@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { HttpContentStore } from '../../adapters/http/http-content-store';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
-import { uploadedPictures } from '../../core/content/pictures/content-pictures';
+import { uploadedPictures } from '../../core/content/pictures/uploaded-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';
 import { provided } from '../shared/container';

@@ -25,6 +25,18 @@ export type Provided<Record> = {
 /** 'singleton' is one shared instance; 'transient' is a new one for each request, as for a screen's view model. */
 type Scope = 'singleton' | 'transient';
 
+/**
+ * The tokens of ports, each made when it is first named, so that a page fetches no list of those that it does not use. Their names
+ * appear in the container's error messages.
+ */
+export function tokensOf<Ports>(): { readonly [Name in keyof Ports]: Token<Ports[Name]> } {
+  const get = (made: Record<string, symbol>, name: string) => {
+    made[name] ??= Symbol(name);
+    return made[name];
+  };
+  return new Proxy({}, { get }) as { readonly [Name in keyof Ports]: Token<Ports[Name]> };
+}
+
 /** Makes a token; `name` appears in the container's error messages. */
 export function token<T>(name: string): Token<T> {
   return Symbol(name) as Token<T>;

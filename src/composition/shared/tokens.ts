@@ -4,6 +4,7 @@ import type { AccountLinks } from '../../core/account/links/account-links.port';
 import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
 import type { Session, SessionHint } from '../../core/account/session.port';
 import type { Applications } from '../../core/applications/applications.api';
+import type { CountedApplications } from '../../core/applications/counted-applications.api';
 import type { OwnApplications } from '../../core/applications/own-applications.api';
 import type { AuditLog } from '../../core/audit/audit.api';
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
@@ -48,86 +49,90 @@ import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../c
 import type { Shelf } from '../../core/shelf/shelf.api';
 import type { ShownSizes, WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import type { OwnSignups, Signups } from '../../core/signups/signups.api';
-import { token } from './token';
+import { tokensOf } from './token';
+
+/** The ports, by the names of their tokens. */
+interface Ports {
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
+  readonly idSource: IdSource;
+  readonly pageLifecycle: PageLifecycle;
+  readonly changes: Changes;
+  readonly authGateway: AuthGateway;
+  readonly firstAdminGateway: FirstAdminGateway;
+  readonly session: Session;
+  readonly sessionHint: SessionHint;
+  readonly sidebarPreference: SidebarPreference;
+  readonly contentStore: ContentStore;
+  readonly ownAccount: OwnAccount;
+  readonly ownAvatar: OwnAvatar;
+  readonly peopleGateway: PeopleGateway;
+  readonly auditLog: AuditLog;
+  readonly activeCampaigns: ActiveCampaigns;
+  /** Behind the same cache. */
+  readonly campaigns: Campaigns;
+  /** The active campaigns that the page was made with; null where it was made without. */
+  readonly shownCampaigns: ShownCampaigns | null;
+  /** The public events that the page was made with; null where it was made without. */
+  readonly shownEvents: ShownEvents | null;
+  /** The ports for people at work, who sign in again when their session has ended. */
+  readonly signedInContent: ContentStore;
+  readonly signedInLibrary: ImageLibrary;
+  readonly contactGateway: FormGateway<ContactMessage>;
+  readonly donationGateway: FormGateway<MonetaryDonation>;
+  readonly pickupRequestGateway: FormGateway<PickupRequest>;
+  /** Null where nobody receives what the forms hold. */
+  readonly hostedForm: HostedForm | null;
+  readonly messages: Messages;
+  readonly pickups: Pickups;
+  readonly programs: Programs;
+  readonly applications: Applications;
+  readonly countedApplications: CountedApplications;
+  readonly events: Events;
+  readonly publicEvents: PublicEvents;
+  readonly signups: Signups;
+  readonly ownSignups: OwnSignups;
+  readonly hours: Hours;
+  readonly ownHours: OwnHours;
+  readonly ownApplications: OwnApplications;
+  readonly guides: Guides;
+  readonly ownGuides: OwnGuides;
+  /** Null where calendars cannot subscribe. */
+  readonly ownFeed: OwnFeed | null;
+  readonly shelf: Shelf;
+  readonly wantedSizes: WantedSizes;
+  /** What the page that was made said of the sizes that are asked for; null where it said nothing. */
+  readonly shownSizes: ShownSizes | null;
+  readonly giftBook: GiftBook;
+  readonly ownGiving: OwnGiving;
+  readonly receiptBook: ReceiptBook;
+  /** Null where the server writes the letters by itself. */
+  readonly pageLetters: StatementLetters | null;
+  /** The signed-in person's receipts. */
+  readonly ownReceipts: OwnReceipts;
+  /** Null where the server's own backup is the way. */
+  readonly giftArchives: GiftArchives | null;
+  readonly csvReader: CsvReader;
+  readonly imageLibrary: ImageLibrary;
+  /** The same library for adding pictures: in a browser it checks the free space first. */
+  readonly uploadLibrary: ImageLibrary;
+  readonly pictureInventory: PictureInventory;
+  readonly storageRoom: StorageRoom;
+  /** Both of these, or null where pictures do not live in this browser. */
+  readonly localPictures: LocalPictures | null;
+  readonly draftStore: DraftStore;
+  readonly accountLinks: AccountLinks;
+  readonly personalData: PersonalData;
+  readonly settingsStore: SettingsStore;
+  /** Null where a server answers. */
+  readonly resetSamples: ResetSamples | null;
+  readonly outbox: Outbox;
+  readonly tabRegistry: TabRegistry;
+  /** Null where what is saved stays in this browser. */
+  readonly publication: Publication | null;
+  readonly pictureCodec: PictureCodec;
+}
 
 /** One token for each port; use cases and view models are named by their classes. */
-export const tokens = {
-  clock: token<Clock>('Clock'),
-  scheduler: token<Scheduler>('Scheduler'),
-  logger: token<Logger>('Logger'),
-  idSource: token<IdSource>('IdSource'),
-  pageLifecycle: token<PageLifecycle>('PageLifecycle'),
-  changes: token<Changes>('Changes'),
-  authGateway: token<AuthGateway>('AuthGateway'),
-  firstAdminGateway: token<FirstAdminGateway>('FirstAdminGateway'),
-  session: token<Session>('Session'),
-  sessionHint: token<SessionHint>('SessionHint'),
-  sidebarPreference: token<SidebarPreference>('SidebarPreference'),
-  contentStore: token<ContentStore>('ContentStore'),
-  ownAccount: token<OwnAccount>('OwnAccount'),
-  ownAvatar: token<OwnAvatar>('OwnAvatar'),
-  peopleGateway: token<PeopleGateway>('PeopleGateway'),
-  auditLog: token<AuditLog>('AuditLog'),
-  activeCampaigns: token<ActiveCampaigns>('ActiveCampaigns'),
-  /** Behind the same cache. */
-  campaigns: token<Campaigns>('Campaigns'),
-  /** The active campaigns that the page was made with; null where it was made without. */
-  shownCampaigns: token<ShownCampaigns | null>('ShownCampaigns'),
-  /** The public events that the page was made with; null where it was made without. */
-  shownEvents: token<ShownEvents | null>('ShownEvents'),
-  /** The ports for people at work, who sign in again when their session has ended. */
-  signedInContent: token<ContentStore>('SignedInContent'),
-  signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
-  contactGateway: token<FormGateway<ContactMessage>>('ContactGateway'),
-  donationGateway: token<FormGateway<MonetaryDonation>>('DonationGateway'),
-  pickupRequestGateway: token<FormGateway<PickupRequest>>('PickupRequestGateway'),
-  /** Null where nobody receives what the forms hold. */
-  hostedForm: token<HostedForm | null>('HostedForm'),
-  messages: token<Messages>('Messages'),
-  pickups: token<Pickups>('Pickups'),
-  programs: token<Programs>('Programs'),
-  applications: token<Applications>('Applications'),
-  events: token<Events>('Events'),
-  publicEvents: token<PublicEvents>('PublicEvents'),
-  signups: token<Signups>('Signups'),
-  ownSignups: token<OwnSignups>('OwnSignups'),
-  hours: token<Hours>('Hours'),
-  ownHours: token<OwnHours>('OwnHours'),
-  ownApplications: token<OwnApplications>('OwnApplications'),
-  guides: token<Guides>('Guides'),
-  ownGuides: token<OwnGuides>('OwnGuides'),
-  /** Null where calendars cannot subscribe. */
-  ownFeed: token<OwnFeed | null>('OwnFeed'),
-  shelf: token<Shelf>('Shelf'),
-  wantedSizes: token<WantedSizes>('WantedSizes'),
-  /** What the page that was made said of the sizes that are asked for; null where it said nothing. */
-  shownSizes: token<ShownSizes | null>('ShownSizes'),
-  giftBook: token<GiftBook>('GiftBook'),
-  ownGiving: token<OwnGiving>('OwnGiving'),
-  receiptBook: token<ReceiptBook>('ReceiptBook'),
-  /** Null where the server writes the letters by itself. */
-  pageLetters: token<StatementLetters | null>('PageLetters'),
-  /** The signed-in person's receipts. */
-  ownReceipts: token<OwnReceipts>('OwnReceipts'),
-  /** Null where the server's own backup is the way. */
-  giftArchives: token<GiftArchives | null>('GiftArchives'),
-  csvReader: token<CsvReader>('CsvReader'),
-  imageLibrary: token<ImageLibrary>('ImageLibrary'),
-  /** The same library for adding pictures: in a browser it checks the free space first. */
-  uploadLibrary: token<ImageLibrary>('UploadLibrary'),
-  pictureInventory: token<PictureInventory>('PictureInventory'),
-  storageRoom: token<StorageRoom>('StorageRoom'),
-  /** Both of these, or null where pictures do not live in this browser. */
-  localPictures: token<LocalPictures | null>('LocalPictures'),
-  draftStore: token<DraftStore>('DraftStore'),
-  accountLinks: token<AccountLinks>('AccountLinks'),
-  personalData: token<PersonalData>('PersonalData'),
-  settingsStore: token<SettingsStore>('SettingsStore'),
-  /** Null where a server answers. */
-  resetSamples: token<ResetSamples | null>('ResetSamples'),
-  outbox: token<Outbox>('Outbox'),
-  tabRegistry: token<TabRegistry>('TabRegistry'),
-  /** Null where what is saved stays in this browser. */
-  publication: token<Publication | null>('Publication'),
-  pictureCodec: token<PictureCodec>('PictureCodec'),
-};
+export const tokens = tokensOf<Ports>();

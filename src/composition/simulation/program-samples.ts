@@ -1,8 +1,8 @@
+import type { ApplicationSamples } from '../../adapters/mock/applications/application-formats';
 import { sampleApplications, sampleStaffNotes } from '../../adapters/mock/applications/sample-applications';
-import type { ApplicationSamples } from '../../adapters/mock/applications/simulated-applications';
 import { samplePrograms } from '../../adapters/mock/programs/sample-programs';
 import { sampleShelf } from '../../adapters/mock/shelf/sample-shelf';
-import type { ShelfSamples } from '../../adapters/mock/shelf/simulated-shelf';
+import type { ShelfSamples } from '../../adapters/mock/shelf/shelf-format';
 import type { ServicePorts } from './simulated-service';
 
 /** Who manages the sample programs, by the ids of the sample people. */

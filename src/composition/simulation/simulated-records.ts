@@ -1,8 +1,5 @@
 import { LINKS_FORMAT } from '../../adapters/mock/account/simulated-account-links';
-import {
-  applicationsFormat,
-  staffNotesFormat,
-} from '../../adapters/mock/applications/simulated-applications';
+import { applicationsFormat, staffNotesFormat } from '../../adapters/mock/applications/application-formats';
 import { eventsFormat } from '../../adapters/mock/events/simulated-events';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';

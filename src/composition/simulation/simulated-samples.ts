@@ -1,12 +1,9 @@
-import {
-  applicationsFormat,
-  staffNotesFormat,
-} from '../../adapters/mock/applications/simulated-applications';
+import { applicationsFormat, staffNotesFormat } from '../../adapters/mock/applications/application-formats';
 import { dropRecords } from '../../adapters/mock/drop-records';
 import { eventsFormat } from '../../adapters/mock/events/simulated-events';
 import { completionsFormat, guidesFormat } from '../../adapters/mock/guides/simulated-guides';
 import { programsFormat } from '../../adapters/mock/programs/simulated-programs';
-import { shelfFormat } from '../../adapters/mock/shelf/simulated-shelf';
+import { shelfFormat } from '../../adapters/mock/shelf/shelf-format';
 import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
 import type { RecordsFormat } from '../../adapters/mock/simulation';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';

@@ -1,6 +1,6 @@
 import { simulatedPersonRepository } from '../../adapters/mock/people/simulated-person-repository';
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
-import { simulatedSortedPickups } from '../../adapters/mock/shelf/simulated-shelf';
+import { simulatedSortedPickups } from '../../adapters/mock/shelf/simulated-sorted-pickups';
 import { ShelfService } from '../../core/shelf/shelf.service';
 import { programRepositories } from './program-repositories';
 import { simulatedSamples } from './simulated-people';

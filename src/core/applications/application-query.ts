@@ -1,28 +1,20 @@
 import * as v from 'valibot';
 import { type Program, programSchema } from '../programs/program';
-import { type CountsOf, type FoundPageOf, foundPageOf } from '../shared/page-of';
+import { type FoundPageOf, foundPageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
 import {
-  APPLICATION_SHOWS,
   type Application,
   answerBy,
   applicationSchema,
-  isRunning,
-  isUntold,
   type StaffNote,
   staffNoteSchema,
 } from './application';
+import { type ApplicationShow, countApplications, IS_SHOWN } from './application-counts';
 import type { ApplicationsInput } from './applications.inputs';
 import { neededShoes, neededShoesSchema, type ReservedPairs } from './needed-shoes';
 
 /** Which applications staff ask for. */
 export type ApplicationQuery = ApplicationsInput['list'];
-
-/** What a list of applications shows. */
-export type ApplicationShow = (typeof APPLICATION_SHOWS)[number];
-
-/** How many applications each choice shows. */
-export type ApplicationCounts = CountsOf<ApplicationShow>;
 
 /** An application as a list of staff carries it. */
 export const listedApplicationSchema = v.object({
@@ -78,17 +70,6 @@ export function applicationView(
   });
 }
 
-/** Whether a choice shows an application. */
-const IS_SHOWN: Readonly<Record<ApplicationShow, (application: Application) => boolean>> = {
-  pending: ({ state }) => state === 'pending',
-  approved: isRunning,
-  denied: ({ state }) => state === 'denied',
-  withdrawn: ({ state }) => state === 'withdrawn',
-  ended: ({ ended }) => ended !== null,
-  call: isUntold,
-  all: () => true,
-};
-
 /**
  * The page that answers a question, out of all applications, about the programs that the person may see: what every adapter's
  * answer must equal. Pending ones come first, the oldest of them first; then the latest decision.
@@ -127,12 +108,6 @@ export function listedApplications(
         })
       : [];
   });
-}
-
-/** How many applications each choice shows. */
-export function countApplications(applications: readonly Application[]): ApplicationCounts {
-  const counts = APPLICATION_SHOWS.map((show) => [show, applications.filter(IS_SHOWN[show]).length]);
-  return Object.fromEntries(counts) as ApplicationCounts;
 }
 
 function programsById(programs: readonly Program[]): ReadonlyMap<string, Program> {

@@ -4,7 +4,8 @@ import type { ReceiptRepository } from '../receipts/receipt.repository.port';
 import type { ShelfRepository } from '../shelf/shelf.repository.port';
 import type { Repository } from '../unit-of-work/repository.port';
 import type { Application, StaffNote } from './application';
-import type { ApplicationCounts, ApplicationPage, ApplicationQuery } from './application-query';
+import type { ApplicationCounts } from './application-counts';
+import type { ApplicationPage, ApplicationQuery } from './application-query';
 import type { ProgramApplications } from './program-applications.repository.port';
 
 /**

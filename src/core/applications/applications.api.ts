@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
-import { countsSchema, foundPageSchema } from '../shared/page.schema';
+import { foundPageSchema } from '../shared/page.schema';
 import {
   APPLICATION_SHOWS,
   type Application,
@@ -40,8 +40,6 @@ export const applicationsApi = {
   calls: {
     /** Pending ones first, the oldest of them first; then the latest decision. */
     list: query<Input['list']>()(right, page, failures),
-    /** How many there are in all of the person's programs. */
-    counts: query()(right, countsSchema(APPLICATION_SHOWS), READ_FAILURES),
     /** How many people were approved for the first time in the last 30 days, in all programs. */
     newBeneficiaries: query()('overview.read', v.number(), READ_FAILURES),
     get: query<Input['get']>()(right, view, [...failures, 'not-found']),

@@ -2,7 +2,6 @@ import { type Deed, may } from '../access/may';
 import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
 import { NEW_WITHIN } from '../overview/new-beneficiaries';
-import { PROGRAM_STATES, type Program } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
@@ -34,6 +33,7 @@ import {
   type KnownApplication,
   type Situation,
 } from './change-application';
+import { seenPrograms } from './counted-applications.service';
 import { type ApplicationMails, receiveApplication, tellApplicant } from './receive-application';
 
 const CONFLICT = fail({ code: 'conflict' });
@@ -48,13 +48,8 @@ export class ApplicationsService implements Applications {
   ) {}
 
   list: Applications['list'] = (query) =>
-    this.unit.read(async (repositories) =>
-      ok(await repositories.applications.page(query, await this.seen(repositories))),
-    );
-
-  counts: Applications['counts'] = () =>
-    this.unit.read(async (repositories) =>
-      ok(await repositories.applications.showCounts(await this.seen(repositories))),
+    this.unit.read(async ({ applications, programs }) =>
+      ok(await applications.page(query, await seenPrograms(programs, this.actor))),
     );
 
   newBeneficiaries: Applications['newBeneficiaries'] = () =>
@@ -76,7 +71,8 @@ export class ApplicationsService implements Applications {
 
   similar({ programId, name, contact }: Input['similar']): ReturnType<Applications['similar']> {
     return this.unit.read(async (repositories) => {
-      const isSeen = (await this.seen(repositories)).some(({ id }) => id === programId);
+      const seen = await seenPrograms(repositories.programs, this.actor);
+      const isSeen = seen.some(({ id }) => id === programId);
       const pending = isSeen ? await repositories.applications.pendingOf(programId) : [];
       const key = (one: Pick<Application, 'name' | 'contact'>) =>
         `${normalizedEmail(one.name)}\n${normalizedEmail(one.contact)}`;
@@ -148,11 +144,6 @@ export class ApplicationsService implements Applications {
       unit.publishChange('applications');
       return ok(note);
     });
-  }
-
-  private async seen({ programs }: Pick<ApplicationRepositories, 'programs'>): Promise<readonly Program[]> {
-    const all = await programs.list(PROGRAM_STATES);
-    return all.filter((program) => may(this.actor, 'application.list', program));
   }
 
   /** What the actor is answered about an application for which they have no right: as if it were not there. */

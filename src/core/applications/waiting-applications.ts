@@ -1,5 +1,5 @@
 import type { Application } from './application';
-import type { ApplicationCounts } from './application-query';
+import type { ApplicationCounts } from './application-counts';
 
 /** How long an answer is news, in ms: 14 days. */
 const NEWS = 14 * 24 * 60 * 60 * 1_000;

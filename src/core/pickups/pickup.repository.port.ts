@@ -11,6 +11,8 @@ export interface PickupRepository extends Repository<Pickup> {
   /** What pickupsOn answers. */
   onDay(day: CalendarDate): Promise<readonly Pickup[]>;
   counts(): Promise<PickupCounts>;
+  /** Of how many isToSort says that they wait. */
+  countToSort(): Promise<number>;
 }
 
 /** What one's own giving reads of pickups. */

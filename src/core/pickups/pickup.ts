@@ -45,6 +45,11 @@ export const pickupSchema = v.object({
 /** A pickup that somebody asked for, and what has become of it. */
 export type Pickup = Readonly<v.InferOutput<typeof pickupSchema>>;
 
+/** Whether the shoes of a pickup are to be put on the shelf. */
+export function isToSort({ state, sorting }: Pick<Pickup, 'state' | 'sorting'>): boolean {
+  return state === 'collected' && (sorting === 'waits' || sorting === 'changed');
+}
+
 /** The pickup that a visitor has asked for; `receivedAt` is in ms since the epoch. */
 export function requestedPickup(
   { name, email, phone, address, items, message, ...others }: PickupRequest,

@@ -23,6 +23,8 @@ export const pickupsApi = {
     /** What is scheduled on a day in Las Vegas, in the order of the times. */
     onDay: query<Input['onDay']>()(right, ofDay, failures),
     counts: query()(right, countsSchema(PICKUP_STATES), failures),
+    /** Of how many the shoes wait to be put on the shelf. */
+    toSort: query()(right, v.number(), failures),
     /**
      * Keeps a decision. 'conflict' when the pickup has another revision than `base`, or is in a state from which this
      * cannot be decided. Of two decisions from one base, one is kept.

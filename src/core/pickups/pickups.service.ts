@@ -30,6 +30,7 @@ export class PickupsService implements Pickups {
     this.unit.read(async ({ pickups }) => orFail(await pickups.find(id), 'not-found'));
   onDay: Pickups['onDay'] = ({ day }) => this.unit.read(async ({ pickups }) => ok(await pickups.onDay(day)));
   counts: Pickups['counts'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
+  toSort: Pickups['toSort'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.countToSort()));
 
   decide(decision: Input['decide']): ReturnType<Pickups['decide']> {
     return this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayOfGoods, goodsOfPickup } from '../gifts/gift';
-import { type Pickup, pickupSchema } from '../pickups/pickup';
+import { isToSort, type Pickup, pickupSchema } from '../pickups/pickup';
 import { goodsLineSchema } from '../shared/goods/goods-line';
 import { shoeSizeSchema, sizeKey } from '../shared/sizes/shoe-size';
 import { type LoggedMove, standingOf } from './logged-move';
@@ -24,11 +24,6 @@ export const goodsToSortSchema = v.object({
 
 /** Goods of which the shoes are to be put on the shelf. */
 export type GoodsToSort = Readonly<v.InferOutput<typeof goodsToSortSchema>>;
-
-/** Whether the shoes of a pickup are to be put on the shelf. */
-export function isToSort({ state, sorting }: Pick<Pickup, 'state' | 'sorting'>): boolean {
-  return state === 'collected' && (sorting === 'waits' || sorting === 'changed');
-}
 
 /** The pickups that are to be sorted, those that came first first; what every adapter's answer must equal. */
 export function pickupsToSort(pickups: readonly Pickup[]): readonly Pickup[] {

@@ -1,5 +1,6 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
+import { isToSort } from '../pickups/pickup';
 import { PROGRAM_STATES, type Program } from '../programs/program';
 import type { ProgramRepository } from '../programs/program.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
@@ -9,7 +10,7 @@ import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { boardOf } from './board';
 import { giveShoes } from './give-shoes';
-import { goodsToSort, isToSort, linesBySize } from './goods-to-sort';
+import { goodsToSort, linesBySize } from './goods-to-sort';
 import { type ListedMove, type LoggedMove, standingOf } from './logged-move';
 import { reverseMove } from './reverse-move';
 import type { Shelf } from './shelf.api';

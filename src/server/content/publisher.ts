@@ -1,9 +1,9 @@
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentHistory, ContentStore } from '../../core/content/content-store.port';
-import { uploadedPictures } from '../../core/content/pictures/content-pictures';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
+import { uploadedPictures } from '../../core/content/pictures/uploaded-pictures';
 import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
 import type { PublicEvents } from '../../core/events/events.api';

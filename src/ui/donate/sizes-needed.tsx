@@ -8,9 +8,5 @@ export const SIZES_NEEDED = 'sizes-needed';
 /** The sizes of shoes that are missing. Where the page came without them, there is room for them until they are known. */
 export const SizesNeeded = observer(function SizesNeeded() {
   const { value } = useViewModel(WantedSizesViewModel);
-  return (
-    <p className="donation-tabs__sizes" id={SIZES_NEEDED}>
-      {value}
-    </p>
-  );
+  return <p id={SIZES_NEEDED}>{value}</p>;
 });

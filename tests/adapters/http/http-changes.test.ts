@@ -63,6 +63,7 @@ const EVERYTHING = [
   'events',
   'signups',
   'guides',
+  'shelf',
 ];
 
 changesContract('HttpChanges', async () => {

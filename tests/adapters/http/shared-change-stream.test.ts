@@ -28,6 +28,7 @@ const EVERYTHING = [
   'events',
   'signups',
   'guides',
+  'shelf',
 ];
 
 /** A browser in which somebody is signed in, and can have tabs open. */

@@ -3,7 +3,7 @@ import { LINKS_FORMAT } from '../../../src/adapters/mock/account/simulated-accou
 import {
   applicationsFormat,
   staffNotesFormat,
-} from '../../../src/adapters/mock/applications/simulated-applications';
+} from '../../../src/adapters/mock/applications/application-formats';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';

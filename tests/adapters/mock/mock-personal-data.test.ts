@@ -1,7 +1,7 @@
 import {
   applicationsFormat,
   staffNotesFormat,
-} from '../../../src/adapters/mock/applications/simulated-applications';
+} from '../../../src/adapters/mock/applications/application-formats';
 import { eventsFormat } from '../../../src/adapters/mock/events/simulated-events';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { completionsFormat, guidesFormat } from '../../../src/adapters/mock/guides/simulated-guides';

@@ -3,6 +3,7 @@ import type { tokens } from '../../../src/composition/shared/tokens';
 import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-account.api';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { applicationsApi } from '../../../src/core/applications/applications.api';
+import { countedApplicationsApi } from '../../../src/core/applications/counted-applications.api';
 import { ownApplicationsApi } from '../../../src/core/applications/own-applications.api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
@@ -191,6 +192,7 @@ export const PORT_FAILURES = {
   pickups: failuresOfApi(pickupsApi),
   programs: failuresOfApi(programsApi),
   applications: failuresOfApi(applicationsApi),
+  countedApplications: failuresOfApi(countedApplicationsApi),
   ownApplications: failuresOfApi(ownApplicationsApi),
   signups: failuresOfApi(signupsApi),
   ownSignups: failuresOfApi(ownSignupsApi),

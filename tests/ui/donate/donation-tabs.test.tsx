@@ -7,24 +7,33 @@ import type { HostedForm } from '../../../src/core/gifts/donation/hosted-form';
 import { type MonetaryDonation, SubmitDonation } from '../../../src/core/gifts/donation/monetary-donation';
 import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
+import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import type { FormGateway } from '../../../src/core/shared/forms/public-form';
-import { fail } from '../../../src/core/shared/result';
+import { fail, ok } from '../../../src/core/shared/result';
+import type { WantedSizes } from '../../../src/core/shelf/wanted-sizes.api';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { MonetaryDonationViewModel, PickupViewModel } from '../../../src/ui/donate/donate.view-model';
 import { DonationTabs } from '../../../src/ui/donate/donation-tabs';
+import { WantedSizesViewModel } from '../../../src/ui/donate/wanted-sizes.view-model';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
+import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
 
 /** Both forms over gateways in memory, or over one that answers like `overrides`. */
-function setUp(overrides: Partial<FormGateway<unknown>> = {}, hosted: HostedForm | null = null) {
+function setUp(
+  overrides: Partial<FormGateway<unknown>> = {},
+  hosted: HostedForm | null = null,
+  wanted: WantedSizes = { wanted: async () => ok([]) },
+) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const logger = new RecordingLogger();
+  const feed = new ChangeFeed(new InMemoryChanges(), time, time);
   const memory = {
     gifts: new InMemoryFormGateway<MonetaryDonation>(false),
     requests: new InMemoryFormGateway<PickupRequest>(false),
@@ -40,6 +49,7 @@ function setUp(overrides: Partial<FormGateway<unknown>> = {}, hosted: HostedForm
       () => new MonetaryDonationViewModel(new SubmitDonation(over(memory.gifts), logger), hosted, toasts),
     ],
     [PickupViewModel, () => new PickupViewModel(new RequestPickup(over(memory.requests), logger), toasts)],
+    [WantedSizesViewModel, () => new WantedSizesViewModel(wanted, feed, logger, null)],
     [SiteContentViewModel, defaultSiteContent],
   );
   const page = (
@@ -386,4 +396,19 @@ test('the arrow keys, Home and End choose a tab and take the focus along', async
     expect(other).toHaveAttribute('tabindex', '-1');
   }
   expect(screen.getByRole('tabpanel', { name: /Donate Shoes & Apparel/ })).toBeVisible();
+});
+
+test('above the pickup form stand the sizes that are needed, most missing first', async () => {
+  const sizes = [
+    { cut: 'men', size: 13, wide: false },
+    { cut: 'men', size: 9, wide: true },
+  ] as const;
+  render(setUp({}, null, { wanted: async () => ok(sizes) }).page);
+  expect(await screen.findByText('Sizes we need now: Men 13, Men 9 wide.')).toBeInTheDocument();
+});
+
+test('where nobody can say which sizes are needed, every size helps', async () => {
+  const wanted = { wanted: async () => fail({ code: 'unavailable' }) };
+  render(setUp({}, null, wanted).page);
+  expect(await screen.findByText('Every size helps.')).toBeInTheDocument();
 });

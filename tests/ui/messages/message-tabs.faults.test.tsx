@@ -52,6 +52,7 @@ function desk(calls: Partial<Messages> = {}, pickups: Partial<Pickups> = {}) {
     ...calls,
   };
   const collected: Pickups = {
+    toSort: async () => ok(0),
     list: async () =>
       ok({
         items: [listedPickup(kept.pickup)],

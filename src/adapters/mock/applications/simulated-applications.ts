@@ -1,41 +1,15 @@
-import * as v from 'valibot';
-import {
-  type Application,
-  applicationSchema,
-  isEnrolled,
-  type StaffNote,
-  staffNoteSchema,
-} from '../../../core/applications/application';
+import { type Application, isEnrolled } from '../../../core/applications/application';
 import type {
   ApplicationRepository,
   StaffNoteRepository,
 } from '../../../core/applications/application.repository.port';
-import { countApplications, pageOfApplications } from '../../../core/applications/application-query';
+import { countInPrograms } from '../../../core/applications/application-counts';
+import { pageOfApplications } from '../../../core/applications/application-query';
 import type { ProgramFigures } from '../../../core/applications/program-applications.repository.port';
 import { newBeneficiaries } from '../../../core/overview/new-beneficiaries';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import type { RecordsFormat } from '../simulation';
-
-/** What is there at first. */
-export interface ApplicationSamples {
-  readonly applications: () => readonly Application[];
-  readonly staffNotes: () => readonly StaffNote[];
-}
-
-/** How a browser keeps applications. */
-export function applicationsFormat({
-  applications: samples,
-}: ApplicationSamples): RecordsFormat<readonly Application[]> {
-  return { name: 'applications', version: 1, schema: v.array(applicationSchema), samples };
-}
-
-/** How a browser keeps staff notes. */
-export function staffNotesFormat({
-  staffNotes: samples,
-}: ApplicationSamples): RecordsFormat<readonly StaffNote[]> {
-  return { name: 'staff-notes', version: 1, schema: v.array(staffNoteSchema), samples };
-}
+import { type ApplicationSamples, applicationsFormat, staffNotesFormat } from './application-formats';
 
 /** The simulation's applications and staff notes within a unit of work. `forgetOld` deletes what is too old, before they are listed. */
 export function simulatedApplicationRepositories(
@@ -52,10 +26,7 @@ export function simulatedApplicationRepositories(
         await forgetOld();
         return pageOfApplications(kept.read(), query, programs);
       },
-      showCounts: async (programs) => {
-        const ids = programs.map(({ id }) => id);
-        return countApplications(kept.read().filter(({ programId }) => ids.includes(programId)));
-      },
+      showCounts: async (programs) => countInPrograms(kept.read(), programs),
       newBeneficiaries: async (since) => newBeneficiaries(kept.read(), since),
       ofPerson: async (personId) => kept.read().filter((one) => one.personId === personId),
       ofAccounts: async (personIds) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countPickups, type Pickup, pickupSchema } from '../../../core/pickups/pickup';
+import { countPickups, isToSort, type Pickup, pickupSchema } from '../../../core/pickups/pickup';
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import { pageOfPickups, pickupsOn } from '../../../core/pickups/pickup-query';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
@@ -31,5 +31,6 @@ export function simulatedPickupRepository(
     },
     onDay: async (day) => pickupsOn(kept.read(), day),
     counts: async () => countPickups(kept.read()),
+    countToSort: async () => kept.read().filter(isToSort).length,
   };
 }

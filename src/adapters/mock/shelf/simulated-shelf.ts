@@ -1,25 +1,12 @@
-import * as v from 'valibot';
-import type { SortedPickups } from '../../../core/pickups/pickup.repository.port';
 import { shelfSums } from '../../../core/shelf/board';
 import { givenByYear, pairsGiven } from '../../../core/shelf/given-shoes';
-import { pickupsToSort } from '../../../core/shelf/goods-to-sort';
 import { loggedMoves, pageOfMoves } from '../../../core/shelf/logged-move';
 import { reservedPairs } from '../../../core/shelf/reserved-pairs';
 import type { ShelfRepository } from '../../../core/shelf/shelf.repository.port';
-import { type ShelfMove, shelfMoveSchema } from '../../../core/shelf/shelf-move';
 import { wantingApplications } from '../../../core/shelf/wanting-pair';
-import { type ApplicationSamples, applicationsFormat } from '../applications/simulated-applications';
-import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
-import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import type { RecordsFormat } from '../simulation';
-
-/** What is there at first. */
-export type ShelfSamples = () => readonly ShelfMove[];
-
-/** How a browser keeps the log of the shelf. */
-export function shelfFormat(samples: ShelfSamples): RecordsFormat<readonly ShelfMove[]> {
-  return { name: 'shelf', version: 1, schema: v.array(shelfMoveSchema), samples };
-}
+import { type ApplicationSamples, applicationsFormat } from '../applications/application-formats';
+import type { OpenFormat } from '../simulated-reads';
+import { type ShelfSamples, shelfFormat } from './shelf-format';
 
 /** The simulation's shelf within a unit of work. */
 export function simulatedShelf(
@@ -44,10 +31,4 @@ export function simulatedShelf(
       pairsGiven(logged().filter((move) => !move.isReversed && move.programId === programId)),
     givenByYear: async () => givenByYear(kept.read(), records.read()),
   };
-}
-
-/** The simulation's pickups for the shelf. */
-export function simulatedSortedPickups(open: OpenFormat, samples: PickupSamples): SortedPickups {
-  const kept = open(pickupsFormat(samples));
-  return { ...simulatedRepository(kept), toSort: async () => pickupsToSort(kept.read()) };
 }

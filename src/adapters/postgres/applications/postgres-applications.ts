@@ -4,11 +4,10 @@ import type {
   ApplicationRepository,
   StaffNoteRepository,
 } from '../../../core/applications/application.repository.port';
+import type { ApplicationCounts, ApplicationShow } from '../../../core/applications/application-counts';
 import {
-  type ApplicationCounts,
   type ApplicationPage,
   type ApplicationQuery,
-  type ApplicationShow,
   listedApplications,
 } from '../../../core/applications/application-query';
 import type { ProgramFigures } from '../../../core/applications/program-applications.repository.port';

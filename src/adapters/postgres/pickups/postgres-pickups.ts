@@ -92,11 +92,20 @@ export class PostgresPickups
     return new Map(rows.map(({ year, gifts, items }) => [year, { gifts, items }]));
   }
 
+  async countToSort(): Promise<number> {
+    const { count } = await this.database
+      .selectFrom('pickup_request')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(IS_TO_SORT)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
   async toSort(): Promise<readonly Pickup[]> {
     const rows = await this.database
       .selectFrom('pickup_request')
       .selectAll()
-      .where(sql<boolean>`state = 'collected' and sorting in ('waits', 'changed')`)
+      .where(IS_TO_SORT)
       .orderBy(sql`coalesce(scheduled_at, received_at)`)
       .orderBy('id')
       .execute();
@@ -110,6 +119,9 @@ export class PostgresPickups
     return countUpTo(this.database, found, query);
   }
 }
+
+/** What isToSort says. */
+const IS_TO_SORT = sql<boolean>`state = 'collected' and sorting in ('waits', 'changed')`;
 
 type Requests = SelectQueryBuilder<Tables, 'pickup_request', object>;
 

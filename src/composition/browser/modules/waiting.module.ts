@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { applicationsApi } from '../../../core/applications/applications.api';
+import type { applicationsApi } from '../../../core/applications/applications.api';
+import { countedApplicationsApi } from '../../../core/applications/counted-applications.api';
 import type { ownApplicationsApi } from '../../../core/applications/own-applications.api';
 import type { ownGuidesApi } from '../../../core/guides/own-guides.api';
 import { messagesApi } from '../../../core/messages/messages.api';
@@ -10,7 +11,7 @@ import { WaitingViewModel } from '../../../ui/dashboard/waiting/waiting.view-mod
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { applicationsOfSimulation } from '../../simulation/simulated-applications';
+import { countedApplicationsOfSimulation } from '../../simulation/counted-applications';
 import { messagesOfSimulation, pickupsOfSimulation } from '../../simulation/simulated-messages';
 import { bindArea, bindLateArea } from '../bind-area';
 
@@ -18,10 +19,22 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** Messages, pickups, applications, guides and the shelf, and what waits for people on Home. */
 export const waitingModule = new ContainerModule((options) => {
-  const { applications, clock, events, hours, messages, ownApplications, ownGuides, pickups, shelf } = tokens;
+  const { applications, clock, countedApplications, events, hours, messages } = tokens;
+  const { ownApplications, ownGuides, pickups, shelf } = tokens;
   bindArea(options, messages, messagesApi, SIMULATED && messagesOfSimulation);
   bindArea(options, pickups, pickupsApi, SIMULATED && pickupsOfSimulation);
-  bindArea(options, applications, applicationsApi, SIMULATED && applicationsOfSimulation);
+  bindArea(
+    ...([options, countedApplications, countedApplicationsApi] as const),
+    SIMULATED && countedApplicationsOfSimulation,
+  );
+  const answered = {
+    ...({ list: true, newBeneficiaries: true, get: true, similar: true, record: true } as const),
+    ...({ approve: true, deny: true, withdraw: true, end: true, changeSizes: true } as const),
+    ...({ told: true, saveNote: true } as const),
+  };
+  bindLateArea<typeof applicationsApi>(options, applications, answered, () =>
+    import('../late/applications.area').then((file) => file.applicationsArea),
+  );
   const applied = { list: true, send: true, change: true, withdraw: true, leave: true } as const;
   bindLateArea<typeof ownApplicationsApi>(options, ownApplications, applied, () =>
     import('../late/own-applications.area').then((file) => file.ownApplicationsArea),
@@ -37,7 +50,7 @@ export const waitingModule = new ContainerModule((options) => {
   bindLateArea<typeof shelfApi>(options, shelf, kept, () =>
     import('../late/shelf.area').then((file) => file.shelfArea),
   );
-  const ports = { messages, pickups, applications, ownApplications, ownGuides, events, hours, shelf };
+  const ports = { messages, pickups, countedApplications, ownApplications, ownGuides, events, hours };
   bindFactory(
     options,
     WaitingViewModel,

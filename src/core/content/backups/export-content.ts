@@ -1,8 +1,8 @@
 import { type FailureOf, ok, type Result } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
-import { uploadedPictures } from '../pictures/content-pictures';
 import { toDataUrl } from '../pictures/data-url';
 import { COPY_WIDTHS, type ImageLibrary } from '../pictures/image-library.port';
+import { uploadedPictures } from '../pictures/uploaded-pictures';
 import type { SiteContent } from '../site-content';
 
 /** A file to download. */

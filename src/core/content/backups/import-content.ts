@@ -2,7 +2,7 @@ import { parseJson } from '../../shared/parse-json';
 import { fail, ok, type Result } from '../../shared/result';
 import type { CheckedPicture } from '../pictures/check-picture';
 import { type CleanPicture, cleanPicture } from '../pictures/clean-picture';
-import { placesOf, uploadedPictures, withPictures } from '../pictures/content-pictures';
+import { placesOf, withPictures } from '../pictures/content-pictures';
 import { fromDataUrl } from '../pictures/data-url';
 import {
   COPY_WIDTHS,
@@ -13,6 +13,7 @@ import {
   type PictureStoreFailure,
 } from '../pictures/image-library.port';
 import { putCopies } from '../pictures/upload-picture';
+import { uploadedPictures } from '../pictures/uploaded-pictures';
 import type { ContentProblem, InvalidContent, PictureRef, SiteContent } from '../site-content';
 import { parseSiteContent } from '../site-content.schema';
 

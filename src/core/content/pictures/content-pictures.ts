@@ -1,7 +1,6 @@
 import { type ContentPath, withValueAt } from '../content-path';
 import { type ContentDifference, diffContent } from '../diff-content';
 import { PICTURE, type PictureRef, SECTIONS, type SiteContent } from '../site-content';
-import { isUploadedPicture } from './picture-ref';
 
 /** A place in the document; `field` is the dotted path inside the section, for example 'teamMembers.0.photoUrl'. */
 export type PicturePlace = Pick<ContentDifference, 'section' | 'field'>;
@@ -13,11 +12,6 @@ function leavesOf(content: SiteContent) {
     field,
     value: after ?? '',
   }));
-}
-
-/** The uploaded pictures that a document refers to, each once. */
-export function uploadedPictures(content: SiteContent): ReadonlySet<PictureRef> {
-  return new Set(leavesOf(content).flatMap(({ value }) => (isUploadedPicture(value) ? [value] : [])));
 }
 
 /** Where a document refers to a picture. */

@@ -3,7 +3,7 @@ import { ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import type { ContentStore } from '../content-store.port';
 import type { DraftStore } from '../drafts/draft-store.port';
-import { uploadedPictures } from '../pictures/content-pictures';
+import { uploadedPictures } from '../pictures/uploaded-pictures';
 import type { PictureRef } from '../site-content';
 import type { LocalPictures } from './picture-inventory.port';
 

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import { mayCall } from '../../../core/access/may';
-import type { Applications } from '../../../core/applications/applications.api';
+import type { CountedApplications } from '../../../core/applications/counted-applications.api';
 import type { OwnApplications } from '../../../core/applications/own-applications.api';
 import { recentAnswers, waitingApplications } from '../../../core/applications/waiting-applications';
 import type { Events } from '../../../core/events/events.api';
@@ -15,7 +15,6 @@ import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed'
 import type { Result } from '../../../core/shared/result';
 import type { ChangedThing, Clock } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../../core/shared/time/calendar';
-import type { Shelf } from '../../../core/shelf/shelf.api';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import { NOT_YET_COUNTED, WAITING_RIGHTS, type Waiting } from './waiting';
 
@@ -34,11 +33,10 @@ export class WaitingViewModel {
   constructor(
     ports: {
       readonly messages: Pick<Messages, 'counts'>;
-      readonly pickups: Pick<Pickups, 'counts'>;
-      readonly applications: Pick<Applications, 'counts'>;
+      readonly pickups: Pick<Pickups, 'counts' | 'toSort'>;
+      readonly countedApplications: CountedApplications;
       readonly ownApplications: Pick<OwnApplications, 'list'>;
       readonly ownGuides: Pick<OwnGuides, 'trainings'>;
-      readonly shelf: Pick<Shelf, 'goods'>;
       readonly events: Pick<Events, 'openShifts' | 'past'>;
       readonly hours: Pick<Hours, 'list'>;
     },
@@ -46,7 +44,7 @@ export class WaitingViewModel {
     clock: Clock,
     feed: Pick<ChangeFeed, 'loads'>,
   ) {
-    const { messages, pickups, applications, ownApplications, ownGuides, events, hours, shelf } = ports;
+    const { messages, pickups, countedApplications, ownApplications, ownGuides, events, hours } = ports;
     this.clock = clock;
     const reading = <Counts>(
       [thing, ...changed]: readonly [keyof Waiting, ...ChangedThing[]],
@@ -65,13 +63,13 @@ export class WaitingViewModel {
       reading(['pickups', 'pickups'], (signal) => pickups.counts(undefined, signal), waitingPickups),
       reading(
         ['applications', 'applications', 'programs'],
-        (signal) => applications.counts(undefined, signal),
+        (signal) => countedApplications.counts(undefined, signal),
         waitingApplications,
       ),
       reading(
         ['goods', 'shelf', 'pickups'],
-        (signal) => shelf.goods(undefined, signal),
-        (goods) => goods.length,
+        (signal) => pickups.toSort(undefined, signal),
+        (goods) => goods,
       ),
       reading(
         ['answers', 'applications'],

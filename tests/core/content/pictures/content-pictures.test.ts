@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
-import { uploadedPictures, withPictures } from '../../../../src/core/content/pictures/content-pictures';
+import { withPictures } from '../../../../src/core/content/pictures/content-pictures';
 import { pictureRefOf } from '../../../../src/core/content/pictures/picture-ref';
+import { uploadedPictures } from '../../../../src/core/content/pictures/uploaded-pictures';
 import type { SiteContent } from '../../../../src/core/content/site-content';
 
 /** The default document with an uploaded picture of its own in each place that holds one. */

@@ -11,8 +11,9 @@ import type {
   StaffNoteRepository,
 } from '../../../core/applications/application.repository.port';
 import { countApplications, pageOfApplications } from '../../../core/applications/application-query';
+import { newBeneficiaries } from '../../../core/applications/new-beneficiaries';
 import type { ProgramFigures } from '../../../core/applications/program-applications.repository.port';
-import { newBeneficiaries } from '../../../core/overview/new-beneficiaries';
+import { keyAmong } from '../../../core/shared/person-key';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import type { RecordsFormat } from '../simulation';
@@ -56,6 +57,7 @@ export function simulatedApplicationRepositories(
         const ids = programs.map(({ id }) => id);
         return countApplications(kept.read().filter(({ programId }) => ids.includes(programId)));
       },
+      keyOfNamed: async (who) => keyAmong(kept.read(), who),
       newBeneficiaries: async (since) => newBeneficiaries(kept.read(), since),
       ofPerson: async (personId) => kept.read().filter((one) => one.personId === personId),
       ofAccounts: async (personIds) =>

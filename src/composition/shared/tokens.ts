@@ -20,6 +20,7 @@ import type {
 import type { Events, PublicEvents } from '../../core/events/events.api';
 import type { ShownEvents } from '../../core/events/public-events';
 import type { OwnFeed } from '../../core/feeds/own-feed.api';
+import type { Figures } from '../../core/figures/figures.api';
 import type { GiftArchives } from '../../core/gift-archive/gift-archive';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
@@ -94,6 +95,7 @@ export const tokens = {
   hours: token<Hours>('Hours'),
   ownHours: token<OwnHours>('OwnHours'),
   ownApplications: token<OwnApplications>('OwnApplications'),
+  figures: token<Figures>('Figures'),
   guides: token<Guides>('Guides'),
   ownGuides: token<OwnGuides>('OwnGuides'),
   /** Null where calendars cannot subscribe. */

@@ -1,10 +1,11 @@
 import { DENIAL_KINDS } from '../applications/application';
 import type { Program } from '../programs/program';
+import { isAboutFew } from '../shared/few-people';
 import { allSizes, sizeKey } from '../shared/sizes/shoe-size';
 import { type Amount, FIGURE_NAMES, type Figure, type FigureName } from './figure';
 import type { FactCount, FactKind, FigureScope } from './figure-facts';
 import { monthsOf } from './figure-period';
-import { type Cell, type FigureTable, hiddenIn, isAboutFew, mapTable } from './hide-small-counts';
+import { type Cell, type FigureTable, hiddenIn, mapTable } from './hide-small-counts';
 
 /** A program as far as figures need it. */
 type NamedProgram = Pick<Program, 'id' | 'title' | 'asksSizes'>;

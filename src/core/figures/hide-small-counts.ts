@@ -1,10 +1,4 @@
-/** Figures of fewer people tell about each of them, and are hidden from everybody outside. */
-const FEWEST_PEOPLE = 5;
-
-/** Whether a figure about so many people tells about each of them. */
-export function isAboutFew(people: number): boolean {
-  return people > 0 && people < FEWEST_PEOPLE;
-}
+import { FEWEST_PEOPLE, isAboutFew } from '../shared/few-people';
 
 /** A figure before anything is hidden. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import { Flex, Input, Radio } from 'antd';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FigureReport } from '../../core/figures/figure';
 import {
   type FigurePeriod,
@@ -7,7 +7,7 @@ import {
   namedPeriod,
   type periodFault,
 } from '../../core/figures/figure-period';
-import { LAST_DAY } from '../../core/shared/time/calendar';
+import { isCalendarDate, LAST_DAY } from '../../core/shared/time/calendar';
 import { Labeled, NativeSelect, optionsOf } from '../shared/control/native-select';
 import { figuresTexts as texts } from './figures.texts';
 
@@ -110,7 +110,14 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
+/** A day; what is typed of it stays as it is typed until it is one. */
 function DayField({ label, value, problem, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const handleChange = (text: string) => {
+    setTyped(text);
+    if (isCalendarDate(text)) onChange(text);
+  };
   return (
     <Labeled label={label}>
       {(id) => (
@@ -118,10 +125,11 @@ function DayField({ label, value, problem, onChange }: DayFieldProps) {
           id={id}
           type="date"
           max={LAST_DAY}
-          value={value}
+          value={typed}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => handleChange(target.value)}
+          onBlur={() => setTyped(value)}
         />
       )}
     </Labeled>

@@ -198,22 +198,30 @@ function Definitions({ group }: { readonly group: FigureGroup }) {
       >
         {texts.howCounted}
       </Button>
-      <div id={id} className="figures__definitions" hidden={!isOpen}>
-        <dl>
-          {texts.definitions[group].map(([name, definition]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{definition}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3>{texts.aboutAll}</h3>
-        <ul>
-          {texts.caveats.map((caveat) => (
-            <li key={caveat}>{caveat}</li>
-          ))}
-        </ul>
+      <div id={id} className="figures__definitions">
+        {isOpen && <DefinitionList group={group} />}
       </div>
     </div>
+  );
+}
+
+function DefinitionList({ group }: { readonly group: FigureGroup }) {
+  return (
+    <>
+      <dl>
+        {texts.definitions[group].map(([name, definition]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{definition}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{texts.aboutAll}</h3>
+      <ul>
+        {texts.caveats.map((caveat) => (
+          <li key={caveat}>{caveat}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -294,7 +294,7 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
     });
 
     test('staff assign accounts and people by name, never beyond the places, and despite an overlap on purpose alone', async () => {
-      const { run, staffOf, reason, mailed, noted, states } = await begin([
+      const { run, staffOf, reason, mailed, noted, states, signups } = await begin([
         of('val', 'mentor', 'mentor'),
         of('amy', 'fitting', 'setup'),
       ]);
@@ -324,6 +324,12 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await states()).toMatchObject({ val: 'going', robin: 'going', amy: 'going' });
       expect(await mailed()).toEqual(['val@fsr.example: You have a place: Welcome desk: Fitting Day']);
       expect(await noted()).toEqual(['signup.assign', 'signup.override']);
+      // The same person without an account has one key, so that figures count them once.
+      await assign({ ...named, id: 'again', shiftId: null, contact: '(702) 555 0101' });
+      await assign({ ...named, id: 'other', shiftId: null, contact: '702-555-0102' });
+      const keyOf = async (id: string) => (await signups()).find((one) => one.id === id)?.personKey;
+      expect(await keyOf('again')).toBe(await keyOf('robin'));
+      expect(await keyOf('other')).not.toBe(await keyOf('robin'));
     });
 
     test('staff see who comes, how to reach them, and why somebody who waits was skipped; others see nothing', async () => {

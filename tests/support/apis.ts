@@ -7,6 +7,7 @@ import { auditApi } from '../../src/core/audit/audit.api';
 import { campaignsApi } from '../../src/core/campaigns/campaigns.api';
 import { eventsApi } from '../../src/core/events/events.api';
 import { ownFeedApi } from '../../src/core/feeds/own-feed.api';
+import { figuresApi } from '../../src/core/figures/figures.api';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
 import { guidesApi } from '../../src/core/guides/guides.api';
@@ -222,6 +223,9 @@ export const APIS = [
     send: { id: 'some-id' },
     startRun: { year: 2026 },
     stopRun: { year: 2026 },
+  }),
+  sampled(figuresApi, {
+    read: { from: '2025-11-27', to: '2026-11-26', programId: null, figures: 'sharing' },
   }),
   sampled(ownFeedApi, {}),
   sampled(ownReceiptsApi, { read: { id: 'some-id' } }),

@@ -1,5 +1,6 @@
 import { simulatedApplicationRepositories } from '../../src/adapters/mock/applications/simulated-applications';
 import { simulatedEventRepository } from '../../src/adapters/mock/events/simulated-events';
+import { simulatedFigures } from '../../src/adapters/mock/figures/simulated-figures';
 import { simulatedGuideRepositories } from '../../src/adapters/mock/guides/simulated-guides';
 import { simulatedPersonRepository } from '../../src/adapters/mock/people/simulated-person-repository';
 import { simulatedProgramRepository } from '../../src/adapters/mock/programs/simulated-programs';
@@ -45,6 +46,12 @@ export function browserRepositories(kept: Partial<Kept>) {
     ...simulatedApplicationRepositories(open, samples),
     ...simulatedGuideRepositories(open, samples),
     shelf: simulatedShelf(open, () => kept.moves ?? [], samples),
+    figures: simulatedFigures(open, {
+      events: () => kept.events ?? [],
+      signups: () => kept.signups ?? [],
+      shelf: () => kept.moves ?? [],
+      ...{ applications: samples, guides: samples },
+    }),
     receipts: { organization: async () => ORGANIZATION },
   });
 }

@@ -32,6 +32,9 @@ import { eventsApi } from '../../src/core/events/events.api';
 import { eventsInputs } from '../../src/core/events/events.inputs';
 import { EventsService } from '../../src/core/events/events.service';
 import { PublicEventsService } from '../../src/core/events/public-events.service';
+import { figuresApi } from '../../src/core/figures/figures.api';
+import { figuresInputs } from '../../src/core/figures/figures.inputs';
+import { FiguresService } from '../../src/core/figures/figures.service';
 import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { giftBookInputs } from '../../src/core/gifts/gift-book.inputs';
@@ -92,6 +95,7 @@ import { applicationsContract } from '../contracts/applications.contract';
 import { campaignsContract } from '../contracts/campaigns.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { eventsContract } from '../contracts/events.contract';
+import { figuresContract } from '../contracts/figures.contract';
 import { formGatewayContract } from '../contracts/form-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
 import { guidesContract } from '../contracts/guides.contract';
@@ -119,6 +123,7 @@ import { applicationMailsIn, storeApplications } from './applications-harness';
 import { calendarIn, storeCalendar } from './calendar-harness';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
+import { storeFigures } from './figures-harness';
 import { storeGuides } from './guides-harness';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { storeMessages, storePickups } from './message-builder';
@@ -285,6 +290,17 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const unit = through(postgresUnit(database));
       return {
         shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor), actor),
+        ...{ run, unit },
+      };
+    });
+
+    figuresContract(`FiguresService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storeFigures(database, kept);
+      const unit = through(postgresUnit(database));
+      return {
+        figuresOf: (actor) =>
+          overApi(figuresApi, figuresInputs, new FiguresService(unit, actor, time), actor),
         ...{ run, unit },
       };
     });

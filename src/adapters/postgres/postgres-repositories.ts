@@ -8,6 +8,7 @@ import { CampaignTitles, PostgresCampaigns } from './campaigns/postgres-campaign
 import type { Database } from './database';
 import { PostgresEvents } from './events/postgres-events';
 import { PostgresFeeds } from './feeds/postgres-feeds';
+import { PostgresFigures } from './figures/postgres-figures';
 import { CountedFigures } from './gifts/gift-figures';
 import { PostgresGiftImports, PostgresGifts } from './gifts/postgres-gifts';
 import { PostgresCompletions, PostgresGuides } from './guides/postgres-guides';
@@ -38,6 +39,7 @@ export function postgresRepositories(clock: Clock) {
     events: new PostgresEvents(database),
     completions: new PostgresCompletions(database),
     feeds: new PostgresFeeds(database),
+    figures: new PostgresFigures(database),
     giftImports: new PostgresGiftImports(database),
     gifts: new PostgresGifts(database, figures),
     guides: new PostgresGuides(database),

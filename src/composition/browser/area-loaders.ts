@@ -48,6 +48,9 @@ const shelf: readonly ModuleLoader[] = [
   () => import('./modules/shelf.module').then((file) => file.shelfModule),
 ];
 
+const figures: ModuleLoader = () =>
+  import('./modules/programs/figures.module').then((file) => file.figuresModule);
+
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
 const areaFeatures = {
   admin,
@@ -74,6 +77,7 @@ const areaFeatures = {
     giveShoes,
     () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
     () => import('./modules/programs/guides.module').then((file) => file.guidesModule),
+    figures,
   ],
   calendar: [...calendar, calendarFiles],
   ownApplications: ownCalendar,
@@ -229,7 +233,9 @@ function areaLoaders(
       () =>
         import('../../ui/dashboard/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
     ),
-    reports: page(shelf, () => import('../../ui/shelf/reports-page').then((file) => file.ReportsPage)),
+    reports: page([...shelf, figures], () =>
+      import('../../ui/shelf/reports-page').then((file) => file.ReportsPage),
+    ),
     'my-donations': page(areaFeatures.ownGiving, () =>
       import('../../ui/gifts/own/my-donations-page').then((file) => file.MyDonationsPage),
     ),

@@ -21,6 +21,7 @@ import type {
 import type { Events, PublicEvents } from '../../core/events/events.api';
 import type { ShownEvents } from '../../core/events/public-events';
 import type { OwnFeed } from '../../core/feeds/own-feed.api';
+import type { Figures } from '../../core/figures/figures.api';
 import type { GiftArchives } from '../../core/gift-archive/gift-archive';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
@@ -96,6 +97,7 @@ interface Ports {
   readonly hours: Hours;
   readonly ownHours: OwnHours;
   readonly ownApplications: OwnApplications;
+  readonly figures: Figures;
   readonly guides: Guides;
   readonly ownGuides: OwnGuides;
   /** Null where calendars cannot subscribe. */

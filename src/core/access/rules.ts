@@ -99,6 +99,8 @@ export const RULES = {
   'shelf.read': ['admin', 'program_manager'],
   'shelf.move': ['admin', 'program_manager'],
   'shelf.give': STAFF,
+  // Figures of everything, or of the programs that somebody manages.
+  'report.read': STAFF,
   'session.open': ['everybody'],
   'session.read': ['everybody'],
   'session.end': ['everybody'],

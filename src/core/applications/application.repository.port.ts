@@ -1,6 +1,7 @@
 import type { Program } from '../programs/program';
 import type { ProgramRepository } from '../programs/program.repository.port';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
+import type { NamedKeys } from '../shared/person-key';
 import type { ShelfRepository } from '../shelf/shelf.repository.port';
 import type { Repository } from '../unit-of-work/repository.port';
 import type { Application, StaffNote } from './application';
@@ -12,7 +13,7 @@ import type { ProgramApplications } from './program-applications.repository.port
  * Where applications are kept. A write finds those of a person, then an application, then its program: so no two wait for each other,
  * and nobody changes a program's figures at the same time.
  */
-export interface ApplicationRepository extends Repository<Application>, ProgramApplications {
+export interface ApplicationRepository extends Repository<Application>, ProgramApplications, NamedKeys {
   /** As `find`, without a lock: tells a write whom it has to lock before. */
   peek(id: string): Promise<Application | null>;
   /** What pageOfApplications answers about these programs. */

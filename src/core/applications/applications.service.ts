@@ -1,8 +1,8 @@
 import { type Deed, may } from '../access/may';
 import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
-import { NEW_WITHIN } from '../overview/new-beneficiaries';
 import { invalidFields } from '../shared/forms/field-rule';
+import { keyOfNamed } from '../shared/person-key';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
@@ -34,6 +34,7 @@ import {
   type Situation,
 } from './change-application';
 import { seenPrograms } from './counted-applications.service';
+import { NEW_WITHIN } from './new-beneficiaries';
 import { type ApplicationMails, receiveApplication, tellApplicant } from './receive-application';
 
 const CONFLICT = fail({ code: 'conflict' });
@@ -86,6 +87,7 @@ export class ApplicationsService implements Applications {
       const { actor, mails } = this;
       const received = await receiveApplication(repositories, unit, {
         ...{ id, programId, as, form, actor, mails, personId: null },
+        personKey: await keyOfNamed(repositories, form),
         isSeen: (program) => may(actor, 'application.record', program),
         refusal: ({ state }) => (state === 'active' ? null : { code: 'conflict', reason: 'closed' }),
       });

@@ -5,6 +5,7 @@ import type { CompletionRepository, GuideRepository } from '../guides/guide.repo
 import type { PersonRepository } from '../people/person.repository.port';
 import type { ProgramRepository } from '../programs/program.repository.port';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
+import type { NamedKeys } from '../shared/person-key';
 import type { Repository } from '../unit-of-work/repository.port';
 import type { Signup } from './signup';
 
@@ -19,7 +20,7 @@ export interface HoursQuery {
  * Where sign-ups are kept. A write locks people (ofPeople), then events, then sign-ups, each in the order of their ids: so no two
  * wait for each other, and nobody changes a part's places or somebody's times meanwhile.
  */
-export interface SignupRepository extends Repository<Signup> {
+export interface SignupRepository extends Repository<Signup>, NamedKeys {
   /** As `replace`, for many at once. */
   replaceAll(signups: readonly Signup[]): Promise<void>;
   /** How many signed up for each part of these events, by event. */
@@ -60,7 +61,7 @@ export interface SignupRepositories {
   readonly events: Pick<EventRepository, 'find' | 'some' | 'range'>;
   readonly programs: Pick<ProgramRepository, 'list'>;
   readonly people: Pick<PersonRepository, 'some' | 'page'>;
-  readonly applications: Pick<ApplicationRepository, 'ofAccounts'>;
+  readonly applications: Pick<ApplicationRepository, 'ofAccounts' | 'keyOfNamed'>;
   readonly guides: Pick<GuideRepository, 'trainings'>;
   readonly completions: Pick<CompletionRepository, 'of'>;
   /** Knows the number that people call. */

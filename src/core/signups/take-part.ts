@@ -1,5 +1,5 @@
 import { invalidFields } from '../shared/forms/field-rule';
-import { personKeyOf } from '../shared/person-key';
+import { keyOfNamed, personKeyOf } from '../shared/person-key';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import { obstacleFor, type Wanted } from './obstacle';
@@ -89,7 +89,7 @@ export async function assignSignup(
   }
   const owner =
     personId === null
-      ? { ...named, personId, personKey: unit.nextId() }
+      ? { ...named, personId, personKey: (await keyOfNamed(repositories, named)) ?? unit.nextId() }
       : await accountOwner(repositories, unit, personId, theirs);
   const stamp = { id: asked.id, revision: unit.nextId(), state: 'going', now: unit.now() } as const;
   return ok({ signup: takenSignup(wanted, owner, stamp, before), isThere: false, isOverridden });

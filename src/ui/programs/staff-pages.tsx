@@ -4,6 +4,8 @@ import { pathOf } from '../../core/navigation/paths';
 import { PROGRAM_KINDS } from '../../core/programs/program';
 import { useMay, useViewModel } from '../app/page-hooks';
 import { ApplicationView } from '../applications/staff/application-view';
+import { figuresTexts } from '../figures/figures.texts';
+import { FiguresTab } from '../figures/figures-tab';
 import { guidesTexts } from '../guides/staff/guides.texts';
 import { GuidesTab } from '../guides/staff/guides-tab';
 import { choice, firstOf, id, queryFields, text } from '../shared/address/query-fields';
@@ -37,6 +39,8 @@ const programsAddress = queryFields(
 );
 const archiveAddress = queryFields(searched, { size: 20, managerId: null, show: 'archived' as const });
 
+const FIGURES = { key: 'figures', label: figuresTexts.title, children: <FiguresTab /> };
+
 /** Whether the person has every program, or those alone that they manage. */
 function useHasAll(): boolean {
   return useMay()('open programs/active-programs');
@@ -65,6 +69,7 @@ export function ManagedProgramsPage() {
         tabs={[
           { key: 'programs', label: texts.programs, children: programs },
           { key: 'guides', right: 'guide.save', label: guidesTexts.title, children: <GuidesTab /> },
+          ...(hasAll ? [FIGURES] : []),
         ]}
       />
     </Page>

@@ -74,6 +74,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'shelf.read': ['admin', 'program_manager'],
   'shelf.move': ['admin', 'program_manager'],
   'shelf.give': STAFF,
+  'report.read': STAFF,
   'application.list-own': ['owner'],
   'application.send': ['owner'],
   'application.change': ['owner'],

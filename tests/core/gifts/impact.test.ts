@@ -1,8 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { figuresOf } from '../../../src/core/gifts/figures';
-import { FEWEST, impactOf } from '../../../src/core/gifts/own/impact';
+import { impactOf } from '../../../src/core/gifts/own/impact';
 import type { GoodsOfYear } from '../../../src/core/pickups/own-pickup';
+import { FEWEST_PEOPLE as FEWEST } from '../../../src/core/shared/few-people';
 import type { GivenShoes } from '../../../src/core/shelf/given-shoes';
 import { aDonor, aGift } from '../../support/gift-builder';
 

@@ -9,6 +9,7 @@ import { auditApi } from '../../../src/core/audit/audit.api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { eventsApi, publicEventsApi } from '../../../src/core/events/events.api';
 import { ownFeedApi } from '../../../src/core/feeds/own-feed.api';
+import { figuresApi } from '../../../src/core/figures/figures.api';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { guidesApi } from '../../../src/core/guides/guides.api';
@@ -172,6 +173,7 @@ export const PORT_FAILURES = {
   signedInContent: content,
   activeCampaigns: failuresOfApi(activeCampaignsApi),
   campaigns: failuresOfApi(campaignsApi),
+  figures: failuresOfApi(figuresApi),
   shelf: failuresOfApi(shelfApi),
   wantedSizes: failuresOfApi(wantedSizesApi),
   giftBook: failuresOfApi(giftBookApi),

@@ -5,8 +5,9 @@ import type {
 } from '../../../core/applications/application.repository.port';
 import { countInPrograms } from '../../../core/applications/application-counts';
 import { pageOfApplications } from '../../../core/applications/application-query';
+import { newBeneficiaries } from '../../../core/applications/new-beneficiaries';
 import type { ProgramFigures } from '../../../core/applications/program-applications.repository.port';
-import { newBeneficiaries } from '../../../core/overview/new-beneficiaries';
+import { keyAmong } from '../../../core/shared/person-key';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { type ApplicationSamples, applicationsFormat, staffNotesFormat } from './application-formats';
@@ -27,6 +28,7 @@ export function simulatedApplicationRepositories(
         return pageOfApplications(kept.read(), query, programs);
       },
       showCounts: async (programs) => countInPrograms(kept.read(), programs),
+      keyOfNamed: async (who) => keyAmong(kept.read(), who),
       newBeneficiaries: async (since) => newBeneficiaries(kept.read(), since),
       ofPerson: async (personId) => kept.read().filter((one) => one.personId === personId),
       ofAccounts: async (personIds) =>

@@ -63,9 +63,12 @@ const CREWS: Readonly<Record<string, Crew>> = {
   'past-lace-up games': { attended: 'rosa sadie winston' },
 };
 
-/** Which guests come to an event: 'running' and 'ended' of the applications to its program, or 'named' people of no program. */
+/**
+ * Which guests come to an event: 'running' and 'ended' of the applications to its program, 'named' people of no program, or 'shod':
+ * those who got school shoes and work boots, and then named people.
+ */
 interface Guests {
-  readonly from: 'running' | 'ended' | 'named';
+  readonly from: 'running' | 'ended' | 'named' | 'shod';
   readonly skip?: number;
   readonly going?: number;
   readonly attended?: number;
@@ -82,8 +85,11 @@ const GUESTS: Readonly<Record<string, Guests>> = {
   'past-fitting': { from: 'running', attended: 11, noShow: 1 },
   'past-workshop': { from: 'running', attended: 10 },
   'past-fitting-2': { from: 'ended', attended: 12 },
-  'past-lace-up': { from: 'named', attended: 9, skip: 40 },
+  'past-lace-up': { from: 'shod', attended: 9, skip: 2 },
 };
+
+/** Programs whose applicants got shoes and have no event of their own. */
+const SHOD = ['sample-program-school-shoes', 'sample-program-work-boots'];
 
 const FIRST = 'Abe Cleo Dov Enid Fred Gita Hugo Iris Jade Karl Liv Ned Opal Raj Tess'.split(' ');
 const LAST = 'Ames Bell Cruz Dorn'.split(' ');
@@ -118,7 +124,15 @@ export function sampleSignups(
       const event = eventOf(id);
       if (!event) return [];
       const count = going + attended + noShow;
-      const owners = from === 'named' ? namedGuests() : applicants(applications, event, from);
+      const owners =
+        from === 'named'
+          ? namedGuests()
+          : from === 'shod'
+            ? [
+                ...SHOD.flatMap((programId) => applicants(applications, { programId }, 'ended')),
+                ...namedGuests(),
+              ]
+            : applicants(applications, event, from);
       return owners.slice(skip, skip + count).map((owner, at) => {
         const state = at < going ? 'going' : at < going + attended ? 'attended' : 'no-show';
         return sampleSignup(event, null, { owner, state, at }, { now, people });
@@ -167,7 +181,7 @@ function volunteer(name: string, { accounts }: SampleVolunteers): SignupOwner {
 /** People without an account who have a place in the program of an event, or had one. */
 function applicants(
   applications: readonly Application[],
-  { programId }: Event,
+  { programId }: Pick<Event, 'programId'>,
   from: 'running' | 'ended',
 ): readonly SignupOwner[] {
   return applications

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PartCount } from '../../../core/events/event-view';
+import { keyAmong } from '../../../core/shared/person-key';
 import { isExcused, type Signup, signupSchema } from '../../../core/signups/signup';
 import type { SignupRepository } from '../../../core/signups/signup.repository.port';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
@@ -62,6 +63,7 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
       kept.write(kept.read().map((signup) => taken.get(signup.id) ?? signup));
       return due;
     },
+    keyOfNamed: async (who) => keyAmong(kept.read(), who),
     unmarked: async (eventIds) => {
       const going = found(({ state }) => state === 'going').flatMap(({ eventId }) => eventId ?? []);
       return eventIds.filter((id) => going.includes(id));

@@ -12,9 +12,11 @@ import {
 } from '../../../core/applications/application-query';
 import type { ProgramFigures } from '../../../core/applications/program-applications.repository.port';
 import type { Program } from '../../../core/programs/program';
+import type { NamedPerson } from '../../../core/shared/person-key';
 import { finder, wantedWords } from '../../../core/shared/text/search-words';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Database, Tables } from '../database';
+import { keyOfNamed } from '../named-key';
 import { tableMap } from '../table-map';
 import { TableRepository } from '../table-repository';
 import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
@@ -67,6 +69,10 @@ export class PostgresApplications
 
   showCounts(programs: readonly Program[]): Promise<ApplicationCounts> {
     return this.countShown(this.about({ programId: null, as: null }, programs));
+  }
+
+  keyOfNamed(who: NamedPerson): Promise<string | null> {
+    return keyOfNamed(this.database, 'application', who);
   }
 
   async newBeneficiaries(since: number): Promise<number> {

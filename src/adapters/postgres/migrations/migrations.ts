@@ -17,6 +17,7 @@ import { giftCorrections, gifts, goods, plans, receipts } from './gift-migration
 import { guides } from './guide-migration';
 import { inbox, lists, people, storedWords } from './list-migrations';
 import { applicationNotices, lettersJob, outbox, outboxAbout } from './mail-migrations';
+import { namedPeople } from './named-people-migration';
 import { programs } from './program-migrations';
 import { shelf } from './shelf-migration';
 import { statements } from './statements';
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-events': events,
   '0033-calendar-feeds': calendarFeeds,
   '0034-shelf': shelf,
+  '0035-named-people': namedPeople,
 };

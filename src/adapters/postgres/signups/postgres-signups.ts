@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PartCount } from '../../../core/events/event-view';
+import type { NamedPerson } from '../../../core/shared/person-key';
 import { type Signup, signupSchema } from '../../../core/signups/signup';
 import type { HoursQuery, SignupRepository } from '../../../core/signups/signup.repository.port';
 import type { Database } from '../database';
+import { keyOfNamed } from '../named-key';
 import { replaceRows } from '../replace-rows';
 import { jsonColumn, tableMap } from '../table-map';
 import { TableRepository } from '../table-repository';
@@ -95,6 +97,10 @@ export class PostgresSignups extends TableRepository<'signup', Signup> implement
       .returningAll()
       .execute();
     return rows.map(signupOf);
+  }
+
+  keyOfNamed(who: NamedPerson): Promise<string | null> {
+    return keyOfNamed(this.database, 'signup', who);
   }
 
   async unmarked(eventIds: readonly string[]): Promise<readonly string[]> {

@@ -23,6 +23,9 @@ import { eventsInputs } from '../../../core/events/events.inputs';
 import { EventsService } from '../../../core/events/events.service';
 import { ownFeedApi } from '../../../core/feeds/own-feed.api';
 import { OwnFeedService } from '../../../core/feeds/own-feed.service';
+import { figuresApi } from '../../../core/figures/figures.api';
+import { figuresInputs } from '../../../core/figures/figures.inputs';
+import { FiguresService } from '../../../core/figures/figures.service';
 import { giftBookApi } from '../../../core/gifts/gift-book.api';
 import { giftBookInputs } from '../../../core/gifts/gift-book.inputs';
 import { GiftBookService } from '../../../core/gifts/gift-book.service';
@@ -175,6 +178,7 @@ export const areasModule = new ContainerModule((options) => {
   );
   bindArea(hoursApi, hoursInputs, ({ unit, mails }, actor) => new HoursService(unit, actor, mails));
   bindArea(ownHoursApi, ownHoursInputs, ({ unit }, actor) => new OwnHoursService(unit, actor));
+  bindArea(figuresApi, figuresInputs, ({ unit, clock }, actor) => new FiguresService(unit, actor, clock));
   bindArea(shelfApi, shelfInputs, ({ unit }, actor) => new ShelfService(unit, actor));
   bindArea(settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

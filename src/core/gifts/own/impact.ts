@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import type { reportedCampaign } from '../../campaigns/campaign';
 import type { GoodsOfYear } from '../../pickups/own-pickup';
+import { FEWEST_PEOPLE, isAboutFew } from '../../shared/few-people';
 import { type CalendarDate, yearOf } from '../../shared/time/calendar';
 import type { GivenShoes } from '../../shelf/given-shoes';
 import { type GiftFigures, sumOfMonths } from '../figures';
-
-/** Figures of fewer people tell about each of them, and are hidden. */
-export const FEWEST = 5;
 
 /** A figure for everybody to see: 'few' hides one of fewer than five, and what nobody recorded is never 0. */
 const shownSchema = v.union([v.number(), v.picklist(['few', 'not-recorded'])]);
@@ -84,7 +82,7 @@ export function impactOf({ figures, goods, given, campaigns }: ImpactSources, to
         };
       }),
     campaigns: campaigns
-      .filter(({ id, isActive }) => isActive || peopleOf(id) >= FEWEST)
+      .filter(({ id, isActive }) => isActive || peopleOf(id) >= FEWEST_PEOPLE)
       .map(({ id, title, raised, goal }) => ({ id, title, raised, goal, people: shown(peopleOf(id)) })),
   };
 }
@@ -92,5 +90,5 @@ export function impactOf({ figures, goods, given, campaigns }: ImpactSources, to
 /** A figure of so many people, or a count that is one itself, as everybody may see it. */
 function shown(figure: number, people = figure): Shown {
   if (people === 0) return 'not-recorded';
-  return people < FEWEST ? 'few' : figure;
+  return isAboutFew(people) ? 'few' : figure;
 }

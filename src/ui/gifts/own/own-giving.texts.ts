@@ -1,7 +1,8 @@
-import { FEWEST, type Impact, type Shown } from '../../../core/gifts/own/impact';
+import type { Impact, Shown } from '../../../core/gifts/own/impact';
 import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
+import { FEWEST_PEOPLE as FEWEST } from '../../../core/shared/few-people';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/day';

@@ -23,6 +23,7 @@ const OWN_SIGNUPS = 'People see and change what they signed up for, and nobody e
 const HOURS = 'Hours need a second person, so nobody approves their own.';
 const GUIDES = 'Whoever works with people keeps what helps them up to date.';
 const TRAINING = 'People say for themselves what they have done, and staff what they saw.';
+const FIGURES = 'Whoever runs a program reports on it. Admins report on everything.';
 const SHELF = 'Everyone who gives out shoes keeps the shelf. It names nobody.';
 const SETTINGS = 'Settings apply to the whole foundation, so only admins change them.';
 
@@ -152,6 +153,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'shelf.read': ['See the shoes on the shelf', SHELF],
   'shelf.move': ['Record what comes to the shelf and leaves it', SHELF],
   'shelf.give': ['Give shoes to an applicant', APPLICATIONS],
+  'report.read': ['See figures for funders', FIGURES],
   'person.list': ['See the list of people', PEOPLE],
   'person.read': ['See one person', PEOPLE],
   'person.invite': ['Invite somebody', PEOPLE],

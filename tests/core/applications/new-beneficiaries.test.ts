@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newBeneficiaries } from '../../../src/core/overview/new-beneficiaries';
+import { newBeneficiaries } from '../../../src/core/applications/new-beneficiaries';
 import { anApplication } from '../../support/application-builder';
 
 const approved = (personKey: string, decidedAt: number, part = {}) =>
-  anApplication({ personKey, state: 'approved', decidedAt, ...part });
+  anApplication({ id: `${personKey} ${decidedAt}`, personKey, state: 'approved', decidedAt, ...part });
 
 test('a person counts once, by their first approval as a participant', () => {
   const applications = [

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openSignedIn } from './support/accounts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
+
+const ALL = '/dashboard/programs/active-programs?tab=figures';
+
+const fact = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+
+/** The lines of the file that a page exports. */
+async function exported(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  return { name: download.suggestedFilename(), lines };
+}
+
+test('the same 60 pairs stand in the log of the shelf, on the page, on paper and in the file', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', '/dashboard/donations/recent-donations?tab=sizes&moves=true');
+  let pairs = 0;
+  for (let next = true; next; ) {
+    const given = page.getByText(/^Given \d+ pairs?$/);
+    await expect(page.getByRole('button', { name: /^Undo / }).first()).toBeVisible();
+    for (const text of await given.allTextContents()) pairs += Number(text.replaceAll(/\D/g, ''));
+    const button = page.getByRole('button', { name: 'Next page' });
+    next = (await button.count()) > 0 && (await button.isEnabled());
+    if (!next) continue;
+    const before = await page.getByRole('navigation', { name: 'Pages' }).textContent();
+    await button.click();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).not.toHaveText(before ?? '');
+  }
+  expect(pairs).toBe(60);
+
+  await page.goto(ALL);
+  await expect(fact(page, 'Pairs given')).toHaveText('60');
+  const sizes = page.getByRole('table', { name: 'Pairs given by size' });
+  await expect(sizes.getByRole('row').last()).toHaveText('Whole period60');
+  const { name, lines } = await exported(page);
+  expect(name).toMatch(/^figures-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines).toContain('Pairs given,All,,60,');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(fact(page, 'Pairs given')).toBeVisible();
+  await expect(page.getByText(/^Printed on /)).toBeVisible();
+  await expect(page.getByText('Program: All programs')).toBeVisible();
+  for (const part of ['navigation', 'button', 'combobox'] as const)
+    expect(await page.getByRole(part).filter({ visible: true }).count(), part).toBe(0);
+});
+
+test('what is hidden on the page is hidden on paper and in the file, and internal figures say so @phone', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'program_manager', '/dashboard/reports');
+  const few = page.getByText('fewer than 5 people', { exact: true });
+  await expect(few.first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  const shown = await few.count();
+  const { lines } = await exported(page);
+  expect(lines.filter((line) => line.includes('fewer than 5 people')).length).toBeGreaterThan(10);
+  await page.emulateMedia({ media: 'print' });
+  expect(await few.count()).toBe(shown);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('radio', { name: 'Internal' }).check();
+  await expect(page.getByText('Internal: not for sharing')).toBeVisible();
+  await expect(few).toHaveCount(0);
+  await expect(page).toHaveURL(/\?figures=internal$/);
+  await page.reload();
+  await expect(page.getByText('Internal: not for sharing')).toBeVisible();
+  const { name, lines: all } = await exported(page);
+  expect(name).toMatch(/^internal-not-for-sharing-/);
+  expect(all.join('\n')).not.toContain('fewer than');
+});
+
+test('a period is chosen with its dates, and one that makes no sense is refused', async ({ page }) => {
+  await openSignedIn(page, 'program_manager', '/dashboard/reports');
+  await page.getByLabel('Period').selectOption('Choose dates');
+  await page.getByLabel('From').fill('2020-01-01');
+  await expect(page).toHaveURL(/from=2020-01-01/);
+  await page.getByLabel('To', { exact: true }).fill('2019-01-01');
+  await expect(page.getByText('The end has to be after the start.')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill('2020-12-31');
+  await expect(page.getByText('Nothing was recorded in this period. Choose another one.')).toBeVisible();
+  await expect(fact(page, 'Visits')).toHaveText('not recorded');
+  await page.getByRole('button', { name: 'How this is counted: Shoes' }).click();
+  await expect(page.getByText(/Share one report a year/)).toBeVisible();
+});
+
+test('figures hear of what was recorded in another tab', async ({ page }) => {
+  await openSignedIn(page, 'program_manager', '/dashboard/reports?figures=internal');
+  const received = fact(page, 'Pairs received');
+  await expect(received).toHaveText(/^\d+$/);
+  const before = Number(await received.textContent());
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/reports?tab=sizes&show=all');
+  await other.getByRole('button', { name: 'Receive Men 5', exact: true }).click();
+  const dialog = other.getByRole('dialog', { name: 'Receive Men 5' });
+  await dialog.getByLabel('Pairs').fill('3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(received).toHaveText(String(before + 3));
+});

@@ -1,0 +1,37 @@
+import type { FigureRepository } from '../../../core/figures/figure.repository.port';
+import { countFacts } from '../../../core/figures/figure-facts';
+import { type ApplicationSamples, applicationsFormat } from '../applications/simulated-applications';
+import { type EventSamples, eventsFormat } from '../events/simulated-events';
+import { completionsFormat, type GuideSamples } from '../guides/simulated-guides';
+import { type ShelfSamples, shelfFormat } from '../shelf/simulated-shelf';
+import { type SignupSamples, signupsFormat } from '../signups/simulated-signups';
+import type { OpenFormat } from '../simulated-reads';
+
+/** What is there at first in every area that has figures. */
+export interface FigureSamples {
+  readonly events: EventSamples;
+  readonly signups: SignupSamples;
+  readonly applications: ApplicationSamples;
+  readonly shelf: ShelfSamples;
+  readonly guides: GuideSamples;
+}
+
+/** The simulation's figures within a unit of work. */
+export function simulatedFigures(open: OpenFormat, samples: FigureSamples): FigureRepository {
+  const [events, signups] = [open(eventsFormat(samples.events)), open(signupsFormat(samples.signups))];
+  const [applications, moves] = [
+    open(applicationsFormat(samples.applications)),
+    open(shelfFormat(samples.shelf)),
+  ];
+  const completions = open(completionsFormat(samples.guides));
+  return {
+    counts: async (scope) =>
+      countFacts(
+        {
+          ...{ events: events.read(), signups: signups.read(), applications: applications.read() },
+          ...{ moves: moves.read(), completions: completions.read() },
+        },
+        scope,
+      ),
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  type CalendarDate,
+  daysAfter,
+  endOfDay,
+  isCalendarDate,
+  LAST_DAY,
+  monthOf,
+  startOfDay,
+  yearOf,
+} from '../shared/time/calendar';
+
+/** The most years of a period. */
+const MOST_YEARS = 10;
+
+/** From a day in Las Vegas to another one, which is in it. */
+export interface FigurePeriod {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** The periods that can be chosen by name; the first one is meant unless another is chosen. */
+export const NAMED_PERIODS = [
+  'last-12-months',
+  'this-month',
+  'last-month',
+  'this-quarter',
+  'this-year',
+  'last-year',
+] as const;
+
+/** One of these periods. */
+export type NamedPeriod = (typeof NAMED_PERIODS)[number];
+
+/** The days of a named period, when it is `today`; the last 12 months are the 365 days up to today. */
+export function namedPeriod(name: NamedPeriod, today: CalendarDate): FigurePeriod {
+  const [year, month] = [yearOf(today), monthOf(today)];
+  const quarter = Math.floor((Number(month.slice(5)) - 1) / 3) * 3 + 1;
+  const periods: Readonly<Record<NamedPeriod, FigurePeriod>> = {
+    'last-12-months': { from: daysAfter(today, -364), to: today },
+    'this-month': { from: `${month}-01`, to: lastDayOf(month) },
+    'last-month': {
+      from: `${monthsAfter(month, -1)}-01`,
+      to: lastDayOf(monthsAfter(month, -1)),
+    },
+    'this-quarter': {
+      from: `${year}-${twoDigits(quarter)}-01`,
+      to: lastDayOf(`${year}-${twoDigits(quarter + 2)}`),
+    },
+    'this-year': { from: `${year}-01-01`, to: `${year}-12-31` },
+    'last-year': { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
+  };
+  return periods[name];
+}
+
+/** What is wrong with a period: a day that is none, an end before its start, or more than 10 years; null when nothing is. */
+export function periodFault({ from, to }: FigurePeriod): 'invalid' | 'order' | 'too-long' | null {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return 'invalid';
+  if (to < from) return 'order';
+  return to > `${yearOf(from) + MOST_YEARS}${from.slice(4)}` ? 'too-long' : null;
+}
+
+/** The months of a period, 'YYYY-MM', the earliest first. Its first and last one may be parts of months. */
+export function monthsOf({ from, to }: FigurePeriod): readonly string[] {
+  const months: string[] = [];
+  for (let month = monthOf(from); month <= monthOf(to); month = monthsAfter(month, 1)) months.push(month);
+  return months;
+}
+
+/** The instants, in ms, at which the months of a period begin within it, and the first one after the period. */
+export function boundsOf(period: FigurePeriod): { readonly starts: readonly number[]; readonly end: number } {
+  const [, ...later] = monthsOf(period);
+  return {
+    starts: [startOfDay(period.from), ...later.map((month) => startOfDay(`${month}-01`))],
+    // Nothing happens after the last day of the calendar.
+    end: period.to >= LAST_DAY ? Number.MAX_SAFE_INTEGER : endOfDay(period.to),
+  };
+}
+
+function monthsAfter(month: string, count: number): string {
+  const index = yearOf(month) * 12 + Number(month.slice(5)) - 1 + count;
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${twoDigits((index % 12) + 1)}`;
+}
+
+function lastDayOf(month: string): CalendarDate {
+  return daysAfter(`${monthsAfter(month, 1)}-01`, -1);
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

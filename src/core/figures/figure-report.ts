@@ -1,0 +1,278 @@
+import { DENIAL_KINDS } from '../applications/application';
+import type { Program } from '../programs/program';
+import { isAboutFew } from '../shared/few-people';
+import { allSizes, sizeKey } from '../shared/sizes/shoe-size';
+import { type Amount, FIGURE_NAMES, type Figure, type FigureName } from './figure';
+import type { FactCount, FactKind, FigureScope } from './figure-facts';
+import { monthsOf } from './figure-period';
+import { type Cell, type FigureTable, hiddenIn, mapTable } from './hide-small-counts';
+
+/** A program as far as figures need it. */
+type NamedProgram = Pick<Program, 'id' | 'title' | 'asksSizes'>;
+
+/** What was counted in one place: of all or of one program, in the period or in a month of it. */
+interface Counted {
+  readonly amount: (kind: FactKind) => number;
+  readonly people: (kind: FactKind) => number;
+  readonly has: (...kinds: readonly FactKind[]) => boolean;
+  /** Whether the shelf was used at that time, and the program gives shoes. */
+  readonly hasShelf: boolean;
+}
+
+/** How a figure is made of what was counted; null for what nobody recorded. */
+type Measure = (counted: Counted) => Cell | null;
+
+const sumOf =
+  (kind: FactKind, people: FactKind | null, ...recorded: readonly FactKind[]): Measure =>
+  ({ amount, people: behind, has }) =>
+    has(kind, ...recorded) ? { value: amount(kind), people: people === null ? 0 : behind(people) } : null;
+
+const peopleOf =
+  (kind: FactKind, ...recorded: readonly FactKind[]): Measure =>
+  ({ people, has }) =>
+    has(kind, ...recorded) ? { value: people(kind), people: people(kind) } : null;
+
+const GUESTS = ['visit', 'walk-in', 'guest-mark'] as const;
+const ANSWERED = ['applied', 'approved', 'denied', 'withdrawn'] as const;
+const WORKED = ['helped', 'minutes', 'claimed', 'work'] as const;
+const HELD = ['session', 'canceled'] as const;
+
+/** A pair without an application is nobody's we know: it counts as one person. */
+const shoesBehind = ({ people, amount }: Counted) => people('pair') + amount('loose');
+
+const hours = (kind: 'minutes' | 'claimed'): Measure => {
+  const measure = sumOf(kind, kind, ...WORKED);
+  return (counted) => {
+    const cell = measure(counted);
+    return cell && { ...cell, value: Math.round((cell.value ?? 0) / 6) / 10 };
+  };
+};
+
+/** Each figure by its definition. */
+const MEASURES: Readonly<Record<FigureName, Measure>> = {
+  peopleServed: (counted) => {
+    const { people, has, hasShelf } = counted;
+    return has('served', ...GUESTS) || hasShelf
+      ? { value: people('served'), people: people('served') }
+      : null;
+  },
+  newBeneficiaries: peopleOf('first', ...ANSWERED),
+  visits: ({ amount, people, has }) =>
+    has(...GUESTS)
+      ? { value: amount('visit') + amount('walk-in'), people: people('visit') || amount('walk-in') }
+      : null,
+  // Beside the visits of few people they would tell about those.
+  walkIns: ({ amount, people, has }) =>
+    has(...GUESTS)
+      ? {
+          value: amount('walk-in'),
+          people: isAboutFew(people('visit')) ? people('visit') : amount('walk-in'),
+        }
+      : null,
+  peopleWithShoes: ({ people, has, hasShelf }) =>
+    has('pair') || hasShelf ? { value: people('pair'), people: people('pair') } : null,
+  pairsGiven: (counted) => {
+    const { amount, has, hasShelf } = counted;
+    return has('pair', 'loose') || hasShelf
+      ? { value: amount('pair') + amount('loose'), people: shoesBehind(counted) }
+      : null;
+  },
+  pairsReceived: ({ amount, hasShelf }) => (hasShelf ? { value: amount('received'), people: 0 } : null),
+  applicationsIn: sumOf('applied', 'applied', ...ANSWERED),
+  approved: sumOf('approved', 'approved', ...ANSWERED),
+  denied: sumOf('denied', 'denied', ...ANSWERED),
+  withdrawn: sumOf('withdrawn', 'withdrawn', ...ANSWERED),
+  // The median is computed of its parts.
+  daysToAnswer: () => null,
+  enrolled: peopleOf('enrolled', ...ANSWERED, 'finished', 'left'),
+  finished: sumOf('finished', 'finished', ...ANSWERED, 'enrolled', 'left'),
+  left: sumOf('left', 'left', ...ANSWERED, 'enrolled', 'finished'),
+  volunteersActive: peopleOf('helped', ...WORKED),
+  volunteerHours: hours('minutes'),
+  hoursWaiting: hours('claimed'),
+  shiftsFilled: ({ amount, people, has }) =>
+    has('wanted')
+      ? { value: Math.round((amount('held') / amount('wanted')) * 100), people: people('held') }
+      : null,
+  trainingsDone: sumOf('trained', 'trained'),
+  sessions: ({ amount, people, has }) =>
+    has(...HELD) ? { value: amount('session'), people: people('visit') + amount('walk-in') } : null,
+  canceled: sumOf('canceled', null, ...HELD),
+  showUp: ({ amount, people, has }) =>
+    has('expected')
+      ? {
+          value: Math.round((amount('came') / amount('expected')) * 100),
+          people: people('expected'),
+        }
+      : null,
+  notMarked: sumOf('unmarked', 'unmarked', 'expected', 'session'),
+};
+
+/** Of which figures the programs are told, and whether by month. */
+const TOLD: Partial<Readonly<Record<FigureName, 'by-month' | 'whole'>>> = {
+  ...{ peopleServed: 'whole', newBeneficiaries: 'whole', peopleWithShoes: 'whole' },
+  ...{ visits: 'by-month', walkIns: 'by-month', pairsGiven: 'by-month', applicationsIn: 'by-month' },
+  ...{ volunteerHours: 'by-month', sessions: 'by-month' },
+};
+
+/** Figures of the whole foundation, which belong to no program. */
+const OF_FOUNDATION: readonly FigureName[] = ['pairsReceived', 'trainingsDone'];
+
+/** What is asked of the counts, and how much of it may be told. */
+export interface FigureQuestion {
+  readonly scope: Pick<FigureScope, 'from' | 'to' | 'isWhole'>;
+  /** Those that are told apart, by title; none where one program is asked for. */
+  readonly programs: readonly NamedProgram[];
+  /** Whether somebody gives shoes in what is asked for. */
+  readonly asksSizes: boolean;
+  readonly isInternal: boolean;
+}
+
+/** The figures that counts come to, with what may not be told hidden. */
+export function figuresOf(counts: readonly FactCount[], question: FigureQuestion): readonly Figure[] {
+  const { scope, isInternal } = question;
+  const find = finderOf(counts);
+  return FIGURE_NAMES.filter((name) => scope.isWhole || !OF_FOUNDATION.includes(name)).map((name) => {
+    const { table, programIds, parts } = tableOf(name, find, counts, question);
+    const hidden = isInternal ? null : hiddenIn(table);
+    const shown = hidden ? withHidden(table, hidden) : mapTable(table, ({ value }): Amount => value);
+    return {
+      name,
+      whole: shown.whole,
+      months: shown.months && [...shown.months],
+      programs: shown.programs.map(({ whole, months }, index) => ({
+        ...{ programId: programIds[index] ?? null, whole, months: months && [...months] },
+      })),
+      parts: shown.parts.map((whole, index) => ({ part: parts[index] ?? '', whole })),
+    };
+  });
+}
+
+/** Finds what was counted in a place. */
+type Find = (programId: string | null | undefined, month: string | null, asksSizes?: boolean) => Counted;
+
+function finderOf(counts: readonly FactCount[]): Find {
+  const keyOf = (kind: FactKind, programId: string | null | undefined, month: string | null) =>
+    JSON.stringify([kind, programId === undefined ? 0 : programId, month]);
+  const all = new Map(
+    counts
+      .filter(({ part }) => part === null)
+      .map((count) => [keyOf(count.kind, count.programId, count.month), count]),
+  );
+  return (programId, month, asksSizes = true) => {
+    const of = (kind: FactKind) => all.get(keyOf(kind, programId, month));
+    return {
+      amount: (kind) => of(kind)?.amount ?? 0,
+      people: (kind) => of(kind)?.people ?? 0,
+      has: (...kinds) => kinds.some((kind) => of(kind) !== undefined),
+      hasShelf: asksSizes && all.has(keyOf('shelf', undefined, month)),
+    };
+  };
+}
+
+/** The table of a figure before anything is hidden, with the programs and the parts that its rows are about. */
+function tableOf(
+  name: FigureName,
+  find: Find,
+  counts: readonly FactCount[],
+  question: FigureQuestion,
+): {
+  readonly table: FigureTable<Cell>;
+  readonly programIds: readonly (string | null)[];
+  readonly parts: readonly string[];
+} {
+  const ofParts = partsOf(name, counts);
+  const parts = { parts: ofParts.map(({ cell }) => cell) };
+  const whole =
+    name === 'daysToAnswer'
+      ? median(counts)
+      : measured(MEASURES[name], find(undefined, null, question.asksSizes));
+  const told = TOLD[name];
+  if (!told)
+    return {
+      table: { whole, months: null, programs: [], ...parts },
+      programIds: [],
+      parts: ofParts.map(({ part }) => part),
+    };
+  const months = told === 'by-month' ? monthsOf(question.scope) : null;
+  const cellsOf = (programId: string | null | undefined, asksSizes: boolean) => ({
+    whole: measured(MEASURES[name], find(programId, null, asksSizes)),
+    months: months?.map((month) => measured(MEASURES[name], find(programId, month, asksSizes))) ?? null,
+  });
+  const none = question.programs.length > 0 ? [{ id: null, asksSizes: false }] : [];
+  const programs = [...question.programs, ...none]
+    .map(({ id, asksSizes }) => ({ id, ...cellsOf(id, asksSizes) }))
+    .filter((program) => program.whole.value !== null);
+  return {
+    table: {
+      ...cellsOf(undefined, question.asksSizes),
+      programs: programs.map(({ whole: ofProgram, months: byMonth }) => ({
+        whole: ofProgram,
+        months: byMonth,
+      })),
+      ...parts,
+    },
+    programIds: programs.map(({ id }) => id),
+    parts: ofParts.map(({ part }) => part),
+  };
+}
+
+function measured(measure: Measure, counted: Counted): Cell {
+  return measure(counted) ?? { value: null, people: 0 };
+}
+
+/** What a figure is made of: pairs by size, and denials by kind. */
+function partsOf(
+  name: FigureName,
+  counts: readonly FactCount[],
+): readonly { readonly part: string; readonly cell: Cell }[] {
+  const of = (kind: FactKind, part: string) =>
+    counts.find((count) => count.kind === kind && count.part === part);
+  if (name === 'denied' && counts.some(({ kind }) => kind === 'denied'))
+    return DENIAL_KINDS.map((part) => {
+      const { amount = 0, people = 0 } = of('denied', part) ?? {};
+      return { part, cell: { value: amount, people } };
+    });
+  if (name !== 'pairsGiven') return [];
+  return allSizes()
+    .map(sizeKey)
+    .flatMap((part) => {
+      const [pairs, loose] = [of('pair', part), of('loose', part)];
+      const value = (pairs?.amount ?? 0) + (loose?.amount ?? 0);
+      const people = (pairs?.people ?? 0) + (loose?.amount ?? 0);
+      return value > 0 ? { part, cell: { value, people } } : [];
+    });
+}
+
+/** The median number of whole days from an application to its answer. */
+function median(counts: readonly FactCount[]): Cell {
+  const all = counts.find(
+    ({ kind, programId, month, part }) =>
+      kind === 'days' && programId === undefined && month === null && part === null,
+  );
+  const days = counts
+    .filter(({ kind, part }) => kind === 'days' && part !== null)
+    .map(({ part, amount }) => ({ days: Number(part), amount }))
+    .sort((one, other) => one.days - other.days);
+  if (!all) return { value: null, people: 0 };
+  const at = (index: number) => {
+    let passed = 0;
+    return days.find(({ amount }) => {
+      passed += amount;
+      return index < passed;
+    })?.days;
+  };
+  const [low = 0, high = 0] = [at(Math.floor((all.amount - 1) / 2)), at(Math.floor(all.amount / 2))];
+  return { value: (low + high) / 2, people: all.people };
+}
+
+function withHidden(table: FigureTable<Cell>, hidden: FigureTable<boolean>): FigureTable<Amount> {
+  const isHidden: boolean[] = [];
+  mapTable(hidden, (value) => isHidden.push(value));
+  let at = 0;
+  return mapTable(table, ({ value }) => {
+    const amount = isHidden[at] ? 'few' : value;
+    at += 1;
+    return amount;
+  });
+}

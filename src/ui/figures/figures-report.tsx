@@ -1,0 +1,227 @@
+import { Alert, Button, Card, Flex } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import {
+  type Amount,
+  CHARTED,
+  FIGURE_GROUPS,
+  FIGURES,
+  FIGURES_OF_PEOPLE,
+  type Figure,
+  type FigureGroup,
+  type FigureName,
+  type FigureReport,
+  isNothingRecorded,
+} from '../../core/figures/figure';
+import { useSharedViewModel } from '../app/page-hooks';
+import { BarChart } from '../shared/chart/bar-chart';
+import { Facts } from '../shared/facts';
+import { PaperLogo } from '../shared/paper/paper-logo';
+import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
+import { FigureTable } from '../shared/table/figure-table';
+import { figuresTexts as texts } from './figures.texts';
+
+interface FiguresReportProps {
+  readonly report: FigureReport;
+  /** The Pacific day of printing. */
+  readonly today: string;
+  /** What all programs together are called. */
+  readonly allPrograms: string;
+}
+
+/** Every figure of a report, by groups, on the screen and on paper. */
+export function FiguresReport({ report, today, allPrograms }: FiguresReportProps) {
+  return (
+    <div className="paper figures__report">
+      <PaperHead report={report} today={today} allPrograms={allPrograms} />
+      {report.isInternal && <Alert type="warning" showIcon title={texts.internal} />}
+      {isNothingRecorded(report) && (
+        <p>
+          <strong>{texts.nothing}</strong>
+        </p>
+      )}
+      <p>
+        {texts.apart} {!report.isInternal && texts.hidden}
+      </p>
+      {FIGURE_GROUPS.map((group) => (
+        <GroupPart key={group} group={group} report={report} />
+      ))}
+    </div>
+  );
+}
+
+const PaperHead = observer(function PaperHead({ report, today, allPrograms }: FiguresReportProps) {
+  const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
+  const { programId, programs, legalName } = report;
+  const program = programs.find(({ id }) => id === programId)?.title ?? allPrograms;
+  return (
+    <>
+      <PaperLogo />
+      <div className="figures__head">
+        <p>
+          <strong>{legalName || siteName}</strong>
+        </p>
+        <p>{texts.paper.period(report)}</p>
+        <p>{texts.paper.program(program)}</p>
+        <p>{texts.paper.printedOn(today)}</p>
+      </div>
+    </>
+  );
+});
+
+interface GroupProps {
+  readonly group: FigureGroup;
+  readonly report: FigureReport;
+}
+
+/** A group with its figures, a chart by month with its table, and how all of it is counted. */
+function GroupPart({ group, report }: GroupProps) {
+  const id = useId();
+  const figures = report.figures.filter(({ name }) => FIGURES[name] === group);
+  const unmarked = figures.find(({ name }) => name === 'notMarked')?.whole ?? null;
+  const facts = figures
+    .filter(({ name }) => name !== 'notMarked')
+    .map(({ name, whole }) => [texts.labels[name], factText(name, whole, unmarked)] as const);
+  return (
+    <section aria-labelledby={id}>
+      <Card title={<h2 id={id}>{texts.groups[group]}</h2>}>
+        <Flex vertical gap="large">
+          <Facts facts={facts} isStrong />
+          <MonthsPart group={group} report={report} figures={figures} />
+          {group === 'people' && report.programId === null && <ProgramsTable report={report} />}
+          {figures.map((figure) => (
+            <PartsTable key={figure.name} figure={figure} />
+          ))}
+          <Definitions group={group} />
+        </Flex>
+      </Card>
+    </section>
+  );
+}
+
+function factText(name: FigureName, whole: Amount, unmarked: Amount): string {
+  const text = texts.amount(name, whole);
+  // Those who were not marked are in neither part of the share.
+  return name === 'showUp' && unmarked ? `${text} (${texts.notMarked(unmarked)})` : text;
+}
+
+function MonthsPart({ group, report, figures }: GroupProps & { readonly figures: readonly Figure[] }) {
+  const charted = CHARTED[group];
+  const chart = figures.find(({ name }) => name === charted);
+  const columns = figures.filter(({ months }) => months !== null);
+  if (!chart?.months) return null;
+  return (
+    <section>
+      <h3>{texts.byMonth(charted)}</h3>
+      <div className="report">
+        <BarChart
+          title={texts.byMonth(charted)}
+          bars={chart.months.map((amount, index) => ({
+            name: texts.monthText(report.months[index] ?? ''),
+            value: typeof amount === 'number' ? amount : 0,
+            text: texts.amount(charted, amount),
+          }))}
+        />
+        <FigureTable
+          label={texts.byMonth(charted)}
+          heads={[texts.month, ...columns.map(({ name }) => texts.labels[name])]}
+          rows={report.months.map((month, index) => ({
+            name: texts.monthText(month),
+            more: [texts.partOfMonth(month, report)].filter(Boolean),
+            cells: columns.map(({ name, months }) => texts.amount(name, months?.[index] ?? null)),
+          }))}
+          total={[texts.wholePeriod, ...columns.map(({ name, whole }) => texts.amount(name, whole))]}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The people of each program; all together are not their sum. */
+function ProgramsTable({ report }: { readonly report: FigureReport }) {
+  const columns = FIGURES_OF_PEOPLE.flatMap(
+    (name) => report.figures.find((figure) => figure.name === name) ?? [],
+  );
+  const rows = [...report.programs, { id: null, title: texts.noProgram }].filter(({ id }) =>
+    columns.some(({ programs }) => programs.some(({ programId }) => programId === id)),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>{texts.byProgram}</h3>
+      <FigureTable
+        label={texts.byProgram}
+        heads={[texts.program, ...columns.map(({ name }) => texts.labels[name])]}
+        rows={rows.map(({ id, title }) => ({
+          ...{ id: id ?? '', name: title },
+          cells: columns.map(({ name, programs }) =>
+            texts.amount(name, programs.find(({ programId }) => programId === id)?.whole ?? null),
+          ),
+        }))}
+        total={[texts.eachOnce, ...columns.map(({ name, whole }) => texts.amount(name, whole))]}
+      />
+    </section>
+  );
+}
+
+/** Pairs by size, and denials by kind. */
+function PartsTable({ figure: { name, parts, whole } }: { readonly figure: Figure }) {
+  if (parts.length === 0 || (name !== 'pairsGiven' && name !== 'denied')) return null;
+  const { title, head } = texts.partsOf[name];
+  return (
+    <section>
+      <h3>{title}</h3>
+      <FigureTable
+        label={title}
+        heads={[head, texts.labels[name]]}
+        rows={parts.map(({ part, whole: amount }) => ({
+          name: texts.partText(part),
+          cells: [texts.amount(name, amount)],
+        }))}
+        total={[texts.wholePeriod, texts.amount(name, whole)]}
+      />
+    </section>
+  );
+}
+
+/** How the figures of a group are counted, behind a button that opens it. */
+function Definitions({ group }: { readonly group: FigureGroup }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <Button
+        aria-label={texts.howCountedOf(group)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.howCounted}
+      </Button>
+      <div id={id} className="figures__definitions">
+        {isOpen && <DefinitionList group={group} />}
+      </div>
+    </div>
+  );
+}
+
+function DefinitionList({ group }: { readonly group: FigureGroup }) {
+  return (
+    <>
+      <dl>
+        {texts.definitions[group].map(([name, definition]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{definition}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{texts.aboutAll}</h3>
+      <ul>
+        {texts.caveats.map((caveat) => (
+          <li key={caveat}>{caveat}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

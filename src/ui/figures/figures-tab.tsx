@@ -1,0 +1,63 @@
+import { Button, Flex } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { periodFault } from '../../core/figures/figure-period';
+import { useMay, useViewModel } from '../app/page-hooks';
+import { FetchedPart } from '../shared/fetched/fetched-part';
+import { downloadText } from '../shared/text/download-text';
+import { type AskedFigures, FigureControls } from './figure-controls';
+import { figuresTexts as texts } from './figures.texts';
+import { FiguresViewModel } from './figures.view-model';
+import { figuresCsv } from './figures-csv';
+import { FiguresReport } from './figures-report';
+import { useAskedFigures } from './use-asked-figures';
+import './figures.css';
+
+/**
+ * Figures for those who give money: of all programs for an admin, and of those that they manage for a program manager. The address
+ * keeps the question (?from=2026-01-01&to=2026-12-31&program=ID&figures=internal); what makes no sense there is ignored.
+ */
+export const FiguresTab = observer(function FiguresTab() {
+  const viewModel = useViewModel(FiguresViewModel);
+  const seesAll = useMay()('report.read');
+  const { today, state, value } = viewModel;
+  const { asked, change } = useAskedFigures(today);
+  const fault = periodFault(asked);
+  const question = JSON.stringify(asked);
+  useEffect(() => {
+    const next: AskedFigures = JSON.parse(question);
+    if (!periodFault(next)) void viewModel.show(next);
+  }, [viewModel, question]);
+  const isNotTheirs = state.status === 'failed' && state.failure === 'not-found';
+  useEffect(() => {
+    if (isNotTheirs) change({ programId: null });
+  }, [isNotTheirs, change]);
+  const allPrograms = seesAll ? texts.allPrograms : texts.allOwnPrograms;
+  return (
+    <Flex vertical gap="middle">
+      <Flex vertical gap="middle" className="screen-only">
+        <FigureControls
+          asked={asked}
+          fault={fault}
+          today={today}
+          programs={value?.programs ?? []}
+          allPrograms={allPrograms}
+          onChange={change}
+        />
+        {!fault && value && (
+          <Flex wrap gap="small">
+            <Button onClick={() => window.print()}>{texts.print}</Button>
+            <Button onClick={() => downloadText(texts.csv.fileName(value), figuresCsv(value), 'text/csv')}>
+              {texts.exportCsv}
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+      {!fault && (
+        <FetchedPart fetched={viewModel} texts={texts} said={() => texts.shown}>
+          {(report) => <FiguresReport report={report} today={today} allPrograms={allPrograms} />}
+        </FetchedPart>
+      )}
+    </Flex>
+  );
+});

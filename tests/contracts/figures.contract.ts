@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { User } from '../../src/core/account/user';
+import type { FigureRepositories } from '../../src/core/figures/figure.repository.port';
+import { countFacts, type FactCount } from '../../src/core/figures/figure-facts';
+import type { Figures } from '../../src/core/figures/figures.api';
+import type { FiguresInput } from '../../src/core/figures/figures.inputs';
+import { keyAmong } from '../../src/core/shared/person-key';
+import { ok } from '../../src/core/shared/result';
+import type { SignupRepositories } from '../../src/core/signups/signup.repository.port';
+import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
+import { anApplication } from '../support/application-builder';
+import { anEvent, aSignup, pacific } from '../support/event-builder';
+import { anyFigureRecords, anyFigureScope, type KeptFigures } from '../support/figures-harness';
+import { aProgram } from '../support/program-builder';
+import { aMove } from '../support/shelf-harness';
+import { aUser } from '../support/users';
+import type { Run, Soon } from './harness';
+
+const AVERY = aUser({ id: 'avery', role: 'admin' });
+const PARKER = aUser({ id: 'parker', role: 'program_manager' });
+const VAL = aUser({ id: 'val', role: 'volunteer' });
+const PROGRAMS = [
+  aProgram({ id: 'walk', title: 'Walk', managerIds: ['parker'], asksSizes: false, questions: [] }),
+  aProgram({
+    id: 'shoes',
+    title: 'Shoes',
+    kind: 'items',
+    managerIds: ['deja'],
+    asksSizes: true,
+    questions: [],
+  }),
+];
+const NOTHING = {
+  ...{ programs: PROGRAMS, people: [], events: [], signups: [], applications: [], moves: [] },
+  completions: [],
+};
+const YEAR = { from: '2026-01-01', to: '2026-12-31', programId: null, figures: 'internal' } as const;
+const MAY = pacific('2026-05-02 10:00');
+
+/** People with the same contacts and names, written in several ways. */
+const anyNamed = fc.record({
+  name: fc.constantFrom('Ana', ' ana', 'Bo', ''),
+  contact: fc.constantFrom(
+    '702-555-0101',
+    '+1 (702) 555-0101',
+    'Ana@mail.example',
+    ' ana@mail.example ',
+    'at 5',
+    '',
+  ),
+});
+
+/** Figures as each person sees them. */
+interface FiguresHarness {
+  readonly figuresOf: (actor: User) => Figures;
+  readonly unit: Pick<
+    UnitOfWork<FigureRepositories & Pick<SignupRepositories, 'applications' | 'signups'>>,
+    'read'
+  >;
+  readonly run: Run;
+}
+
+/** What every place of figures must do; `make` gives one that holds exactly what is given. */
+export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<FiguresHarness>): void {
+  describe(`${name} reads figures`, () => {
+    test('any records are counted as the rules of the core say', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          anyFigureRecords,
+          fc.array(anyFigureScope, { minLength: 3, maxLength: 3 }),
+          async (records, scopes) => {
+            const { unit, run } = await make({ ...NOTHING, ...records });
+            for (const { period, ...part } of scopes) {
+              const scope = { ...period, ...part };
+              const counts = await run(unit.read(async ({ figures }) => ok(await figures.counts(scope))));
+              if (!counts.ok) throw new Error(JSON.stringify(counts.failure));
+              expect(inOrder(counts.value)).toEqual(inOrder(countFacts(records, scope)));
+            }
+          },
+        ),
+        { numRuns: 25 },
+      );
+    });
+
+    test('people without an account are known again by their contact, else by their name', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anyNamed, { maxLength: 12 }),
+          fc.array(anyNamed, { minLength: 6, maxLength: 6 }),
+          async (all, asked) => {
+            const applications = all.map((part, at) =>
+              anApplication({ ...part, id: `a${at}`, personKey: `k${at}`, answers: [] }),
+            );
+            const signups = all.map((part, at) => aSignup({ ...part, id: `u${at}`, personKey: `k${at}` }));
+            const { unit, run } = await make({ ...NOTHING, applications, signups });
+            for (const who of asked) {
+              const keys = await run(
+                unit.read(async (repositories) =>
+                  ok([
+                    await repositories.applications.keyOfNamed(who),
+                    await repositories.signups.keyOfNamed(who),
+                  ]),
+                ),
+              );
+              expect(keys).toEqual(ok([keyAmong(applications, who), keyAmong(signups, who)]));
+            }
+          },
+        ),
+        { numRuns: 15 },
+      );
+    });
+
+    const event = anEvent({
+      ...{
+        id: 'walk-day',
+        programId: 'walk',
+        startsAt: MAY,
+        endsAt: MAY + 3_600_000,
+        shifts: [],
+        walkIns: 4,
+      },
+    });
+    const kept = {
+      ...NOTHING,
+      events: [event, { ...event, id: 'open-day', programId: null }],
+      signups: [1, 2, 3].map((id) => {
+        return aSignup({ id: `u${id}`, personKey: `k${id}`, personId: null, state: 'attended' }, event);
+      }),
+      applications: [
+        anApplication({
+          ...{ id: 'given', personKey: 'k4', programId: 'shoes', answers: [] },
+          receivedAt: MAY,
+          state: 'approved',
+          decidedAt: MAY,
+        }),
+      ],
+      moves: [
+        aMove({ id: 'out', kind: 'given', count: 1, applicationId: 'given', at: MAY }),
+        aMove({ id: 'loose', kind: 'given', count: 2, at: MAY }),
+      ],
+    };
+    const ask = async (actor: User, part: Partial<FiguresInput['read']> = {}) => {
+      const { figuresOf, run } = await make(kept);
+      return run(figuresOf(actor).read({ ...YEAR, ...part }));
+    };
+    const wholes = async (...asked: Parameters<typeof ask>) => {
+      const report = await ask(...asked);
+      if (!report.ok) throw new Error(JSON.stringify(report.failure));
+      const { figures, programs } = report.value;
+      const of = (figure: string) => figures.find((one) => one.name === figure)?.whole;
+      return {
+        ...{
+          served: of('peopleServed'),
+          visits: of('visits'),
+          pairs: of('pairsGiven'),
+          sessions: of('sessions'),
+        },
+        programs: programs.map(({ id }) => id),
+      };
+    };
+
+    test('an admin sees everything, and a manager the programs that they manage', async () => {
+      expect(await wholes(AVERY)).toEqual({
+        ...{ served: 4, visits: 11, pairs: 3, sessions: 2, programs: ['shoes', 'walk'] },
+      });
+      expect(await wholes(AVERY, { programId: 'shoes' })).toMatchObject({
+        served: 1,
+        visits: null,
+        pairs: 1,
+      });
+      // What was given without an application belongs to the shelf, which every manager sees.
+      expect(await wholes(PARKER)).toEqual({
+        ...{ served: 3, visits: 7, pairs: 2, sessions: 1, programs: ['walk'] },
+      });
+      expect(await wholes(PARKER, { programId: 'walk' })).toMatchObject({ served: 3, pairs: null });
+    });
+
+    test('what others may see hides figures of few people', async () => {
+      expect(await wholes(PARKER, { figures: 'sharing' })).toMatchObject({ served: 'few', visits: 'few' });
+      expect(await wholes(AVERY, { figures: 'sharing' })).toMatchObject({ served: 'few', pairs: 'few' });
+    });
+
+    test('a program that is not theirs is not there, like one that does not exist', async () => {
+      for (const programId of ['shoes', 'nothing'])
+        expect(await ask(PARKER, { programId })).toEqual({ ok: false, failure: { code: 'not-found' } });
+      expect(await ask(AVERY, { programId: 'nothing' })).toEqual({
+        ok: false,
+        failure: { code: 'not-found' },
+      });
+    });
+
+    test('only staff see figures', async () => {
+      expect(await ask(VAL)).toEqual({ ok: false, failure: { code: 'forbidden' } });
+    });
+
+    test.each([
+      ['2026-12-31', '2026-01-01'],
+      ['1926-01-01', '2026-01-01'],
+      ['2026-02-30', '2026-12-31'],
+    ])('from %s to %s is no period', async (from, to) => {
+      const fields = [{ field: 'to', message: '' }];
+      expect(await ask(AVERY, { from, to })).toEqual({ ok: false, failure: { code: 'validation', fields } });
+    });
+  });
+}
+
+function inOrder(counts: readonly FactCount[]): readonly string[] {
+  return counts
+    .map(({ kind, programId, month, part, amount, people }) =>
+      JSON.stringify([kind, programId === undefined ? 'all' : [programId], month, part, amount, people]),
+    )
+    .sort();
+}

@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openFigures } from '../../support/figures-desk';
+import { renderApp } from '../../support/render-app';
+import { aUser } from '../../support/users';
+
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const fact = (name: string) =>
+  screen.getAllByText(name, { selector: 'dt' }).map((term) => term.nextSibling?.textContent)[0];
+const table = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+/** The file that somebody exports. */
+async function exported(user: Awaited<ReturnType<typeof openFigures>>['user']) {
+  const blobs: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:';
+  });
+  const names: string[] = [];
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  URL.revokeObjectURL ??= () => {};
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  made.mockRestore();
+  pressed.mockRestore();
+  return { name: names[0], lines: (await (blobs[0] as Blob).text()).split('\r\n') };
+}
+
+test('an admin reads the figures of all programs, with a chart and a table by month in each group', async () => {
+  const { shown } = await openFigures();
+  await shown();
+  const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+  expect(heads).toEqual(['People', 'Shoes', 'Applications', 'Volunteers', 'Sessions']);
+  expect(fact('People served')).toBe('52');
+  expect(fact('Visits')).toBe('56');
+  expect(fact('Visits without a name')).toBe('14');
+  expect(fact('Pairs given')).toBe('60');
+  expect(fact('Volunteer hours')).toBe('96.5');
+  expect(fact('Volunteers who helped')).toBe('14');
+  expect(fact('Came of those expected')).toMatch(/^\d+% \(not marked: fewer than 5 people\)$/);
+  for (const name of ['Visits', 'Pairs given', 'Applications received', 'Volunteer hours', 'Sessions']) {
+    expect(screen.getByRole('img', { name: `${name} by month` })).toBeInTheDocument();
+    const rows = table(`${name} by month`);
+    expect(rows[1]).toContain('Nov 2025From Nov 22, 2025not recorded');
+    expect(rows.at(-2)).toContain('Nov 2026Up to Nov 21, 2026');
+  }
+  expect(table('Visits by month').at(-1)).toBe('Whole period5614');
+  expect(table('Pairs given by size').at(-1)).toBe('Whole period60');
+  expect(table('People by program').at(-1)).toMatch(/^Each person once52/);
+  expect(screen.getByText(/People are told apart by account, else by email address/)).toBeVisible();
+});
+
+test('a hidden figure says so, in its bar as well, and internal ones are told with a warning', async () => {
+  const { shown, user, address } = await openFigures();
+  await shown();
+  const chart = within(screen.getByRole('img', { name: 'Pairs given by month' }));
+  expect(chart.getAllByText('fewer than 5 people').length).toBeGreaterThan(1);
+  const hidden = chart.getAllByText('fewer than 5 people')[0]?.previousSibling as SVGElement;
+  expect(hidden).toHaveStyle({ inlineSize: '0%' });
+  expect(table('Pairs given by size')).toContain('Men 9fewer than 5 people');
+  expect(screen.queryByText('Internal: not for sharing')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: 'Internal' }));
+  expect(await screen.findByText('Internal: not for sharing')).toBeVisible();
+  expect(address()).toBe('?figures=internal');
+  expect(table('Pairs given by size')).toContain('Men 92');
+  expect(screen.queryByText('fewer than 5 people')).not.toBeInTheDocument();
+  expect(screen.getByText(/\(not marked: 3\)/)).toBeVisible();
+});
+
+test('the file says the same as the page', async () => {
+  const { shown, user } = await openFigures();
+  await shown();
+  const { name, lines } = await exported(user);
+  expect(name).toBe('figures-2025-11-22-to-2026-11-21.csv');
+  expect(lines[0]).toBe('Figure,Program,Month,Value,Note');
+  expect(lines).toContain('People served,All,,52,Each person once');
+  expect(lines).toContain('Visits,All,,56,');
+  expect(lines).toContain('Visits without a name,All,,14,');
+  expect(lines).toContain('Pairs given,All,,60,');
+  expect(lines).toContain('Pairs given: Men 9,All,,fewer than 5 people,');
+  expect(lines).toContain('Visits,All,2025-11,not recorded,"From Nov 22, 2025"');
+  expect(lines.filter((line) => line.startsWith('Visits,Shoes for Everyone,2026-'))).toHaveLength(11);
+  expect(
+    lines.some((line) =>
+      /^Came of those expected,All,,\d+,"Percent; not marked: fewer than 5 people"$/.test(line),
+    ),
+  ).toBe(true);
+});
+
+test('the internal file is named so', async () => {
+  const { shown, user } = await openFigures('?figures=internal&from=2026-01-01&to=2026-11-30');
+  await shown();
+  const { name, lines } = await exported(user);
+  expect(name).toBe('internal-not-for-sharing-2026-01-01-to-2026-11-30.csv');
+  expect(lines.join('\n')).not.toContain('fewer than');
+});
+
+test('a manager has the figures of own programs, and of one of them', async () => {
+  const { shown, user, address } = await openFigures('', 'program_manager');
+  await shown();
+  const program = screen.getByRole('combobox', { name: 'Program' });
+  const options = within(program).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    ...['All my programs', 'Clean Streets Saturday', 'First Day Ready', 'Shoes for Everyone', 'Walk With Me'],
+  ]);
+  expect(fact('Pairs received')).not.toBe('not recorded');
+  await user.selectOptions(program, 'Walk With Me');
+  expect(address()).toBe('?program=sample-program-walk-with-me');
+  await waitFor(() => expect(screen.queryByText('Pairs received')).not.toBeInTheDocument());
+  expect(fact('Pairs given')).toBe('not recorded');
+  expect(screen.queryByRole('table', { name: 'People by program' })).not.toBeInTheDocument();
+});
+
+test('what makes no sense in the address is ignored, and a program that is not theirs is left out of it', async () => {
+  const nonsense = '?from=yesterday&to=2026-02-30&figures=all&program=sample-program-lace-up';
+  const { shown, address } = await openFigures(nonsense, 'program_manager');
+  await shown();
+  expect(address()).not.toContain('program');
+  expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('last-12-months');
+  expect(screen.getByRole('radio', { name: 'For sharing' })).toBeChecked();
+});
+
+test('they are read again when something that they count was changed', async () => {
+  const { shown, changes, time, asked } = await openFigures();
+  await shown();
+  for (const thing of ['applications', 'events', 'signups', 'shelf', 'guides', 'programs'] as const) {
+    const before = asked.mock.calls.length;
+    changes.change(thing);
+    await act(() => time.advance(1_000));
+    expect([thing, asked.mock.calls.length]).toEqual([thing, before + 1]);
+  }
+});
+
+test.each([
+  ['from=2026-11-02&to=2026-11-01', 'The end has to be after the start.'],
+  ['from=1926-11-01&to=2026-11-01', 'At most 10 years.'],
+])('%s: %s', async (period, sentence) => {
+  await openFigures(`?${period}`);
+  const fault = await screen.findByText(sentence);
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription(sentence);
+  expect(screen.getByLabelText('To')).toBeInvalid();
+  expect(fault).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2, name: 'People' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+});
+
+test('a period is chosen by name, or by its dates', async () => {
+  const { shown, user, address } = await openFigures();
+  await shown();
+  const period = screen.getByRole('combobox', { name: 'Period' });
+  await user.selectOptions(period, 'Last year');
+  expect(address()).toBe('?from=2025-01-01&to=2025-12-31');
+  await user.selectOptions(period, 'Choose dates');
+  expect(screen.getByLabelText('From')).toHaveValue('2025-01-01');
+  await user.clear(screen.getByLabelText('To'));
+  await user.type(screen.getByLabelText('To'), '2024-01-01');
+  expect(await screen.findByText('The end has to be after the start.')).toBeVisible();
+  await user.selectOptions(period, 'Last 12 months');
+  expect(address()).toBe('');
+});
+
+test('a period in which nobody recorded anything says so, and no figure reads 0', async () => {
+  const { shown } = await openFigures('?from=2020-01-01&to=2020-12-31');
+  await shown();
+  expect(screen.getByText('Nothing was recorded in this period. Choose another one.')).toBeVisible();
+  const values = [...document.querySelectorAll('dd, td')].map(({ textContent }) => textContent);
+  expect(new Set(values)).toEqual(new Set(['not recorded']));
+});
+
+test('the definitions open, and say what to share', async () => {
+  const { shown, user } = await openFigures();
+  await shown();
+  const button = group('People').getByRole('button', { name: 'How this is counted: People' });
+  expect(button).toHaveTextContent('How this is counted');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText(/Share one report a year/)).not.toBeInTheDocument();
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(group('People').getByText(/Share one report a year/)).toBeVisible();
+});
+
+test('paper has who, when and what, and is printed by a button', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  const { shown, user } = await openFigures('?program=sample-program-shoes');
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(document.querySelector('.paper')).toHaveTextContent(
+    'Period: Nov 22, 2025 to Nov 21, 2026Program: Shoes for EveryonePrinted on Nov 21, 2026',
+  );
+});
+
+test.each([
+  ['program_manager', 'account-2', '/dashboard/reports'],
+  ['admin', 'account-1', '/dashboard/programs/active-programs?tab=figures'],
+] as const)('the page of a %s has the tab', async (role, id, path) => {
+  const app = renderApp(path, { user: aUser({ id, role }) });
+  await waitFor(async () => {
+    await act(() => app.time.advance(600));
+    expect(document.querySelector('.figures__report')).toBeInTheDocument();
+  });
+  expect(document.querySelector('[role="tab"][aria-selected="true"]')).toHaveTextContent('Figures');
+  expect(document.querySelectorAll('.figures__report h2')).toHaveLength(5);
+});

@@ -8,7 +8,7 @@ import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { guideRow } from '../../src/adapters/postgres/guides/guide-row';
 import { PostgresSignups, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { User } from '../../src/core/account/user';
-import type { Application } from '../../src/core/applications/application';
+import type { Application, StaffNote } from '../../src/core/applications/application';
 import type { Event } from '../../src/core/events/event';
 import { eventsApi } from '../../src/core/events/events.api';
 import { EventsService } from '../../src/core/events/events.service';
@@ -22,6 +22,7 @@ import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
+import type { ShelfMove } from '../../src/core/shelf/shelf-move';
 import { OwnSignupsService } from '../../src/core/signups/own-signups.service';
 import type { Signup } from '../../src/core/signups/signup';
 import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
@@ -44,12 +45,14 @@ export interface KeptCalendar {
   readonly applications?: readonly Application[];
   readonly guides?: readonly Guide[];
   readonly completions?: readonly Completion[];
+  readonly staffNotes?: readonly StaffNote[];
+  readonly moves?: readonly ShelfMove[];
 }
 
 /** Puts events and sign-ups, with what decides about them, into a database. */
 export async function storeCalendar(database: Database, kept: KeptCalendar): Promise<void> {
-  const { programs, people, events, signups, applications = [], guides = [] } = kept;
-  await storeApplications(database, { programs, people, applications, staffNotes: [] });
+  const { events, signups, guides = [] } = kept;
+  await storeApplications(database, { applications: [], staffNotes: [], ...kept });
   if (guides.length > 0) await database.insertInto('guide').values(guides.map(guideRow)).execute();
   if (events.length > 0) await database.insertInto('event').values(events.map(eventRow)).execute();
   if (signups.length > 0) await database.insertInto('signup').values(signups.map(signupRow)).execute();

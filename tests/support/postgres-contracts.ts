@@ -276,11 +276,11 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
     shelfContract(`ShelfService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
-      await storeApplications(database, kept);
+      await storeCalendar(database, { events: [], signups: [], ...kept });
       await storePickups(database, kept.pickups);
       const unit = through(postgresUnit(database));
       return {
-        shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor), actor),
+        shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor, mails), actor),
         ...{ run, unit },
       };
     });

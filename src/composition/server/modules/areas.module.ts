@@ -172,6 +172,6 @@ export const areasModule = new ContainerModule((options) => {
   );
   bindArea(hoursApi, hoursInputs, ({ unit, mails }, actor) => new HoursService(unit, actor, mails));
   bindArea(ownHoursApi, ownHoursInputs, ({ unit }, actor) => new OwnHoursService(unit, actor));
-  bindArea(shelfApi, shelfInputs, ({ unit }, actor) => new ShelfService(unit, actor));
+  bindArea(shelfApi, shelfInputs, ({ unit, mails }, actor) => new ShelfService(unit, actor, mails));
   bindArea(settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

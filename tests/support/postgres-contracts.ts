@@ -85,6 +85,9 @@ import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
 import { ownSignupsInputs, signupsInputs } from '../../src/core/signups/signups.inputs';
 import { SignupsService } from '../../src/core/signups/signups.service';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
+import { volunteersApi } from '../../src/core/volunteers/volunteers.api';
+import { volunteersInputs } from '../../src/core/volunteers/volunteers.inputs';
+import { VolunteersService } from '../../src/core/volunteers/volunteers.service';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { applicationsContract } from '../contracts/applications.contract';
 import { campaignsContract } from '../contracts/campaigns.contract';
@@ -114,7 +117,7 @@ import { signupsContract } from '../contracts/signups.contract';
 import { unitOfWorkContract } from '../contracts/unit-of-work.contract';
 import { accountLinksHarness } from './account-links-harness';
 import { applicationMailsIn, storeApplications } from './applications-harness';
-import { calendarIn, storeCalendar } from './calendar-harness';
+import { calendarIn, helpersIn, storeCalendar } from './calendar-harness';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { storeGuides } from './guides-harness';
@@ -269,6 +272,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           overApi(ownSignupsApi, ownSignupsInputs, new OwnSignupsService(unit, actor, mails, time), actor),
         hoursOf: (actor) => overApi(hoursApi, hoursInputs, new HoursService(unit, actor, mails), actor),
         ownHoursOf: (actor) => overApi(ownHoursApi, ownHoursInputs, new OwnHoursService(unit, actor), actor),
+        volunteersOf: (actor) =>
+          overApi(volunteersApi, volunteersInputs, new VolunteersService(unit, actor, time), actor),
+        helpers: helpersIn(unit),
         setNow: (ms) => time.setNow(ms),
         ...{ run, log: auditLogOn(database), ...calendarIn(database) },
       };

@@ -23,6 +23,9 @@ const programs: readonly ModuleLoader[] = [
   () => import('./modules/programs/programs.module').then((file) => file.programsModule),
 ];
 
+const guides: ModuleLoader = () =>
+  import('./modules/programs/guides.module').then((file) => file.guidesModule);
+
 const calendar: readonly ModuleLoader[] = [
   ...programs,
   () => import('./modules/events/signups.module').then((file) => file.signupsModule),
@@ -73,9 +76,14 @@ const areaFeatures = {
     staffApplications,
     giveShoes,
     () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
-    () => import('./modules/programs/guides.module').then((file) => file.guidesModule),
+    guides,
   ],
   calendar: [...calendar, calendarFiles],
+  volunteers: [
+    ...calendar,
+    guides,
+    () => import('./modules/events/volunteers.module').then((file) => file.volunteersModule),
+  ],
   ownApplications: ownCalendar,
   ownGuides: [
     ...features.waiting,
@@ -174,8 +182,8 @@ function areaLoaders(
     'programs/program-calendar': page(areaFeatures.calendar, () =>
       import('../../ui/events/calendar/program-calendar-page').then((file) => file.ProgramCalendarPage),
     ),
-    'volunteers/volunteer-list': page(areaFeatures.calendar, () =>
-      import('../../ui/hours/volunteer-list-page').then((file) => file.VolunteerListPage),
+    'volunteers/volunteer-list': page(areaFeatures.volunteers, () =>
+      import('../../ui/volunteers/volunteer-list-page').then((file) => file.VolunteerListPage),
     ),
     'volunteers/assignments': page(areaFeatures.calendar, () =>
       import('../../ui/signups/assignments/assignments-page').then((file) => file.AssignmentsPage),

@@ -48,6 +48,7 @@ import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../c
 import type { Shelf } from '../../core/shelf/shelf.api';
 import type { ShownSizes, WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import type { OwnSignups, Signups } from '../../core/signups/signups.api';
+import type { Volunteers } from '../../core/volunteers/volunteers.api';
 import { token } from './token';
 
 /** One token for each port; use cases and view models are named by their classes. */
@@ -92,6 +93,7 @@ export const tokens = {
   signups: token<Signups>('Signups'),
   ownSignups: token<OwnSignups>('OwnSignups'),
   hours: token<Hours>('Hours'),
+  volunteers: token<Volunteers>('Volunteers'),
   ownHours: token<OwnHours>('OwnHours'),
   ownApplications: token<OwnApplications>('OwnApplications'),
   guides: token<Guides>('Guides'),

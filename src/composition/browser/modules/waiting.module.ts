@@ -6,9 +6,10 @@ import { messagesApi } from '../../../core/messages/messages.api';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import type { shelfApi } from '../../../core/shelf/shelf.api';
+import { NextUpViewModel } from '../../../ui/dashboard/waiting/next-up.view-model';
 import { WaitingViewModel } from '../../../ui/dashboard/waiting/waiting.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
-import { bindFactory } from '../../shared/token';
+import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { applicationsOfSimulation } from '../../simulation/simulated-applications';
 import { messagesOfSimulation, pickupsOfSimulation } from '../../simulation/simulated-messages';
@@ -37,6 +38,7 @@ export const waitingModule = new ContainerModule((options) => {
   bindLateArea<typeof shelfApi>(options, shelf, kept, () =>
     import('../late/shelf.area').then((file) => file.shelfArea),
   );
+  bindViewModel(options, NextUpViewModel, [tokens.ownSignups, ChangeFeed, clock]);
   const ports = { messages, pickups, applications, ownApplications, ownGuides, events, hours, shelf };
   bindFactory(
     options,

@@ -3,13 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { appointmentFile, scheduleFile } from '../../../core/calendar/appointment-entries';
 import { pathOf } from '../../../core/navigation/paths';
-import {
-  appointmentOf,
-  hasTodaysList,
-  inCalendar,
-  nextOf,
-  scheduleParts,
-} from '../../../core/signups/schedule';
+import { nextOf } from '../../../core/signups/next-up';
+import { appointmentOf, hasTodaysList, inCalendar, scheduleParts } from '../../../core/signups/schedule';
 import type { Scheduled } from '../../../core/signups/signup-view';
 import { useViewModel } from '../../app/page-hooks';
 import { CalendarAddress } from '../../calendar/calendar-address';

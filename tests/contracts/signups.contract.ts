@@ -350,7 +350,10 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         value: [
           {
             ...{ name: 'Benny', contact: '702-555-0123', access: 'No stairs', obstacle: null },
-            application: { id: 'ben-shoes', pairs: [{ cut: 'men', size: 10.5, wide: false }] },
+            application: {
+              id: 'ben-shoes',
+              shoes: [{ cut: 'men', size: 10.5, wide: false, state: 'looked-for', givenAt: null }],
+            },
           },
           { name: 'Val Volunteer', obstacle: { why: 'overlap', title: 'Mentor Evening' }, application: null },
         ],

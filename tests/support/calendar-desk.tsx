@@ -14,6 +14,7 @@ import type { Hours, StaffWork } from '../../src/core/hours/hours.api';
 import type { Programs } from '../../src/core/programs/programs.api';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
+import type { Shelf } from '../../src/core/shelf/shelf.api';
 import type { RosterEntry } from '../../src/core/signups/signup-view';
 import type { Signups } from '../../src/core/signups/signups.api';
 import type { Volunteers, VolunteerView } from '../../src/core/volunteers/volunteers.api';
@@ -23,6 +24,7 @@ import { CalendarDownloads } from '../../src/ui/calendar/calendar-downloads';
 import { CalendarViewModel } from '../../src/ui/events/calendar/calendar.view-model';
 import { CancelEventViewModel } from '../../src/ui/events/cancel/cancel-event.view-model';
 import { DaySheetViewModel } from '../../src/ui/events/day-sheet/day-sheet.view-model';
+import { ShelfCountsViewModel } from '../../src/ui/events/day-sheet/shelf-counts.view-model';
 import { EventActsViewModel } from '../../src/ui/events/event-acts.view-model';
 import {
   OneEventViewModel,
@@ -38,6 +40,7 @@ import {
 import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
+import { GiveShoesViewModel } from '../../src/ui/shared/shoes/give-shoes.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { AssignViewModel } from '../../src/ui/signups/assign/assign.view-model';
@@ -226,6 +229,16 @@ export function calendarDesk(options: DeskOptions = {}) {
   const guides = {
     record: vi.fn<Guides['record']>(async (sent) => ok({ ...sent, id: 'recorded', by: 'staff' })),
   };
+  const men = { cut: 'men', size: 10.5, wide: false, onShelf: 3, wanted: 1, short: 0, free: 2 } as const;
+  const shelf = {
+    board: vi.fn<Shelf['board']>(async () =>
+      ok({
+        page: { items: [{ ...men, countedAt: null }], total: 1 },
+        figures: { onShelf: 3, wanted: 1, short: 0, toMeasure: 0 },
+      }),
+    ),
+    give: vi.fn<Shelf['give']>(async () => ok(undefined)),
+  };
   const programs = {
     list: vi.fn<Programs['list']>(async () => {
       const { program, ...rest } = aProgramView();
@@ -258,6 +271,8 @@ export function calendarDesk(options: DeskOptions = {}) {
     [VolunteerListViewModel, () => new VolunteerListViewModel(volunteers, feed, toasts, time)],
     [OneVolunteerViewModel, () => new OneVolunteerViewModel(volunteers, feed)],
     [RecordTrainingViewModel, () => new RecordTrainingViewModel(guides, toasts, time)],
+    [ShelfCountsViewModel, () => new ShelfCountsViewModel(shelf, feed)],
+    [GiveShoesViewModel, () => new GiveShoesViewModel(shelf, toasts, ids, time)],
     [EventFormViewModel, form],
     [DaySheetViewModel, sheet],
     [CalendarAddressViewModel, () => new CalendarAddressViewModel(null, session, toasts)],
@@ -279,7 +294,7 @@ export function calendarDesk(options: DeskOptions = {}) {
       </ConfigProvider>,
     );
   return {
-    ...{ events: eventsHeard, signups: signupsHeard, hours: hoursHeard, volunteers, guides },
+    ...{ events: eventsHeard, signups: signupsHeard, hours: hoursHeard, volunteers, guides, shelf },
     ...{ show, toasts, form, sheet, time, changes },
     user: userEvent.setup({ delay: null }),
   };

@@ -26,10 +26,14 @@ const programs: readonly ModuleLoader[] = [
 const guides: ModuleLoader = () =>
   import('./modules/programs/guides.module').then((file) => file.guidesModule);
 
+const giveShoes: ModuleLoader = () =>
+  import('./modules/give-shoes.module').then((file) => file.giveShoesModule);
+
 const calendar: readonly ModuleLoader[] = [
   ...programs,
   () => import('./modules/events/signups.module').then((file) => file.signupsModule),
   () => import('./modules/events/staff-calendar.module').then((file) => file.staffCalendarModule),
+  giveShoes,
 ];
 
 const calendarFiles: ModuleLoader = () =>
@@ -44,8 +48,6 @@ const ownCalendar: readonly ModuleLoader[] = [
   () => import('./modules/events/own-calendar.module').then((file) => file.ownCalendarModule),
 ];
 
-const giveShoes: ModuleLoader = () =>
-  import('./modules/give-shoes.module').then((file) => file.giveShoesModule);
 const shelf: readonly ModuleLoader[] = [
   ...features.waiting,
   () => import('./modules/shelf.module').then((file) => file.shelfModule),
@@ -74,7 +76,6 @@ const areaFeatures = {
   programs: [
     ...calendar,
     staffApplications,
-    giveShoes,
     () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
     guides,
   ],

@@ -6,6 +6,7 @@ import type { PersonRepository } from '../people/person.repository.port';
 import type { ProgramRepository } from '../programs/program.repository.port';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
 import type { CalendarDate } from '../shared/time/calendar';
+import type { ShelfRepository } from '../shelf/shelf.repository.port';
 import type { Repository } from '../unit-of-work/repository.port';
 import type { Signup } from './signup';
 
@@ -93,4 +94,9 @@ export interface SignupRepositories {
   readonly completions: Pick<CompletionRepository, 'of'>;
   /** Knows the number that people call. */
   readonly receipts: Pick<ReceiptRepository, 'organization'>;
+}
+
+/** What staff see sign-ups with: the shelf knows which pairs lie there for guests. */
+export interface RosterRepositories extends SignupRepositories {
+  readonly shelf: Pick<ShelfRepository, 'reserved'>;
 }

@@ -4,6 +4,7 @@ import { OpenButton } from '../shared/list/list-or-one';
 import { column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
 import { volunteersTexts as texts } from './volunteers.texts';
+import './volunteers.css';
 
 interface VolunteerRowsProps {
   readonly volunteers: readonly Volunteer[];
@@ -39,7 +40,7 @@ export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
 /** How to reach a volunteer. */
 export function Contact({ email, phone }: Pick<Volunteer, 'email' | 'phone'>) {
   return (
-    <Flex vertical>
+    <Flex vertical className="volunteers__contact">
       <span>
         <EmailLink email={email} />
       </span>

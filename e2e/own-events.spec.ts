@@ -106,3 +106,23 @@ test('a manager finds a volunteer and records a training', async ({ page }) => {
   await page.goBack();
   await expect(page.getByLabel('Search volunteers')).toHaveValue('val');
 });
+
+test('the day sheet has the pairs of a guest, and gives them', async ({ page }) => {
+  await openSignedIn(page, 'beneficiary', '/dashboard/events');
+  await page.getByRole('button', { name: /^Reserve a place: Fitting Day/ }).click();
+  await expect(page.getByRole('list', { name: 'You are coming' })).toContainText('You have a place.');
+
+  await openSignedIn(page, 'program_manager', '/dashboard/events?event=sample-event-fitting&view=day');
+  const needed = page.getByRole('table', { name: 'Needed by size' });
+  await expect(needed.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Give shoes to Ben' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give shoes to Ben' });
+  await dialog
+    .getByRole('group', { name: /Men 10½/ })
+    .getByLabel('Give this pair')
+    .check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Shoes Given')).toBeVisible();
+  await expect(needed.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText('Men 10½ (given), Kids 1Y')).toBeVisible();
+});

@@ -24,6 +24,12 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   },
   {
     ...val,
+    name: 'open shifts',
+    path: '/dashboard/programs/available-programs',
+    shows: (page) => page.getByRole('button', { name: /^Take this shift: Sorting/ }),
+  },
+  {
+    ...val,
     name: 'hours of a volunteer',
     path: '/dashboard/programs/time-tracking',
     alsoWide: true,

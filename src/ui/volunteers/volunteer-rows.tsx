@@ -16,7 +16,13 @@ export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
   const columns: TableColumnsType<Volunteer> = [
     headColumn(texts.name, ({ name }) => <RowTitle level={3}>{name}</RowTitle>),
     { ...column<Volunteer>(texts.contact, (one) => <Contact {...one} />), className: 'words' },
-    { ...column<Volunteer>(texts.helpsIn, texts.helpsInOf), className: 'words' },
+    column(texts.helpsIn, ({ helpsIn }) => (
+      <Flex vertical>
+        {helpsIn.map(({ id, title }) => (
+          <span key={id}>{title}</span>
+        ))}
+      </Flex>
+    )),
     column(texts.hours, texts.hoursOf),
     column(texts.last, texts.lastOf),
     column(texts.next, ({ next }) =>
@@ -34,7 +40,7 @@ export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
       <OpenButton name="person" id={id} title={name} onOpen={onOpen} />
     )),
   ];
-  return <Rows label={texts.table} rows={volunteers} columns={columns} />;
+  return <Rows label={texts.table} rows={volunteers} columns={columns} size="small" />;
 }
 
 /** How to reach a volunteer. */

@@ -156,27 +156,31 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
             </Button>
           </Flex>
         )}
-        {isToCome && state === 'going' && (
-          <CalendarButton
-            make={(site) => appointmentFile(appointmentOf(entry), false, site)}
-            label={all.named(all.addToCalendar, ...about)}
-          >
-            {all.addToCalendar}
-          </CalendarButton>
-        )}
-        {isToCome && state === 'going' && (
-          <Button
-            aria-label={all.named(all.withdraw, ...about)}
-            onClick={() => ask({ ...entry, title, isShift: shift !== null })}
-          >
-            {all.withdraw}
-          </Button>
-        )}
         {!isCanceled && !isToCome && !isOver && <p>{all.started(contact)}</p>}
-        {hasTodaysList(entry, now) && (
-          <Button aria-label={all.named(texts.todaysList, event.title)} onClick={() => onToday(event.id)}>
-            {texts.todaysList}
-          </Button>
+        {!isOver && !isCanceled && (
+          <Flex wrap gap="small">
+            {isToCome && state === 'going' && (
+              <CalendarButton
+                make={(site) => appointmentFile(appointmentOf(entry), false, site)}
+                label={all.named(all.addToCalendar, ...about)}
+              >
+                {all.addToCalendar}
+              </CalendarButton>
+            )}
+            {isToCome && state === 'going' && (
+              <Button
+                aria-label={all.named(all.withdraw, ...about)}
+                onClick={() => ask({ ...entry, title, isShift: shift !== null })}
+              >
+                {all.withdraw}
+              </Button>
+            )}
+            {hasTodaysList(entry, now) && (
+              <Button aria-label={all.named(texts.todaysList, event.title)} onClick={() => onToday(event.id)}>
+                {texts.todaysList}
+              </Button>
+            )}
+          </Flex>
         )}
         {dialog}
       </Flex>

@@ -14,7 +14,11 @@ interface VolunteerRowsProps {
 /** Volunteers in a table, or as cards. */
 export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
   const columns: TableColumnsType<Volunteer> = [
-    headColumn(texts.name, ({ name }) => <RowTitle level={3}>{name}</RowTitle>),
+    {
+      ...headColumn<Volunteer>(texts.name, ({ name }) => <RowTitle level={3}>{name}</RowTitle>),
+      // A name needs less room than a title.
+      className: 'volunteers__name',
+    },
     { ...column<Volunteer>(texts.contact, (one) => <Contact {...one} />), className: 'words' },
     column(texts.helpsIn, ({ helpsIn }) => (
       <Flex vertical>
@@ -31,7 +35,7 @@ export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
       ) : (
         <>
           {texts.shiftOf(next)}
-          <More texts={[texts.startOf(next)]} />
+          <More texts={texts.startLines(next)} />
         </>
       ),
     ),
@@ -40,7 +44,15 @@ export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
       <OpenButton name="person" id={id} title={name} onOpen={onOpen} />
     )),
   ];
-  return <Rows label={texts.table} rows={volunteers} columns={columns} size="small" />;
+  return (
+    <Rows
+      label={texts.table}
+      rows={volunteers}
+      columns={columns}
+      size="small"
+      className="volunteers__table"
+    />
+  );
 }
 
 /** How to reach a volunteer. */

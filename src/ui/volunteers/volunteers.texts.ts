@@ -6,7 +6,7 @@ import { formTexts } from '../shared/form/form.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { formatDay } from '../shared/text/day';
 import { formatMinutes } from '../shared/text/duration';
-import { formatInstant, formatSpan } from '../shared/text/pacific';
+import { formatInstant, formatDay as formatPacificDay, formatSpan, formatTime } from '../shared/text/pacific';
 
 /** What staff read about volunteers. */
 export const volunteersTexts = {
@@ -45,6 +45,10 @@ export const volunteersTexts = {
   lastOf: ({ lastOn }: Volunteer) => (lastOn === null ? volunteersTexts.nothing : formatDay(lastOn)),
   shiftOf: ({ shift, event }: { readonly shift: string; readonly event: string }) => `${shift}: ${event}`,
   startOf: ({ startsAt }: { readonly startsAt: number }) => formatInstant(startsAt),
+  startLines: ({ startsAt }: { readonly startsAt: number }) => [
+    formatPacificDay(startsAt),
+    formatTime(startsAt),
+  ],
   nextOf: ({ next }: Volunteer) =>
     next === null
       ? volunteersTexts.nothing

@@ -21,7 +21,7 @@ test('the first tab lists volunteers with how to reach them, what they do and wh
   expect(rows.map((row) => row.textContent)).toEqual([
     'Kim Leekim@fsr.exampleWalk With Me0 minnonenonecompleteOpen',
     'Val Volunteerval@fsr.example702-555-0110Walk With Me4 hNov 18, 2026' +
-      'Welcome desk: Fitting DaySat, Nov 28, 2026, 10:00 AM PT1 missingOpen',
+      'Welcome desk: Fitting DaySat, Nov 28, 202610:00 AM PT1 missingOpen',
   ]);
   expect(table.getByRole('rowheader', { name: 'Val Volunteer' })).toBeVisible();
   expect(table.getByRole('link', { name: '702-555-0110' })).toHaveAttribute('href', 'tel:7025550110');

@@ -116,6 +116,7 @@ const SHARED_CHUNKS = [
     name: 'units',
     test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mail-kinds\.texts|mails\.texts|mailer\.port|outbox-mail|site-mails)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit\/audit-format|mail\/outbox-format)|src\/composition\/simulation\/simulated-units/,
   },
+  { name: 'gift', test: /src\/core\/gifts\/gift\.ts/ },
   { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/(people|audit)\/[^.]*(texts|address)/ },
   {
     name: 'giving',

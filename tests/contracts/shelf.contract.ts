@@ -12,8 +12,10 @@ import { reservedPairs } from '../../src/core/shelf/reserved-pairs';
 import type { Shelf } from '../../src/core/shelf/shelf.api';
 import type { ShelfRepositories } from '../../src/core/shelf/shelf-repositories';
 import { wantingApplications } from '../../src/core/shelf/wanting-pair';
+import type { Signup } from '../../src/core/signups/signup';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { anApplication } from '../support/application-builder';
+import { anEvent, aSignup } from '../support/event-builder';
 import { aPickup } from '../support/message-builder';
 import { aPerson } from '../support/person-builder';
 import { aProgram } from '../support/program-builder';
@@ -83,6 +85,8 @@ const KEPT: KeptShelf = {
     aPerson({ id: 'avery', email: 'avery@fsr.example', role: 'admin' }),
     aPerson({ id: 'parker', name: 'Parker Manager', email: 'parker@fsr.example', role: 'program_manager' }),
     aPerson({ id: 'deja', email: 'deja@fsr.example', role: 'program_manager' }),
+    aPerson({ id: 'ben', email: 'ben@fsr.example', role: 'beneficiary' }),
+    aPerson({ id: 'bea', email: 'bea@fsr.example', role: 'beneficiary' }),
   ],
   applications: APPLICATIONS,
   staffNotes: [],
@@ -232,6 +236,28 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       });
       expect(await onShelf(WIDE)).toBe(1);
       expect(await run(deja.reverse({ id: 'new-1' }))).toEqual(conflict());
+    });
+
+    test('with the last pair the places at events to come go to who waits, and a pair that comes back lets wait again', async () => {
+      const event = anEvent({ id: 'next', programId: 'shoes', invited: ['beneficiaries'], places: 1 });
+      const of = (personId: string, part: Partial<Signup> = {}) =>
+        aSignup({ id: personId, personId, personKey: personId, name: '', contact: '', ...part }, event);
+      const waits = { state: 'waiting', since: 2_000 } as const;
+      const bens = approved('ben', 100, { personId: 'ben', pairs: [MEN_13] });
+      const beas = approved('bea', 200, { personId: 'bea', pairs: [MEN_10] });
+      const kept = { events: [event], applications: [bens, beas], signups: [of('ben'), of('bea', waits)] };
+      const states = async (look: Awaited<ReturnType<typeof setUp>>['look']) =>
+        (await look(({ signups }) => signups.ofEvents(['next'])))
+          .map(({ id, state }) => `${id} ${state}`)
+          .sort();
+      const { deja, run, look } = await setUp(kept);
+      given(await run(deja.give(giving('ben', {}))));
+      expect(await states(look)).toEqual(['bea going', 'ben withdrawn']);
+
+      const done = { ...APPLICATIONS[3], personId: 'ben' } as Application;
+      const back = await setUp({ events: [event], applications: [done], signups: [of('ben', waits)] });
+      given(await back.run(back.deja.reverse({ id: 'move-9' })));
+      expect(await states(back.look)).toEqual(['ben going']);
     });
 
     test('several pairs are given at once, or none of them', async () => {

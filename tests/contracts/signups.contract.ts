@@ -6,16 +6,20 @@ import type { Event } from '../../src/core/events/event';
 import type { Hours, OwnHours } from '../../src/core/hours/hours.api';
 import type { Result } from '../../src/core/shared/result';
 import type { Signup } from '../../src/core/signups/signup';
+import type { HelperFigures, HelperQuery } from '../../src/core/signups/signup.repository.port';
 import type { OwnSignups, Signups } from '../../src/core/signups/signups.api';
+import { helperFigures } from '../../src/core/volunteers/helper-figures';
+import type { Volunteers } from '../../src/core/volunteers/volunteers.api';
 import { anApplication } from '../support/application-builder';
 import type { KeptCalendar } from '../support/calendar-harness';
 import { anEvent, aShift, aSignup, pacific } from '../support/event-builder';
-import { aTraining } from '../support/guide-builder';
+import { aCompletion, aTraining } from '../support/guide-builder';
 import { aPerson } from '../support/person-builder';
 import { aProgram } from '../support/program-builder';
 import { aUser } from '../support/users';
 import type { Run, Soon } from './harness';
 
+const AVERY = aUser({ id: 'avery', name: 'Avery Admin', role: 'admin' });
 const PARKER = aUser({ id: 'parker', name: 'Parker Manager', role: 'program_manager' });
 const DEJA = aUser({ id: 'deja', name: 'Deja Whitfield', role: 'program_manager' });
 const [VAL, AMY, KIM] = ['val', 'amy', 'kim'].map((id) => aUser({ id, name: id, role: 'volunteer' })) as [
@@ -99,6 +103,9 @@ interface SignupsHarness {
   readonly ownOf: (actor: User) => OwnSignups;
   readonly hoursOf: (actor: User) => Hours;
   readonly ownHoursOf: (actor: User) => OwnHours;
+  readonly volunteersOf: (actor: User) => Volunteers;
+  /** What the repository of sign-ups says of those who help. */
+  readonly helpers: (query: HelperQuery) => Promise<Result<readonly HelperFigures[], object>>;
   readonly log: AuditLog;
   readonly run: Run;
   readonly setNow: (ms: number) => void;
@@ -106,6 +113,9 @@ interface SignupsHarness {
   /** The mails that were written, as 'ADDRESS: SUBJECT', by address. */
   readonly mailed: () => Promise<readonly string[]>;
 }
+
+/** What makes a sign-up for a shift work that somebody logged. */
+const LOGGED = { eventId: null, shiftId: null, startsAt: null, endsAt: null, day: '2026-11-05' } as const;
 
 /** The sign-up of an account for a part of an event. */
 function of(personId: string, eventId: string, shiftId: string | null, part: Partial<Signup> = {}): Signup {
@@ -116,9 +126,10 @@ function of(personId: string, eventId: string, shiftId: string | null, part: Par
 
 /** What every back end must do with sign-ups and hours. */
 export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon<SignupsHarness>): void {
-  const begin = async (signups: readonly Signup[] = []) => {
+  const begin = async (signups: readonly Signup[] = [], part: Partial<KeptCalendar> = {}) => {
     const kept = { programs: PROGRAMS, people: PEOPLE, events: EVENTS, signups };
-    const harness = await make({ ...kept, applications: APPLICATIONS, guides: TRAININGS, completions: [] });
+    const more = { applications: APPLICATIONS, guides: TRAININGS, completions: [], ...part };
+    const harness = await make({ ...kept, ...more });
     const { run, log } = harness;
     const reason = <T>(answer: Result<T, { readonly code: string; readonly reason?: string }>) =>
       answer.ok ? 'ok' : (answer.failure.reason ?? answer.failure.code);
@@ -345,7 +356,10 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         value: [
           {
             ...{ name: 'Benny', contact: '702-555-0123', access: 'No stairs', obstacle: null },
-            application: { id: 'ben-shoes', pairs: [{ cut: 'men', size: 10.5, wide: false }] },
+            application: {
+              id: 'ben-shoes',
+              shoes: [{ cut: 'men', size: 10.5, wide: false, state: 'looked-for', givenAt: null }],
+            },
           },
           { name: 'Val Volunteer', obstacle: { why: 'overlap', title: 'Mentor Evening' }, application: null },
         ],
@@ -477,6 +491,123 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(own.ok && own.value.map(({ id }) => id)).toEqual(['other']);
       expect(await mailed()).toEqual(['val@fsr.example: Your hours came back']);
       expect(await noted()).toEqual(['hours.approve', 'hours.return']);
+    });
+
+    test('staff see who helps in their programs, with hours, the last and the next shift, and what they have to learn', async () => {
+      const was = (id: string, day: string, part: Partial<Event> = {}) => {
+        const shift = aShift({
+          id: 'desk',
+          startsAt: pacific(`${day} 10:00`),
+          endsAt: pacific(`${day} 12:00`),
+        });
+        const { startsAt, endsAt } = shift;
+        return anEvent({ ...SHOES, id, title: id, startsAt, endsAt, shifts: [shift], ...part });
+      };
+      const [fair, gala, old] = [
+        was('Fair', '2026-11-07'),
+        was('Gala', '2026-10-03'),
+        was('Old', '2025-11-20'),
+      ];
+      const other = was('Other', '2026-11-14', { programId: 'boots' });
+      const events = [...EVENTS, fair, gala, old, other];
+      const on = (personId: string, event: Event, part: Partial<Signup> = {}) =>
+        aSignup(
+          {
+            ...{ id: `${personId}-${event.id}`, personId, personKey: personId, name: '', contact: '' },
+            ...{ shiftId: 'desk', state: 'attended', minutes: 120, hours: 'approved', ...part },
+          },
+          event,
+        );
+      const none = { minutes: null, hours: 'none' } as const;
+      const signups = [
+        ...[on('val', fair), on('val', gala, { state: 'no-show', ...none }), on('val', old)],
+        ...[of('val', 'fitting', 'desk'), of('val', 'soon', 'sort', { state: 'waiting' })],
+        on('amy', other),
+        on('amy', fair, { state: 'withdrawn', ...none }),
+        of('ben', 'fitting', null),
+        { ...on('kim', fair, { hours: 'claimed', minutes: 45, note: 'Sorted' }), id: 'kim-work', ...LOGGED },
+        { ...on('val', fair, { minutes: 30, note: 'Calls', programId: null }), id: 'val-work', ...LOGGED },
+        aSignup({ id: 'robin', shiftId: 'desk' }, fair),
+      ];
+      const everywhere = { id: 'hello', title: 'Hello', requiredFor: 'everybody' } as const;
+      const guides = [
+        ...TRAININGS,
+        aTraining(everywhere),
+        aTraining({ id: 'old', title: 'Old one', state: 'retired' }),
+      ];
+      const completions = [
+        aCompletion({ id: 'first', guideId: 'hello', doneOn: '2026-03-01' }),
+        aCompletion({ id: 'second', guideId: 'old', doneOn: '2026-05-01', by: 'staff' }),
+      ];
+      const { run, volunteersOf, helpers, reason } = await begin(signups, { events, guides, completions });
+      const query = { from: '2026-01-01', now: pacific('2026-11-21 04:00') };
+      for (const programIds of [['shoes', 'walk', null], ['boots'], [null], []]) {
+        const found = await run(helpers({ ...query, programIds }));
+        expect([programIds, found]).toEqual([
+          programIds,
+          { ok: true, value: helperFigures(signups, { ...query, programIds }) },
+        ]);
+      }
+      const ask = { search: '', programId: null, training: 'all', order: 'name' } as const;
+      const listed = async (actor: User, part: object = {}) => {
+        const page = await run(volunteersOf(actor).list({ ...ask, page: 1, size: 20, ...part }));
+        return page.ok ? page.value.items : [];
+      };
+      const names = async (actor: User, part: object = {}) =>
+        (await listed(actor, part)).map(({ name }) => name);
+      expect(await listed(PARKER)).toEqual([
+        {
+          ...{ id: 'kim', name: 'Kim Lee', email: 'kim@fsr.example', phone: '' },
+          ...{ helpsIn: [{ id: 'shoes', title: 'Shoes' }], minutesThisYear: 0, lastOn: null, next: null },
+          missing: 1,
+        },
+        {
+          ...{ id: 'val', name: 'Val Volunteer', email: 'val@fsr.example', phone: '702-555-0110' },
+          helpsIn: [
+            { id: 'shoes', title: 'Shoes' },
+            { id: 'walk', title: 'Walk With Me' },
+          ],
+          ...{ minutesThisYear: 150, lastOn: '2026-11-07', missing: 0 },
+          next: { shift: 'Welcome desk', event: 'Fitting Day', startsAt: pacific('2026-11-28 10:00') },
+        },
+      ]);
+      expect(await listed(DEJA)).toMatchObject([{ id: 'amy', helpsIn: [{ id: 'boots' }], missing: 2 }]);
+      expect(await names(AVERY)).toEqual(['Amy Ames', 'Kim Lee', 'Val Volunteer']);
+      expect(await names(AVERY, { order: 'hours' })).toEqual(['Val Volunteer', 'Amy Ames', 'Kim Lee']);
+      expect(await names(AVERY, { order: 'last' })).toEqual(['Amy Ames', 'Val Volunteer', 'Kim Lee']);
+      expect(await names(AVERY, { search: '702-555' })).toEqual(['Val Volunteer']);
+      expect(await names(AVERY, { programId: 'walk' })).toEqual(['Val Volunteer']);
+      expect(await names(AVERY, { training: 'missing' })).toEqual(['Amy Ames', 'Kim Lee']);
+      expect(await names(AVERY, { page: 2, size: 2 })).toEqual(['Val Volunteer']);
+      expect(await run(volunteersOf(AVERY).all(ask))).toMatchObject({ value: { length: 3 } });
+      expect(await run(volunteersOf(VAL).all(ask))).toMatchObject({ failure: { code: 'forbidden' } });
+
+      expect(await run(volunteersOf(PARKER).get({ id: 'val' }))).toMatchObject({
+        value: {
+          signups: [
+            {
+              id: 'val-fitting',
+              state: 'going',
+              shift: 'Welcome desk',
+              event: 'Fitting Day',
+              program: 'Shoes',
+            },
+            { id: 'val-soon', state: 'waiting' },
+            { id: 'val-Fair', state: 'attended' },
+            { id: 'val-Gala', state: 'no-show' },
+            { id: 'val-Old' },
+          ],
+          work: [{ id: 'val-Fair' }, { id: 'val-work', program: null }, { id: 'val-Old' }],
+          completions: [
+            { id: 'second', title: 'Old one', doneOn: '2026-05-01', by: 'staff' },
+            { id: 'first', title: 'Hello', by: 'self' },
+          ],
+          ...{ toDo: [], noShows: 1, minutesThisYear: 150 },
+          trainings: [{ title: 'Hello' }, { title: 'Safe with young people' }],
+        },
+      });
+      for (const id of ['amy', 'ben', 'nobody'])
+        expect([id, reason(await run(volunteersOf(PARKER).get({ id })))]).toEqual([id, 'not-found']);
     });
 
     test('nobody approves their own hours, also not as a manager who helped before; of a shift only the minutes change', async () => {

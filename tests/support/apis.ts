@@ -25,6 +25,7 @@ import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
 import { shelfApi } from '../../src/core/shelf/shelf.api';
 import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
+import { volunteersApi } from '../../src/core/volunteers/volunteers.api';
 import { anApplicationForm } from './application-builder';
 import { aCampaignDraft } from './campaign-builder';
 import { anEventDraft } from './event-builder';
@@ -47,6 +48,7 @@ function sampled<A extends Api>(
 
 const ONE = { id: 'some-id' };
 const PART = { eventId: 'fitting', shiftId: 'desk' };
+const VOLUNTEERS = { search: '', programId: null, training: 'all', order: 'name' } as const;
 const WORK = { programId: 'walk', day: '2026-11-20', minutes: 90, note: 'Sorted shoes' };
 
 /** Every API of the server. */
@@ -184,6 +186,11 @@ export const APIS = [
     todaysList: { eventId: 'fitting' },
     take: { ...PART, wait: false },
     withdraw: changed,
+  }),
+  sampled(volunteersApi, {
+    list: { ...VOLUNTEERS, page: 1, size: 20 },
+    all: VOLUNTEERS,
+    get: ONE,
   }),
   sampled(hoursApi, {
     list: { show: 'claimed', programId: null, page: 1, size: 20 },

@@ -9,18 +9,22 @@ import { may } from '../../src/core/access/may';
 import type { Event } from '../../src/core/events/event';
 import type { EventView, ListedEvent } from '../../src/core/events/event-view';
 import type { Events } from '../../src/core/events/events.api';
+import type { Guides } from '../../src/core/guides/guides.api';
 import type { Hours, StaffWork } from '../../src/core/hours/hours.api';
 import type { Programs } from '../../src/core/programs/programs.api';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
+import type { Shelf } from '../../src/core/shelf/shelf.api';
 import type { RosterEntry } from '../../src/core/signups/signup-view';
 import type { Signups } from '../../src/core/signups/signups.api';
+import type { Volunteers, VolunteerView } from '../../src/core/volunteers/volunteers.api';
 import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
 import { CalendarAddressViewModel } from '../../src/ui/calendar/calendar-address.view-model';
 import { CalendarDownloads } from '../../src/ui/calendar/calendar-downloads';
 import { CalendarViewModel } from '../../src/ui/events/calendar/calendar.view-model';
 import { CancelEventViewModel } from '../../src/ui/events/cancel/cancel-event.view-model';
 import { DaySheetViewModel } from '../../src/ui/events/day-sheet/day-sheet.view-model';
+import { ShelfCountsViewModel } from '../../src/ui/events/day-sheet/shelf-counts.view-model';
 import { EventActsViewModel } from '../../src/ui/events/event-acts.view-model';
 import {
   OneEventViewModel,
@@ -36,10 +40,16 @@ import {
 import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
+import { GiveShoesViewModel } from '../../src/ui/shared/shoes/give-shoes.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { AssignViewModel } from '../../src/ui/signups/assign/assign.view-model';
 import { OpenShiftsViewModel } from '../../src/ui/signups/assignments/assignments.view-model';
+import {
+  OneVolunteerViewModel,
+  RecordTrainingViewModel,
+  VolunteerListViewModel,
+} from '../../src/ui/volunteers/volunteers.view-model';
 import { CountingIds } from './counting-ids';
 import { anEvent, pacific } from './event-builder';
 import { FakeTime } from './fake-time';
@@ -98,6 +108,25 @@ export function aWork(part: Partial<StaffWork> = {}): StaffWork {
   };
 }
 
+/** A volunteer as staff see them: 4 h this year, one training missing, one shift to come. */
+export function aVolunteer(part: Partial<VolunteerView> = {}): VolunteerView {
+  const next = { shift: 'Welcome desk', event: 'Fitting Day', startsAt: pacific('2026-11-28 10:00') };
+  return {
+    ...{ id: 'val', name: 'Val Volunteer', email: 'val@fsr.example', phone: '702-555-0110' },
+    ...{ helpsIn: [{ id: 'walk', title: 'Walk With Me' }], minutesThisYear: 240, lastOn: '2026-11-18' },
+    ...{ next, missing: 1, toDo: ['Lifting'], noShows: 1, work: [aWork()] },
+    signups: [
+      {
+        ...{ ...next, id: 'desk', program: 'Walk With Me', endsAt: pacific('2026-11-28 14:00') },
+        ...{ state: 'going', markedAt: null, isCanceled: false },
+      },
+    ],
+    completions: [{ id: 'done', title: 'Welcoming', doneOn: '2026-01-10', by: 'self' }],
+    trainings: [{ id: 'lifting', title: 'Lifting' }],
+    ...part,
+  };
+}
+
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
@@ -112,6 +141,7 @@ interface DeskOptions {
   readonly events?: Partial<Events>;
   readonly signups?: Partial<Signups>;
   readonly hours?: Partial<Hours>;
+  readonly volunteers?: readonly VolunteerView[];
   readonly address?: string;
   /** Las Vegas time, such as '2026-11-25 12:00'. */
   readonly now?: string;
@@ -187,6 +217,28 @@ export function calendarDesk(options: DeskOptions = {}) {
     giveBack: vi.fn<Hours['giveBack']>(async () => ok([])),
   };
   const hours = { ...hoursHeard, ...options.hours };
+  const known = options.volunteers ?? [];
+  const volunteers = {
+    list: vi.fn<Volunteers['list']>(async () => ok({ items: known, total: known.length })),
+    all: vi.fn<Volunteers['all']>(async () => ok(known)),
+    get: vi.fn<Volunteers['get']>(async ({ id }) => {
+      const one = known.find((volunteer) => volunteer.id === id);
+      return one ? ok(one) : fail({ code: 'not-found' });
+    }),
+  };
+  const guides = {
+    record: vi.fn<Guides['record']>(async (sent) => ok({ ...sent, id: 'recorded', by: 'staff' })),
+  };
+  const men = { cut: 'men', size: 10.5, wide: false, onShelf: 3, wanted: 1, short: 0, free: 2 } as const;
+  const shelf = {
+    board: vi.fn<Shelf['board']>(async () =>
+      ok({
+        page: { items: [{ ...men, countedAt: null }], total: 1 },
+        figures: { onShelf: 3, wanted: 1, short: 0, toMeasure: 0 },
+      }),
+    ),
+    give: vi.fn<Shelf['give']>(async () => ok(undefined)),
+  };
   const programs = {
     list: vi.fn<Programs['list']>(async () => {
       const { program, ...rest } = aProgramView();
@@ -216,6 +268,11 @@ export function calendarDesk(options: DeskOptions = {}) {
     [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
     [WaitingHoursViewModel, () => new WaitingHoursViewModel(hours, feed)],
     [DecideHoursViewModel, () => new DecideHoursViewModel(hours, toasts)],
+    [VolunteerListViewModel, () => new VolunteerListViewModel(volunteers, feed, toasts, time)],
+    [OneVolunteerViewModel, () => new OneVolunteerViewModel(volunteers, feed)],
+    [RecordTrainingViewModel, () => new RecordTrainingViewModel(guides, toasts, time)],
+    [ShelfCountsViewModel, () => new ShelfCountsViewModel(shelf, feed)],
+    [GiveShoesViewModel, () => new GiveShoesViewModel(shelf, toasts, ids, time)],
     [EventFormViewModel, form],
     [DaySheetViewModel, sheet],
     [CalendarAddressViewModel, () => new CalendarAddressViewModel(null, session, toasts)],
@@ -237,7 +294,7 @@ export function calendarDesk(options: DeskOptions = {}) {
       </ConfigProvider>,
     );
   return {
-    ...{ events: eventsHeard, signups: signupsHeard, hours: hoursHeard },
+    ...{ events: eventsHeard, signups: signupsHeard, hours: hoursHeard, volunteers, guides, shelf },
     ...{ show, toasts, form, sheet, time, changes },
     user: userEvent.setup({ delay: null }),
   };

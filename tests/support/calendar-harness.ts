@@ -6,9 +6,10 @@ import { SimulatedRecords } from '../../src/adapters/mock/simulation';
 import type { Database } from '../../src/adapters/postgres/database';
 import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { guideRow } from '../../src/adapters/postgres/guides/guide-row';
+import { PostgresCompletions } from '../../src/adapters/postgres/guides/postgres-guides';
 import { PostgresSignups, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { User } from '../../src/core/account/user';
-import type { Application } from '../../src/core/applications/application';
+import type { Application, StaffNote } from '../../src/core/applications/application';
 import type { Event } from '../../src/core/events/event';
 import { eventsApi } from '../../src/core/events/events.api';
 import { EventsService } from '../../src/core/events/events.service';
@@ -22,10 +23,15 @@ import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
+import type { ShelfMove } from '../../src/core/shelf/shelf-move';
 import { OwnSignupsService } from '../../src/core/signups/own-signups.service';
 import type { Signup } from '../../src/core/signups/signup';
+import type { HelperQuery, SignupRepositories } from '../../src/core/signups/signup.repository.port';
 import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
 import { SignupsService } from '../../src/core/signups/signups.service';
+import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
+import { volunteersApi } from '../../src/core/volunteers/volunteers.api';
+import { VolunteersService } from '../../src/core/volunteers/volunteers.service';
 import { applicationMailsIn, storeApplications } from './applications-harness';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
@@ -44,13 +50,16 @@ export interface KeptCalendar {
   readonly applications?: readonly Application[];
   readonly guides?: readonly Guide[];
   readonly completions?: readonly Completion[];
+  readonly staffNotes?: readonly StaffNote[];
+  readonly moves?: readonly ShelfMove[];
 }
 
 /** Puts events and sign-ups, with what decides about them, into a database. */
 export async function storeCalendar(database: Database, kept: KeptCalendar): Promise<void> {
-  const { programs, people, events, signups, applications = [], guides = [] } = kept;
-  await storeApplications(database, { programs, people, applications, staffNotes: [] });
+  const { events, signups, guides = [], completions = [] } = kept;
+  await storeApplications(database, { applications: [], staffNotes: [], ...kept });
   if (guides.length > 0) await database.insertInto('guide').values(guides.map(guideRow)).execute();
+  for (const completion of completions) await new PostgresCompletions(database).add(completion);
   if (events.length > 0) await database.insertInto('event').values(events.map(eventRow)).execute();
   if (signups.length > 0) await database.insertInto('signup').values(signups.map(signupRow)).execute();
 }
@@ -61,6 +70,11 @@ export function calendarIn(database: Database) {
     signups: () => new PostgresSignups(database).all(),
     mailed: () => applicationMailsIn(database),
   };
+}
+
+/** Asks the sign-ups of a unit of work what its volunteers did. */
+export function helpersIn(unit: UnitOfWork<Pick<SignupRepositories, 'signups'>>) {
+  return (query: HelperQuery) => unit.read(async ({ signups }) => ok(await signups.helpers(query)));
 }
 
 /** Events and sign-ups on the records of a browser. */
@@ -94,8 +108,11 @@ export function calendarInBrowser(kept: KeptCalendar, { isRunTwice = false, time
       ),
     hoursOf: (actor: User) =>
       simulatedPort(hoursApi, as(actor), async () => (user) => new HoursService(unit, user, mails)),
+    volunteersOf: (actor: User) =>
+      simulatedPort(volunteersApi, as(actor), async () => (user) => new VolunteersService(unit, user, time)),
     ownHoursOf: (actor: User) =>
       simulatedPort(ownHoursApi, as(actor), async () => (user) => new OwnHoursService(unit, user)),
+    helpers: helpersIn(unit),
     setNow: (ms: number) => time.setNow(ms),
     run: <T>(answer: Promise<T>) => time.run(answer),
     signups: async () => signups.read(),

@@ -90,6 +90,9 @@ import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
 import { ownSignupsInputs, signupsInputs } from '../../src/core/signups/signups.inputs';
 import { SignupsService } from '../../src/core/signups/signups.service';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
+import { volunteersApi } from '../../src/core/volunteers/volunteers.api';
+import { volunteersInputs } from '../../src/core/volunteers/volunteers.inputs';
+import { VolunteersService } from '../../src/core/volunteers/volunteers.service';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { applicationsContract } from '../contracts/applications.contract';
 import { campaignsContract } from '../contracts/campaigns.contract';
@@ -120,7 +123,7 @@ import { signupsContract } from '../contracts/signups.contract';
 import { unitOfWorkContract } from '../contracts/unit-of-work.contract';
 import { accountLinksHarness } from './account-links-harness';
 import { applicationMailsIn, storeApplications } from './applications-harness';
-import { calendarIn, storeCalendar } from './calendar-harness';
+import { calendarIn, helpersIn, storeCalendar } from './calendar-harness';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { storeFigures } from './figures-harness';
@@ -278,6 +281,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           overApi(ownSignupsApi, ownSignupsInputs, new OwnSignupsService(unit, actor, mails, time), actor),
         hoursOf: (actor) => overApi(hoursApi, hoursInputs, new HoursService(unit, actor, mails), actor),
         ownHoursOf: (actor) => overApi(ownHoursApi, ownHoursInputs, new OwnHoursService(unit, actor), actor),
+        volunteersOf: (actor) =>
+          overApi(volunteersApi, volunteersInputs, new VolunteersService(unit, actor, time), actor),
+        helpers: helpersIn(unit),
         setNow: (ms) => time.setNow(ms),
         ...{ run, log: auditLogOn(database), ...calendarIn(database) },
       };
@@ -285,11 +291,11 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
     shelfContract(`ShelfService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
-      await storeApplications(database, kept);
+      await storeCalendar(database, { events: [], signups: [], ...kept });
       await storePickups(database, kept.pickups);
       const unit = through(postgresUnit(database));
       return {
-        shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor), actor),
+        shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor, mails), actor),
         ...{ run, unit },
       };
     });

@@ -1,19 +1,19 @@
-import { simulatedApplicationRepositories } from '../../src/adapters/mock/applications/simulated-applications';
-import { simulatedPersonRepository } from '../../src/adapters/mock/people/simulated-person-repository';
-import { simulatedProgramRepository } from '../../src/adapters/mock/programs/simulated-programs';
-import { simulatedShelf } from '../../src/adapters/mock/shelf/simulated-shelf';
 import { simulatedSortedPickups } from '../../src/adapters/mock/shelf/simulated-sorted-pickups';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { User } from '../../src/core/account/user';
+import type { Event } from '../../src/core/events/event';
+import { mailsOf } from '../../src/core/mail/mails';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import { ok } from '../../src/core/shared/result';
 import { shelfApi } from '../../src/core/shelf/shelf.api';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
 import type { ShelfMove } from '../../src/core/shelf/shelf-move';
 import type { ShelfRepositories } from '../../src/core/shelf/shelf-repositories';
+import type { Signup } from '../../src/core/signups/signup';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import type { KeptApplications } from './applications-harness';
+import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';
@@ -24,6 +24,8 @@ import { staySignedIn } from './stay-signed-in';
 export interface KeptShelf extends KeptApplications {
   readonly moves: readonly ShelfMove[];
   readonly pickups: readonly Pickup[];
+  readonly events?: readonly Event[];
+  readonly signups?: readonly Signup[];
 }
 
 /** A move without a fault: three pairs of men's 13 that came. */
@@ -39,15 +41,12 @@ export function aMove(part: Partial<ShelfMove> = {}): ShelfMove {
 export function shelfInBrowser(kept: KeptShelf, { isRunTwice = false } = {}) {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
-  const samples = { applications: () => kept.applications, staffNotes: () => kept.staffNotes };
+  const repositories = browserRepositories(kept);
   const simulated = new SimulatedUnitOfWork(
     place,
     (open): ShelfRepositories => ({
-      programs: simulatedProgramRepository(open, () => kept.programs),
-      ...simulatedApplicationRepositories(open, samples),
-      shelf: simulatedShelf(open, () => kept.moves, samples),
+      ...repositories(open),
       pickups: simulatedSortedPickups(open, () => kept.pickups),
-      people: simulatedPersonRepository(open, () => kept.people).people,
     }),
     { clock: time, ids: new CountingIds() },
   );
@@ -58,7 +57,7 @@ export function shelfInBrowser(kept: KeptShelf, { isRunTwice = false } = {}) {
       simulatedPort(
         shelfApi,
         { session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
-        async () => (user) => new ShelfService(unit, user),
+        async () => (user) => new ShelfService(unit, user, mailsOf('http://localhost:4173')),
       ),
     run: <T>(answer: Promise<T>) => time.run(answer),
   };

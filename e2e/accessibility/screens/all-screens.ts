@@ -1,4 +1,5 @@
 import { APPLICATION_SCREENS } from './application-screens';
+import { CALENDAR_SCREENS } from './calendar-screens';
 import { DASHBOARD_SCREENS } from './dashboard-screens';
 import { EDITOR_SCREENS } from './editor-screens';
 import { GUIDE_SCREENS } from './guide-screens';
@@ -10,6 +11,7 @@ export const ALL_SCREENS: readonly Screen[] = [
   ...PUBLIC_SCREENS,
   ...DASHBOARD_SCREENS,
   ...APPLICATION_SCREENS,
+  ...CALENDAR_SCREENS,
   ...GUIDE_SCREENS,
   ...EDITOR_SCREENS,
 ];

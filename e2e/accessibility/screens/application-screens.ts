@@ -1,8 +1,8 @@
 import { ACCOUNT_ROLES, ACCOUNTS } from '../../support/accounts';
 import type { Screen } from './screen';
 
-/** Somebody to whom sample applications belong: they follow the account's id. */
-export function signedIn(role: 'beneficiary' | 'volunteer') {
+/** Somebody to whom samples belong: they follow the account's id. */
+export function signedIn(role: keyof typeof ACCOUNTS) {
   const { email, name } = ACCOUNTS[role];
   const id = `account-${ACCOUNT_ROLES.indexOf(role) + 1}`;
   return { site: 'dashboard', stored: { user: JSON.stringify({ id, email, name, role }) } } as const;

@@ -23,10 +23,17 @@ const programs: readonly ModuleLoader[] = [
   () => import('./modules/programs/programs.module').then((file) => file.programsModule),
 ];
 
+const guides: ModuleLoader = () =>
+  import('./modules/programs/guides.module').then((file) => file.guidesModule);
+
+const giveShoes: ModuleLoader = () =>
+  import('./modules/give-shoes.module').then((file) => file.giveShoesModule);
+
 const calendar: readonly ModuleLoader[] = [
   ...programs,
   () => import('./modules/events/signups.module').then((file) => file.signupsModule),
   () => import('./modules/events/staff-calendar.module').then((file) => file.staffCalendarModule),
+  giveShoes,
 ];
 
 const calendarFiles: ModuleLoader = () =>
@@ -41,8 +48,6 @@ const ownCalendar: readonly ModuleLoader[] = [
   () => import('./modules/events/own-calendar.module').then((file) => file.ownCalendarModule),
 ];
 
-const giveShoes: ModuleLoader = () =>
-  import('./modules/give-shoes.module').then((file) => file.giveShoesModule);
 const shelf: readonly ModuleLoader[] = [
   ...features.waiting,
   () => import('./modules/shelf.module').then((file) => file.shelfModule),
@@ -74,12 +79,16 @@ const areaFeatures = {
   programs: [
     ...calendar,
     staffApplications,
-    giveShoes,
     () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
-    () => import('./modules/programs/guides.module').then((file) => file.guidesModule),
+    guides,
     figures,
   ],
   calendar: [...calendar, calendarFiles],
+  volunteers: [
+    ...calendar,
+    guides,
+    () => import('./modules/events/volunteers.module').then((file) => file.volunteersModule),
+  ],
   ownApplications: ownCalendar,
   ownGuides: [
     ...features.waiting,
@@ -178,8 +187,8 @@ function areaLoaders(
     'programs/program-calendar': page(areaFeatures.calendar, () =>
       import('../../ui/events/calendar/program-calendar-page').then((file) => file.ProgramCalendarPage),
     ),
-    'volunteers/volunteer-list': page(areaFeatures.calendar, () =>
-      import('../../ui/hours/volunteer-list-page').then((file) => file.VolunteerListPage),
+    'volunteers/volunteer-list': page(areaFeatures.volunteers, () =>
+      import('../../ui/volunteers/volunteer-list-page').then((file) => file.VolunteerListPage),
     ),
     'volunteers/assignments': page(areaFeatures.calendar, () =>
       import('../../ui/signups/assignments/assignments-page').then((file) => file.AssignmentsPage),

@@ -50,6 +50,7 @@ import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../c
 import type { Shelf } from '../../core/shelf/shelf.api';
 import type { ShownSizes, WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import type { OwnSignups, Signups } from '../../core/signups/signups.api';
+import type { Volunteers } from '../../core/volunteers/volunteers.api';
 import { tokensOf } from './token';
 
 /** The ports, by the names of their tokens. */
@@ -95,6 +96,7 @@ interface Ports {
   readonly signups: Signups;
   readonly ownSignups: OwnSignups;
   readonly hours: Hours;
+  readonly volunteers: Volunteers;
   readonly ownHours: OwnHours;
   readonly ownApplications: OwnApplications;
   readonly figures: Figures;

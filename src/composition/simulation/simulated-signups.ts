@@ -1,5 +1,6 @@
 import { HoursService } from '../../core/hours/hours.service';
 import { SignupsService } from '../../core/signups/signups.service';
+import { VolunteersService } from '../../core/volunteers/volunteers.service';
 import { calendarRepositories } from './calendar-repositories';
 import { simulatedMails } from './simulated-mails';
 import { type ServicePorts, simulatedService } from './simulated-service';
@@ -17,5 +18,13 @@ export function hoursOfSimulation(ports: ServicePorts) {
   return simulatedService(
     calendarRepositories(ports),
     (unit, actor) => new HoursService(unit, actor, simulatedMails),
+  )(ports);
+}
+
+/** The volunteers of this browser's simulation, for staff. */
+export function volunteersOfSimulation(ports: ServicePorts) {
+  return simulatedService(
+    calendarRepositories(ports),
+    (unit, actor) => new VolunteersService(unit, actor, ports.clock),
   )(ports);
 }

@@ -81,6 +81,8 @@ export const RULES = {
   'signup.list-own': ['owner'],
   'signup.make': ['owner'],
   'signup.withdraw': ['owner'],
+  // An admin sees all of them, a manager those who help in a program that they manage.
+  'volunteer.list': ['admin', 'program_manager'],
   'hours.list': STAFF,
   'hours.approve': STAFF,
   'hours.list-own': ['owner'],

@@ -1,6 +1,6 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
-import { endedWhenGiven, isEnrolled, type NeededPair } from '../applications/application';
+import { type Application, endedWhenGiven, isEnrolled, type NeededPair } from '../applications/application';
 import { findApplication } from '../applications/change-application';
 import { invalidFields } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
@@ -11,20 +11,35 @@ import type { ShelfInput } from './shelf.inputs';
 import { newMove } from './shelf-move';
 import type { ShelfRepositories } from './shelf-repositories';
 
+/** What lets the sign-ups of an applicant follow their application. */
+export interface FollowsApplicant {
+  /** Locks whose application it is, before the write finds it. */
+  lock(repositories: ShelfRepositories, applicationId: string): Promise<void>;
+  /** Gives up or gives places by a change of the application that was kept. */
+  follow(
+    repositories: ShelfRepositories,
+    unit: Unit,
+    change: { readonly before: Application; readonly after: Application },
+  ): Promise<void>;
+}
+
 type Given = ShelfInput['give']['pairs'][number];
 
 /**
- * Gives pairs to an applicant: a move for each, and each pair of the application is closed. The application is locked first, so that
- * nobody gives a pair twice; then the log.
+ * Gives pairs to an applicant: a move for each, and each pair of the application is closed. With the last one the enrollment ends, and
+ * so do the applicant's places at events that are still to come. The application is locked first, so that nobody gives a pair twice;
+ * the log comes last.
  */
 export async function giveShoes(
-  repositories: Pick<ShelfRepositories, 'shelf' | 'applications' | 'programs'>,
+  repositories: ShelfRepositories,
   unit: Unit,
   { actor, ...input }: ShelfInput['give'] & { readonly actor: Pick<User, 'id' | 'role'> },
+  applicant: FollowsApplicant,
 ): Promise<Result<undefined, FailureOf<'validation' | 'not-found' | 'conflict'>>> {
   const { shelf, applications } = repositories;
   const { applicationId, eventId, pairs, anyway } = input;
   if (!pairs.every(isPair)) return fail(invalidFields([{ field: 'size' }]));
+  await applicant.lock(repositories, applicationId);
   const found = await findApplication(repositories, applicationId, ({ program }) =>
     may(actor, 'shelf.give', program) ? null : { code: 'not-found' },
   );
@@ -35,7 +50,15 @@ export async function giveShoes(
   const refused = pairRefusal(application.pairs, pairs);
   if (refused) return fail(refused);
   if (!isEnrolled(application)) return fail({ code: 'conflict' });
-  const stamp = { place: await shelf.lock(), at: unit.now(), byId: actor.id };
+  const at = unit.now();
+  const closed = application.pairs.map((pair, index): NeededPair => {
+    const given = pairs.find((one) => one.index === index);
+    return given ? { ...pair, given: { moveId: given.id, at } } : pair;
+  });
+  const after = endedWhenGiven({ ...application, pairs: closed }, program, at);
+  await applications.replace({ ...after, revision: unit.nextId() });
+  await applicant.follow(repositories, unit, { before: application, after });
+  const stamp = { place: await shelf.lock(), at, byId: actor.id };
   const missing = anyway ? null : await missingPair(shelf, pairs);
   if (missing) return fail(missing);
   await shelf.add(
@@ -43,12 +66,6 @@ export async function giveShoes(
       newMove({ id, kind: 'given', count: 1, cut, size, wide, applicationId, eventId }, stamp),
     ),
   );
-  const closed = application.pairs.map((pair, at): NeededPair => {
-    const given = pairs.find(({ index }) => index === at);
-    return given ? { ...pair, given: { moveId: given.id, at: stamp.at } } : pair;
-  });
-  const after = endedWhenGiven({ ...application, pairs: closed }, program, stamp.at);
-  await applications.replace({ ...after, revision: unit.nextId() });
   unit.publishChange('shelf');
   unit.publishChange('applications');
   return ok(undefined);

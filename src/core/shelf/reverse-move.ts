@@ -4,17 +4,22 @@ import { type Application, isOpen, withPairBack } from '../applications/applicat
 import { enrolledIn, findApplication, type KnownApplication } from '../applications/change-application';
 import { type FailureOf, fail, ok, orFail, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { FollowsApplicant } from './give-shoes';
 import type { Shelf } from './shelf.api';
 import { reversalOf } from './shelf-move';
 import type { ShelfRepositories } from './shelf-repositories';
 
 type Actor = Pick<User, 'id' | 'role'>;
 
-/** Takes a move back, once, and opens the pair that was given with it. A reversal itself cannot be taken back. */
+/**
+ * Takes a move back, once, and opens the pair that was given with it. Who is in the program again by that may get a place for which
+ * they wait. A reversal itself cannot be taken back.
+ */
 export async function reverseMove(
   unit: UnitOfWork<ShelfRepositories>,
   id: string,
   actor: Actor,
+  applicant: FollowsApplicant,
 ): ReturnType<Shelf['reverse']> {
   // Moves never change, so this needs no lock; whose application it is has to be known before the first one.
   const known = await unit.read(async ({ shelf, applications }) => {
@@ -26,13 +31,14 @@ export async function reverseMove(
   const { move, personId } = known.value;
   return unit.write(async (repositories, work): ReturnType<Shelf['reverse']> => {
     const { shelf, applications } = repositories;
+    if (move.applicationId !== null) await applicant.lock(repositories, move.applicationId);
     const own = personId === null ? [] : await applications.ofPerson(personId);
     if (move.applicationId !== null) {
       const found = await findApplication(repositories, move.applicationId, ({ program }) =>
         may(actor, 'shelf.give', program) ? null : { code: 'not-found' },
       );
       if (!found.ok) return found;
-      const opened = await takeBack(repositories, work, { ...found.value, own, moveId: id });
+      const opened = await takeBack(repositories, work, { ...found.value, own, moveId: id }, applicant);
       if (!opened.ok) return opened;
     }
     const place = await shelf.lock();
@@ -45,9 +51,10 @@ export async function reverseMove(
 
 /** Opens the pair of an application again, and the application, which needs its place then. `own` are those of the same person. */
 async function takeBack(
-  repositories: Pick<ShelfRepositories, 'applications'>,
+  repositories: ShelfRepositories,
   unit: Unit,
   by: KnownApplication & { readonly own: readonly Application[]; readonly moveId: string },
+  applicant: FollowsApplicant,
 ): Promise<Result<undefined, FailureOf<'conflict'>>> {
   const { application, program, own, moveId } = by;
   const after = withPairBack(application, moveId);
@@ -61,5 +68,6 @@ async function takeBack(
   }
   await repositories.applications.replace({ ...after, revision: unit.nextId() });
   unit.publishChange('applications');
+  await applicant.follow(repositories, unit, { before: application, after });
   return ok(undefined);
 }

@@ -6,10 +6,11 @@ import type { ProgramRepository } from '../programs/program.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok } from '../shared/result';
 import { sizeKey } from '../shared/sizes/shoe-size';
+import { type FollowMails, followApplication, lockApplicant } from '../signups/follow-application';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { boardOf } from './board';
-import { giveShoes } from './give-shoes';
+import { type FollowsApplicant, giveShoes } from './give-shoes';
 import { goodsToSort, linesBySize } from './goods-to-sort';
 import { type ListedMove, type LoggedMove, standingOf } from './logged-move';
 import { reverseMove } from './reverse-move';
@@ -24,9 +25,16 @@ const CONFLICT = fail({ code: 'conflict' });
 
 /** Keeps the shelf, for `actor`: an admin or a program manager, who gives shoes for the programs that they manage. */
 export class ShelfService implements Shelf {
+  private readonly applicant: FollowsApplicant = {
+    lock: lockApplicant,
+    follow: (repositories, unit, change) =>
+      followApplication(repositories, unit, { ...change, tells: true }, this.mails),
+  };
+
   constructor(
     private readonly unit: UnitOfWork<ShelfRepositories>,
     private readonly actor: Pick<User, 'id' | 'role'>,
+    private readonly mails: FollowMails,
   ) {}
 
   board: Shelf['board'] = (query) =>
@@ -72,7 +80,7 @@ export class ShelfService implements Shelf {
 
   give(input: Input['give']): ReturnType<Shelf['give']> {
     return this.unit.write((repositories, unit) =>
-      giveShoes(repositories, unit, { ...input, actor: this.actor }),
+      giveShoes(repositories, unit, { ...input, actor: this.actor }, this.applicant),
     );
   }
 
@@ -108,7 +116,7 @@ export class ShelfService implements Shelf {
   }
 
   reverse({ id }: Input['reverse']): ReturnType<Shelf['reverse']> {
-    return reverseMove(this.unit, id, this.actor);
+    return reverseMove(this.unit, id, this.actor, this.applicant);
   }
 
   private async ownPrograms(programs: Pick<ProgramRepository, 'list'>): Promise<readonly Program[]> {

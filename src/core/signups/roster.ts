@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { type Application, isEnrolled } from '../applications/application';
+import { neededShoes } from '../applications/needed-shoes';
 import { type DatedEvent, partOf } from '../events/event';
 import type { Person } from '../people/person';
 import { obstacleFor } from './obstacle';
 import { freePlaces, partsOf } from './promotion';
 import { isExcused, type Signup } from './signup';
-import type { SignupRepositories } from './signup.repository.port';
+import type { RosterRepositories, SignupRepositories } from './signup.repository.port';
 import { type RosterEntry, rosterEntrySchema } from './signup-view';
 import { standingsOf } from './standings';
 
@@ -16,7 +17,7 @@ export function isOnRoster(signup: Signup): boolean {
 
 /** Sign-ups for an event as staff see them, by name; `all` are those for the event, and `now` is in ms. */
 export async function rosterOf(
-  repositories: SignupRepositories,
+  repositories: RosterRepositories,
   event: DatedEvent,
   {
     shown,
@@ -27,6 +28,9 @@ export async function rosterOf(
   const personIds = shown.flatMap(({ personId }) => personId ?? []);
   const people = await repositories.people.some(personIds);
   const applied = await repositories.applications.ofAccounts(personIds);
+  const needs = applied.filter((one) => one.programId === event.programId && isEnrolled(one));
+  const reserved =
+    needs.length > 0 ? await repositories.shelf.reserved(needs.map(({ id }) => id)) : new Map();
   const obstacleOf = await skipsOf(repositories, event, { all, now });
   return shown
     .map((signup) => {
@@ -35,14 +39,12 @@ export async function rosterOf(
       const application =
         personId === null || signup.shiftId !== null
           ? undefined
-          : applied.find(
-              (one) => one.personId === personId && one.programId === event.programId && isEnrolled(one),
-            );
+          : needs.find((one) => one.personId === personId);
       return v.parse(rosterEntrySchema, {
         ...signup,
         ...calledBy(signup, account, application),
         access: application?.access ?? '',
-        application: application ?? null,
+        application: application ? { id: application.id, shoes: neededShoes(application, reserved) } : null,
         obstacle: obstacleOf(signup),
       });
     })

@@ -1,4 +1,5 @@
 import type { Appointment } from '../calendar/appointment-entries';
+import { nextOf } from './next-up';
 import { UNASKED_MS } from './signup';
 import type { Scheduled } from './signup-view';
 
@@ -7,13 +8,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whether something starts in less than 24 hours, so that who withdraws is asked to call; `now` is in ms. */
 export function isSoon(startsAt: number, now: number): boolean {
   return startsAt - now < UNASKED_MS;
-}
-
-/** The next thing that somebody comes to, or that goes on now. */
-export function nextOf(all: readonly Scheduled[], now: number): Scheduled | undefined {
-  return all
-    .filter(({ event, state, endsAt }) => event.state === 'published' && comes(state) && endsAt > now)
-    .sort(byStart)[0];
 }
 
 /** The rest of a schedule in its parts: what comes after the next, what waits, what was canceled and what is over, the latest first. */

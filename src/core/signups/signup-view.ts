@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { neededShoesSchema } from '../applications/needed-shoes';
 import { eventSchema, shiftSchema } from '../events/event';
 import { pairSchema } from '../shared/sizes/shoe-size';
 import { signupSchema } from './signup';
@@ -100,7 +101,7 @@ export const rosterEntrySchema = v.object({
   /** Access needs of a guest; may be empty. */
   access: v.string(),
   /** The running application to the event's program, with its pairs, for a guest. */
-  application: v.nullable(v.object({ id: v.string(), revision: v.string(), pairs: v.array(pairSchema) })),
+  application: v.nullable(v.object({ id: v.string(), shoes: v.array(neededShoesSchema) })),
   /** Why somebody who waits was skipped when a place was free. */
   obstacle: v.nullable(obstacleSchema),
 });

@@ -6,6 +6,8 @@ import type { PersonRepository } from '../people/person.repository.port';
 import type { ProgramRepository } from '../programs/program.repository.port';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
 import type { NamedKeys } from '../shared/person-key';
+import type { CalendarDate } from '../shared/time/calendar';
+import type { ShelfRepository } from '../shelf/shelf.repository.port';
 import type { Repository } from '../unit-of-work/repository.port';
 import type { Signup } from './signup';
 
@@ -14,6 +16,29 @@ export interface HoursQuery {
   readonly states: readonly Exclude<Signup['hours'], 'none'>[];
   /** The programs whose hours are looked for; null for those of every program and of none. */
   readonly programIds: readonly (string | null)[] | null;
+}
+
+/** Which work of volunteers is asked for. */
+export interface HelperQuery {
+  /** The programs of the shifts and the logged work; null among them for work of no program. */
+  readonly programIds: readonly (string | null)[];
+  /** Approved minutes count from this Pacific day on. */
+  readonly from: CalendarDate;
+  /** In ms; what starts later is still to come. */
+  readonly now: number;
+}
+
+/** What an account does on shifts and as logged work; what was given back is left out. */
+export interface HelperFigures {
+  readonly personId: string;
+  /** The programs of shifts to which they are going or came, and of logged work, by id. */
+  readonly programIds: readonly string[];
+  /** Approved. */
+  readonly minutes: number;
+  /** The day of the last shift to which they came. */
+  readonly lastOn: CalendarDate | null;
+  /** The next sign-up that is going. */
+  readonly nextId: string | null;
 }
 
 /**
@@ -51,6 +76,10 @@ export interface SignupRepository extends Repository<Signup>, NamedKeys {
   }): Promise<readonly Signup[]>;
   /** The events among these with somebody who is going and has no mark. */
   unmarked(eventIds: readonly string[]): Promise<readonly string[]>;
+  /** What helperFigures answers about all sign-ups. */
+  helpers(query: HelperQuery): Promise<readonly HelperFigures[]>;
+  /** The sign-ups with these ids, in any order; without a lock. */
+  some(ids: readonly string[]): Promise<readonly Signup[]>;
   /** The approved minutes of each of these programs; one without sign-ups and logged work is missing. */
   minutesOf(programIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -66,4 +95,9 @@ export interface SignupRepositories {
   readonly completions: Pick<CompletionRepository, 'of'>;
   /** Knows the number that people call. */
   readonly receipts: Pick<ReceiptRepository, 'organization'>;
+}
+
+/** What staff see sign-ups with: the shelf knows which pairs lie there for guests. */
+export interface RosterRepositories extends SignupRepositories {
+  readonly shelf: Pick<ShelfRepository, 'reserved'>;
 }

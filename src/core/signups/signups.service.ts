@@ -13,7 +13,7 @@ import type { Wanted } from './obstacle';
 import { freePlaces, goingSignup, lockLines, lookAgain, promote } from './promotion';
 import { isOnRoster, rosterOf } from './roster';
 import { DAY_MINUTES, holdsPlace, markOf, type Signup } from './signup';
-import type { SignupRepositories } from './signup.repository.port';
+import type { RosterRepositories, SignupRepositories } from './signup.repository.port';
 import { type SignupMails, type Told, tellSignedUp } from './signup-mails';
 import type { Signups } from './signups.api';
 import type { SignupsInput as Input } from './signups.inputs';
@@ -39,7 +39,7 @@ interface Situation extends Wanted {
 /** Decides about sign-ups, for `actor`: an admin, or a program manager for the events of the programs that they manage. */
 export class SignupsService implements Signups {
   constructor(
-    private readonly unit: UnitOfWork<SignupRepositories>,
+    private readonly unit: UnitOfWork<RosterRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
     private readonly mails: SignupMails,
     private readonly clock: Clock,
@@ -185,12 +185,12 @@ export class SignupsService implements Signups {
     return may(this.actor, right, program) ? event : null;
   }
 
-  private async roster(repositories: SignupRepositories, event: DatedEvent, now: number) {
+  private async roster(repositories: RosterRepositories, event: DatedEvent, now: number) {
     const all = await repositories.signups.ofEvents([event.id]);
     return rosterOf(repositories, event, { shown: all.filter(isOnRoster), all, now });
   }
 
-  private async answer(repositories: SignupRepositories, event: DatedEvent, signup: Signup): Answer {
+  private async answer(repositories: RosterRepositories, event: DatedEvent, signup: Signup): Answer {
     const all = await repositories.signups.ofEvents([event.id]);
     const [entry] = await rosterOf(repositories, event, { shown: [signup], all, now: this.clock.now() });
     return entry ? ok(entry) : NOT_FOUND;

@@ -36,6 +36,7 @@ export const CalendarAddress = observer(function CalendarAddress({ make }: Calen
     <CardSection title={texts.title} heading={heading}>
       {!made && (
         <Flex vertical gap="middle" align="start">
+          {isConfidential && <p>{texts.confidential}</p>}
           <p>{texts.needsServer}</p>
           {make && <CalendarButton make={make} />}
         </Flex>

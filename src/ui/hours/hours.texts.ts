@@ -2,14 +2,11 @@ import type { StaffWork } from '../../core/hours/hours.api';
 import { LONGEST_REASON } from '../../core/shared/forms/reason-faults';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';
-import { menuTexts } from '../shared/menu.texts';
 import { formatDay } from '../shared/text/day';
 import { formatMinutes } from '../shared/text/duration';
 
 /** What staff read about the hours of volunteers. */
 export const hoursTexts = {
-  /** The page with the tab. */
-  page: menuTexts['volunteer-list'],
   /** The label of the tab. */
   tab: (claimed: number | null) => (claimed === null ? 'Hours' : `Hours (${number(claimed)})`),
   heading: 'Hours to approve',

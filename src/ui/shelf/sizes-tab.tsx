@@ -123,7 +123,7 @@ function ShelfList({ rows, today }: ShelfListProps) {
   useEffect(() => window.print(), [rows]);
   const { size, onShelf, wanted } = texts.heads;
   return (
-    <div className="paper shelf__paper">
+    <div className="paper paper-only">
       <PaperLogo />
       <h2>{texts.paper.title}</h2>
       <p>{texts.paper.printedOn(today)}</p>

@@ -90,6 +90,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'signup.list-own': ['owner'],
   'signup.make': ['owner'],
   'signup.withdraw': ['owner'],
+  'volunteer.list': ['admin', 'program_manager'],
   'hours.list': STAFF,
   'hours.approve': STAFF,
   'hours.list-own': ['owner'],

@@ -27,6 +27,7 @@ import type { Failure, FailureOf } from '../../../src/core/shared/result';
 import { shelfApi } from '../../../src/core/shelf/shelf.api';
 import { wantedSizesApi } from '../../../src/core/shelf/wanted-sizes.api';
 import { ownSignupsApi, signupsApi } from '../../../src/core/signups/signups.api';
+import { volunteersApi } from '../../../src/core/volunteers/volunteers.api';
 
 type Tokens = typeof tokens;
 
@@ -199,6 +200,7 @@ export const PORT_FAILURES = {
   signups: failuresOfApi(signupsApi),
   ownSignups: failuresOfApi(ownSignupsApi),
   hours: failuresOfApi(hoursApi),
+  volunteers: failuresOfApi(volunteersApi),
   ownHours: failuresOfApi(ownHoursApi),
   events: failuresOfApi(eventsApi),
   publicEvents: failuresOfApi(publicEventsApi),

@@ -60,17 +60,29 @@ test('the home view of an admin says first what waits, then links to campaigns a
 });
 
 test.each([
-  ['volunteer', 'account-3', '1 training to do', 'training'],
-  ['beneficiary', 'account-5', '1 answer', 'my-applications/approved'],
-] as const)('the home view of a %s says what waits for them alone', async (role, id, name, path) => {
+  [
+    ...(['volunteer', 'account-3', 'Next shift', ['Fitting: Fitting Day', '1 training to do']] as const),
+    ['my-schedule', 'training'],
+  ],
+  [
+    ...(['beneficiary', 'account-5', 'Next session', ['Fitting Day', '1 answer']] as const),
+    ['events', 'my-applications/approved'],
+  ],
+  [
+    ...(['donor', 'account-4', 'Next event with a place', ['Clean Streets Saturday']] as const),
+    ['upcoming-events'],
+  ],
+] as const)('the home view of a %s says what comes next and what waits for them alone', async (...given) => {
+  const [role, id, label, names, paths] = given;
   const app = renderApp('/dashboard/home', { user: aUser({ id, role }) });
   await screen.findByRole('heading', { level: 2, name: 'Waiting today' });
   const links = () => within(screen.getByRole('region', { name: 'Waiting today' })).getAllByRole('link');
   await waitFor(async () => {
     await act(() => app.time.advance(300));
-    expect(links().map((link) => link.textContent)).toEqual([name]);
+    expect(links().map((link) => link.textContent)).toEqual(names);
   });
-  expect(links()[0]).toHaveAttribute('href', `/dashboard/${path}`);
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(paths.map((path) => `/dashboard/${path}`));
+  expect(screen.getByText(label).closest('li')).toHaveTextContent(/ PT(\. You are coming\.)?$/);
   expect(localStorage.getItem('simulation:messages')).toBeNull();
 });
 
@@ -89,11 +101,16 @@ test('a program manager has applications, hours, open shifts and past events to 
   expect(links()[0]).toHaveAttribute('href', '/dashboard/volunteers/applications');
 });
 
-test('who may not read messages does not even ask how many there are', async () => {
-  renderApp('/dashboard/home', { user: aUser() });
-  await screen.findByRole('heading', { level: 2, name: 'Where to next' });
-  expect(screen.queryByText('Waiting today')).not.toBeInTheDocument();
-  expect(localStorage.getItem('simulation:messages')).toBeNull();
+test('whose schedule is empty is told where to look', async () => {
+  const app = renderApp('/dashboard/home', { user: aUser({ id: 'somebody', role: 'volunteer' }) });
+  const link = async () => {
+    await act(() => app.time.advance(300));
+    return screen.getByRole('link', { name: 'Find a shift' });
+  };
+  await waitFor(async () => {
+    expect(await link()).toHaveAttribute('href', '/dashboard/programs/available-programs');
+  });
+  expect(screen.getByText('Nothing is scheduled.')).toBeVisible();
 });
 
 test('the profile shows name, email and role', async () => {

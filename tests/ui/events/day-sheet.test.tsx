@@ -9,10 +9,11 @@ const ROSTER = [
   anEntry({
     ...{ access: 'Uses a wheelchair' },
     application: {
-      ...{ id: 'a', revision: 'r' },
-      pairs: [
-        { cut: 'men', size: 10.5, wide: false },
-        { cut: 'kids-y', size: 1, wide: false },
+      id: 'a',
+      shoes: [
+        { cut: 'men', size: 10.5, wide: false, state: 'reserved', givenAt: null },
+        { cut: 'kids-y', size: 1, wide: false, state: 'looked-for', givenAt: null },
+        { cut: 'men', size: 9, wide: false, state: 'given', givenAt: 5 },
       ],
     },
   }),
@@ -46,15 +47,35 @@ test('names stand by the shift and the alphabet, with what is good to know and n
   expect(desk[0]).toHaveTextContent('Val Volunteerval@example.org');
   const guests = within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('listitem');
   expect(guests.map((row) => row.querySelector('strong')?.textContent)).toEqual(['Ada', 'Robin']);
-  expect(guests[1]).toHaveTextContent('RobinMen 10½, Kids 1YAccess: Uses a wheelchair');
+  expect(guests[1]).toHaveTextContent('RobinMen 10½, Kids 1Y, Men 9 (given)Access: Uses a wheelchair');
   expect(guests[0]).not.toHaveTextContent('702-555-0199');
   const needed = screen.getByRole('table', { name: 'Needed by size' });
-  expect(
-    within(needed)
-      .getAllByRole('row')
-      .map((row) => row.textContent),
-  ).toEqual([...['SizePairs', 'Men 10½1', 'Kids 1Y1']]);
+  await waitFor(() =>
+    expect(
+      within(needed)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['SizePairsOn the shelf', 'Men 10½13', 'Kids 1Y10']),
+  );
   expect(screen.getByText('Marked: 0 of 3')).toBeVisible();
+});
+
+test('approved pairs are given on the day, and the sheet knows it then', async () => {
+  const { user, shelf, signups } = openSheet();
+  await user.click(await screen.findByRole('button', { name: 'Give shoes to Robin' }));
+  expect(screen.queryByRole('button', { name: 'Give shoes to Ada' })).not.toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give shoes to Robin' }));
+  await user.click(within(dialog.getByRole('group', { name: /Men 10½/ })).getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(shelf.give).toHaveBeenCalledExactlyOnceWith({
+      ...{ applicationId: 'a', eventId: 'fitting', anyway: false },
+      pairs: [
+        expect.objectContaining({ index: 0, size: 10.5, asked: { cut: 'men', size: 10.5, wide: false } }),
+      ],
+    }),
+  );
+  await waitFor(() => expect(signups.ofEvent).toHaveBeenCalledTimes(2));
 });
 
 test('a mark is saved at once, says so in its row, and another one takes its place', async () => {

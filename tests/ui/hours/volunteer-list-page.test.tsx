@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fail } from '../../../src/core/shared/result';
-import { VolunteerListPage } from '../../../src/ui/hours/volunteer-list-page';
+import { VolunteerListPage } from '../../../src/ui/volunteers/volunteer-list-page';
 import { aWork, calendarDesk } from '../../support/calendar-desk';
 
+const HOURS = { address: '/?tab=hours' };
 const WORK = [
   aWork(),
   aWork({
@@ -18,7 +19,7 @@ const WORK = [
 ];
 
 test('the tab says how many wait; each row has its deeds, and one’s own says that somebody else approves it', async () => {
-  const { show } = calendarDesk({ work: WORK });
+  const { show } = calendarDesk({ ...HOURS, work: WORK });
   show(<VolunteerListPage />);
   expect(await screen.findByRole('tab', { name: 'Hours (3)' })).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Hours to approve' });
@@ -36,7 +37,7 @@ test('the tab says how many wait; each row has its deeds, and one’s own says t
 });
 
 test('one is approved by its button, several after a question with the count of people and the sum', async () => {
-  const { show, user, hours, toasts } = calendarDesk({ work: WORK });
+  const { show, user, hours, toasts } = calendarDesk({ ...HOURS, work: WORK });
   show(<VolunteerListPage />);
   await user.click(await screen.findByRole('button', { name: 'Approve 2 h of Amara Okafor, Nov 18, 2026' }));
   await waitFor(() =>
@@ -58,7 +59,7 @@ test('one is approved by its button, several after a question with the count of 
 });
 
 test('hours are returned with a reason; what a colleague changed meanwhile is said', async () => {
-  const { show, user, hours, toasts } = calendarDesk();
+  const { show, user, hours, toasts } = calendarDesk(HOURS);
   show(<VolunteerListPage />);
   await user.click(await screen.findByRole('button', { name: /^Return 1 h 30 min of Val Volunteer/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Return hours' });
@@ -80,6 +81,7 @@ test('hours are returned with a reason; what a colleague changed meanwhile is sa
 
 test('an approval is taken back with a reason', async () => {
   const { show, user } = calendarDesk({
+    ...HOURS,
     work: [aWork({ hours: 'approved', approvedBy: { id: 'avery', name: 'Avery Admin' } })],
   });
   show(<VolunteerListPage />);

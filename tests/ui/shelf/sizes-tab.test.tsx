@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { mailsOf } from '../../../src/core/mail/mails';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { ShelfService } from '../../../src/core/shelf/shelf.service';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
@@ -45,7 +46,8 @@ function openTab(address = '/') {
   const time = new FakeTime(NOW);
   const toasts = new ToastViewModel(time, time);
   const feed = new ChangeFeed(new InMemoryChanges(), time, time);
-  const shelf = new ShelfService(kept.unit, aUser({ id: 'parker', role: 'program_manager' }));
+  const mails = mailsOf('http://localhost:4173');
+  const shelf = new ShelfService(kept.unit, aUser({ id: 'parker', role: 'program_manager' }), mails);
   const ids = new CountingIds();
   const deeds = new ShelfDeedViewModel(shelf, toasts, ids, time);
   const unsaved = new UnsavedWorkViewModel();

@@ -1,9 +1,9 @@
 import type { FigureRepository } from '../../../core/figures/figure.repository.port';
 import { countFacts } from '../../../core/figures/figure-facts';
-import { type ApplicationSamples, applicationsFormat } from '../applications/simulated-applications';
+import { type ApplicationSamples, applicationsFormat } from '../applications/application-formats';
 import { type EventSamples, eventsFormat } from '../events/simulated-events';
 import { completionsFormat, type GuideSamples } from '../guides/simulated-guides';
-import { type ShelfSamples, shelfFormat } from '../shelf/simulated-shelf';
+import { type ShelfSamples, shelfFormat } from '../shelf/shelf-format';
 import { type SignupSamples, signupsFormat } from '../signups/simulated-signups';
 import type { OpenFormat } from '../simulated-reads';
 

@@ -3,6 +3,7 @@ import type { PartCount } from '../../../core/events/event-view';
 import { keyAmong } from '../../../core/shared/person-key';
 import { isExcused, type Signup, signupSchema } from '../../../core/signups/signup';
 import type { SignupRepository } from '../../../core/signups/signup.repository.port';
+import { helperFigures } from '../../../core/volunteers/helper-figures';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import type { RecordsFormat } from '../simulation';
 
@@ -68,6 +69,8 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
       const going = found(({ state }) => state === 'going').flatMap(({ eventId }) => eventId ?? []);
       return eventIds.filter((id) => going.includes(id));
     },
+    helpers: async (query) => helperFigures(kept.read(), query),
+    some: async (ids) => found(({ id }) => ids.includes(id)),
     minutesOf: async (programIds) =>
       new Map(
         programIds.flatMap((id) => {

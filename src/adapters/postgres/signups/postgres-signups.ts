@@ -2,7 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PartCount } from '../../../core/events/event-view';
 import type { NamedPerson } from '../../../core/shared/person-key';
 import { type Signup, signupSchema } from '../../../core/signups/signup';
-import type { HoursQuery, SignupRepository } from '../../../core/signups/signup.repository.port';
+import type {
+  HelperFigures,
+  HelperQuery,
+  HoursQuery,
+  SignupRepository,
+} from '../../../core/signups/signup.repository.port';
 import type { Database } from '../database';
 import { keyOfNamed } from '../named-key';
 import { replaceRows } from '../replace-rows';
@@ -62,13 +67,7 @@ export class PostgresSignups extends TableRepository<'signup', Signup> implement
   }
 
   hours({ states, programIds }: HoursQuery): Promise<readonly Signup[]> {
-    const isIn = sql`program_id = any(${programIds?.filter((id) => id !== null) ?? []}::text[])`;
-    const isAsked =
-      programIds === null
-        ? sql`true`
-        : programIds.includes(null)
-          ? sql`(${isIn} or program_id is null)`
-          : isIn;
+    const isAsked = programIds === null ? sql`true` : isOfProgram(programIds);
     return this.where(sql`hours = any(${states}::text[]) and hours <> 'none' and ${isAsked}`, sql`day, id`);
   }
 
@@ -112,6 +111,25 @@ export class PostgresSignups extends TableRepository<'signup', Signup> implement
     return rows.map(({ id }) => id);
   }
 
+  async helpers({ programIds, from, now }: HelperQuery): Promise<readonly HelperFigures[]> {
+    const { rows } = await sql<HelperFigures>`
+      select person_id as "personId",
+        coalesce(array_agg(distinct program_id collate "C") filter (
+          where program_id is not null and state in ('going', 'attended')), '{}') as "programIds",
+        coalesce(sum(minutes) filter (where hours = 'approved' and day >= ${from}), 0)::int4 as minutes,
+        max(day) filter (where state = 'attended' and shift_id is not null) as "lastOn",
+        (array_agg(id order by starts_at, id) filter (where state = 'going' and starts_at > ${now}))[1] as "nextId"
+      from signup
+      where person_id is not null and (shift_id is not null or event_id is null) and state <> 'withdrawn'
+        and ${isOfProgram(programIds)}
+      group by person_id order by person_id collate "C"`.execute(this.database);
+    return rows;
+  }
+
+  async some(ids: readonly string[]): Promise<readonly Signup[]> {
+    return ids.length === 0 ? [] : this.where(sql`id = any(${ids})`);
+  }
+
   async minutesOf(programIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (programIds.length === 0) return new Map();
     const { rows } = await sql<{ readonly id: string; readonly minutes: number }>`
@@ -131,4 +149,10 @@ export class PostgresSignups extends TableRepository<'signup', Signup> implement
       .orderBy(order);
     return (await rows.execute()).map(signupOf);
   }
+}
+
+/** Whether a sign-up is of one of these programs; null among them stands for none. */
+function isOfProgram(programIds: readonly (string | null)[]): RawBuilder<unknown> {
+  const isIn = sql`program_id = any(${programIds.filter((id) => id !== null)}::text[])`;
+  return programIds.includes(null) ? sql`(${isIn} or program_id is null)` : isIn;
 }

@@ -7,9 +7,10 @@ import { messagesApi } from '../../../core/messages/messages.api';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import type { shelfApi } from '../../../core/shelf/shelf.api';
+import { NextUpViewModel } from '../../../ui/dashboard/waiting/next-up.view-model';
 import { WaitingViewModel } from '../../../ui/dashboard/waiting/waiting.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
-import { bindFactory } from '../../shared/token';
+import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { countedApplicationsOfSimulation } from '../../simulation/counted-applications';
 import { messagesOfSimulation, pickupsOfSimulation } from '../../simulation/simulated-messages';
@@ -50,6 +51,7 @@ export const waitingModule = new ContainerModule((options) => {
   bindLateArea<typeof shelfApi>(options, shelf, kept, () =>
     import('../late/shelf.area').then((file) => file.shelfArea),
   );
+  bindViewModel(options, NextUpViewModel, [tokens.ownSignups, ChangeFeed, clock]);
   const ports = { messages, pickups, countedApplications, ownApplications, ownGuides, events, hours };
   bindFactory(
     options,

@@ -73,6 +73,9 @@ import { OwnSignupsService } from '../../../core/signups/own-signups.service';
 import { ownSignupsApi, signupsApi } from '../../../core/signups/signups.api';
 import { ownSignupsInputs, signupsInputs } from '../../../core/signups/signups.inputs';
 import { SignupsService } from '../../../core/signups/signups.service';
+import { volunteersApi } from '../../../core/volunteers/volunteers.api';
+import { volunteersInputs } from '../../../core/volunteers/volunteers.inputs';
+import { VolunteersService } from '../../../core/volunteers/volunteers.service';
 import { type AreaOf, apiArea } from '../../../server/api-routes';
 import { bindFactory, type Provided } from '../../shared/token';
 import { linkLetters } from '../link-letters';
@@ -179,6 +182,11 @@ export const areasModule = new ContainerModule((options) => {
   bindArea(hoursApi, hoursInputs, ({ unit, mails }, actor) => new HoursService(unit, actor, mails));
   bindArea(ownHoursApi, ownHoursInputs, ({ unit }, actor) => new OwnHoursService(unit, actor));
   bindArea(figuresApi, figuresInputs, ({ unit, clock }, actor) => new FiguresService(unit, actor, clock));
-  bindArea(shelfApi, shelfInputs, ({ unit }, actor) => new ShelfService(unit, actor));
+  bindArea(
+    volunteersApi,
+    volunteersInputs,
+    ({ unit, clock }, actor) => new VolunteersService(unit, actor, clock),
+  );
+  bindArea(shelfApi, shelfInputs, ({ unit, mails }, actor) => new ShelfService(unit, actor, mails));
   bindArea(settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

@@ -4,7 +4,7 @@ import { isOpen } from '../../../core/applications/application';
 import type { OwnApplication } from '../../../core/applications/own-application';
 import { approvedMinutes } from '../../../core/hours/own-work';
 import { pathOf } from '../../../core/navigation/paths';
-import { nextOf } from '../../../core/signups/schedule';
+import { nextOf } from '../../../core/signups/next-up';
 import type { Scheduled } from '../../../core/signups/signup-view';
 import { useViewModel } from '../../app/page-hooks';
 import { OwnHoursViewModel } from '../../hours/own/own-hours.view-model';

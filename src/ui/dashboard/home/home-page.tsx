@@ -5,6 +5,7 @@ import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
 import { ActiveCampaigns } from '../../campaigns/active-campaigns';
 import { roleLabel } from '../../shared/role-label';
 import { SessionViewModel } from '../../shared/session/session.view-model';
+import { useNextKind } from '../waiting/next-kind';
 import { NOT_YET_COUNTED } from '../waiting/waiting';
 import { homeTexts as texts } from './home.texts';
 import { QuickLinks } from './quick-links';
@@ -19,7 +20,8 @@ interface HomePageProps {
 /** The first page after signing in: what waits today, where the person can go, and what is being raised for. */
 export const HomePage = observer(function HomePage({ WaitingToday }: HomePageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
-  const somethingWaits = useWaitingThings().length > 0;
+  const waitingThings = useWaitingThings();
+  const somethingWaits = useNextKind() !== null || waitingThings.length > 0;
   usePageTitle(texts.title);
   if (!user) return null;
   return (

@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { useNextKind } from '../waiting/next-kind';
 import type { Waiting } from '../waiting/waiting';
+import { NextCard } from './next-card';
 import { waitingTexts as texts } from './waiting.texts';
 import './waiting-board.css';
 import { useMay } from '../../app/page-hooks';
@@ -7,15 +10,19 @@ import { placeOf, useWaitingThings, type WaitingWhere } from './waiting-places';
 
 interface WaitingBoardProps extends WaitingWhere {
   readonly waiting: Waiting;
+  /** What the person comes to next, as NextCard takes it. */
+  readonly next?: ComponentProps<typeof NextCard>['next'];
 }
 
 /** A number and the way to it, for each kind of thing that waits; as large before anything is counted as after. */
-export function WaitingBoard({ waiting, ...where }: WaitingBoardProps) {
+export function WaitingBoard({ waiting, next, ...where }: WaitingBoardProps) {
   const may = useMay();
+  const kind = useNextKind();
   return (
     <section aria-labelledby="waiting-today">
       <h2 id="waiting-today">{texts.title}</h2>
       <ul className="waiting">
+        {kind && <NextCard kind={kind} next={next} />}
         {useWaitingThings().map((thing) => {
           const count = waiting[thing];
           return (

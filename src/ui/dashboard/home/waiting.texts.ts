@@ -1,3 +1,5 @@
+import type { NextUp } from '../../../core/signups/next-up';
+import { formatInstant } from '../../shared/text/pacific';
 import type { Waiting } from '../waiting/waiting';
 
 /** What people read about what waits for them. */
@@ -28,4 +30,16 @@ export const waitingTexts = {
     unmarked: 'Past events to mark',
   } satisfies Record<keyof Waiting, string>,
   notCounted: 'Couldn’t load this count.',
+  next: {
+    labels: { shift: 'Next shift', session: 'Next session', event: 'Next event with a place' },
+    aboutOf: ({ startsAt, isOwn }: NextUp) =>
+      isOwn ? `${formatInstant(startsAt)}. You are coming.` : formatInstant(startsAt),
+    none: {
+      shift: 'Nothing is scheduled.',
+      session: 'No upcoming sessions.',
+      event: 'No upcoming events.',
+    },
+    more: { shift: 'Find a shift', session: 'See the programs', event: 'See My Donations' },
+    failed: 'Couldn’t load this.',
+  },
 };

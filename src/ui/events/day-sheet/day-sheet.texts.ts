@@ -1,5 +1,8 @@
+import type { NeededShoes } from '../../../core/applications/needed-shoes';
+import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { DAY_MINUTES, type Mark } from '../../../core/signups/signup';
 import { saveFailures } from '../../shared/failure.texts';
+import { pairsText } from '../../shared/shoes/shoes.texts';
 import { formatTime } from '../../shared/text/pacific';
 import { eventViewTexts } from '../event-view.texts';
 import { eventsTexts } from '../events.texts';
@@ -52,6 +55,13 @@ export const daySheetTexts = {
   neededCount: (pairs: number) => (pairs === 1 ? '1 pair' : `${pairs} pairs`),
   size: 'Size',
   pairs: 'Pairs',
+  onShelf: 'On the shelf',
+  /** The count is not known, or there is none for a size that has to be measured. */
+  noCount: '–',
+  countOf: pairsText,
+  pairOf: (pair: NeededShoes) => (pair.state === 'given' ? `${pairText(pair)} (given)` : pairText(pair)),
+  giveShoes: 'Give shoes',
+  giveShoesTo: (name: string) => `Give shoes to ${name}`,
   add: 'Add somebody',
   addTo: (part: string) => `Add somebody to ${part}`,
   rest: 'Mark the rest as no-show',

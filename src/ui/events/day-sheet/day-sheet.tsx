@@ -2,11 +2,14 @@ import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { isDated } from '../../../core/events/event';
+import type { RosterEntry } from '../../../core/signups/signup-view';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { PaperLogo } from '../../shared/paper/paper-logo';
+import { GiveShoesViewModel } from '../../shared/shoes/give-shoes.view-model';
+import { GiveShoesDialog } from '../../shared/shoes/give-shoes-dialog';
 import { SubView } from '../../shared/sub-view';
 import { FigureTable } from '../../shared/table/figure-table';
 import { AssignViewModel } from '../../signups/assign/assign.view-model';
@@ -18,6 +21,7 @@ import { daySheetTexts as texts } from './day-sheet.texts';
 import { DaySheetViewModel } from './day-sheet.view-model';
 import { MarkRow } from './mark-row';
 import { markedAmong, neededSizes, type SheetPart, sheetParts } from './sheet-parts';
+import { ShelfCountsViewModel } from './shelf-counts.view-model';
 import { Visitors } from './visitors';
 import './day-sheet.css';
 
@@ -54,6 +58,7 @@ interface SheetProps {
 
 const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
   const assigning = useViewModel(AssignViewModel);
+  const giving = useViewModel(GiveShoesViewModel);
   const { event, roster } = seen;
   if (!isDated(event) || event.state !== 'published')
     return <Alert type="warning" showIcon title={texts.notPublished} />;
@@ -77,6 +82,13 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
             key={one.part.shift?.id ?? ''}
             {...one}
             sheet={sheet}
+            onGive={({ name, application }) =>
+              application &&
+              giving.begin({
+                ...{ applicationId: application.id, shoes: application.shoes },
+                ...{ name, eventId: event.id },
+              })
+            }
             onAdd={() =>
               assigning.begin({
                 ...{ eventId: event.id, shiftId: one.part.shift?.id ?? null },
@@ -88,12 +100,14 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
       <Rest sheet={sheet} />
       <Visitors sheet={sheet} count={event.walkIns} />
       <AssignDialog viewModel={assigning} onDone={() => void sheet.load()} />
+      <GiveShoesDialog viewModel={giving} onClosed={() => void sheet.load()} />
     </>
   );
 });
 
 /** What the guests need, by size; folded on a phone, where the names come first. */
-function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
+const Needed = observer(function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
+  const shelf = useViewModel(ShelfCountsViewModel);
   const isPhone = useMediaQuery('phone');
   const sizes = neededSizes(roster);
   if (sizes.length === 0) return null;
@@ -105,19 +119,24 @@ function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
       </summary>
       <FigureTable
         label={texts.needed}
-        heads={[texts.size, texts.pairs]}
-        rows={sizes.map(({ size, pairs: count }) => ({ name: size, cells: [count] }))}
+        heads={[texts.size, texts.pairs, texts.onShelf]}
+        rows={sizes.map(({ key, size, pairs: count, isMeasured }) => {
+          const onShelf = isMeasured ? shelf.countOf(key) : null;
+          return { name: size, cells: [count, onShelf === null ? texts.noCount : texts.countOf(onShelf)] };
+        })}
       />
     </details>
   );
-}
+});
 
 interface PartListProps extends SheetPart, Pick<SheetProps, 'sheet'> {
   readonly onAdd: () => void;
+  readonly onGive: (entry: RosterEntry) => void;
 }
 
 /** The people of a shift, or the guests. */
-const PartList = observer(function PartList({ part, entries, sheet, onAdd }: PartListProps) {
+const PartList = observer(function PartList(props: PartListProps) {
+  const { part, entries, sheet, onAdd, onGive } = props;
   const id = useId();
   const name = partName(part);
   const opensAt = DaySheetViewModel.opensAt(part);
@@ -134,7 +153,7 @@ const PartList = observer(function PartList({ part, entries, sheet, onAdd }: Par
       ) : (
         <ul className="day-sheet__people" aria-label={name}>
           {entries.map((entry) => (
-            <MarkRow key={entry.id} entry={entry} sheet={sheet} isOpen={isOpen} />
+            <MarkRow key={entry.id} entry={entry} sheet={sheet} isOpen={isOpen} onGive={onGive} />
           ))}
         </ul>
       )}

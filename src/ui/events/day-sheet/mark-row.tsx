@@ -1,6 +1,6 @@
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { areMinutes } from '../../../core/signups/marks';
 import { MARKS, type Mark } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
@@ -15,10 +15,12 @@ interface MarkRowProps {
   readonly sheet: DaySheetViewModel;
   /** Whether marks can be set. */
   readonly isOpen: boolean;
+  /** Gives a guest the pairs that are approved. */
+  readonly onGive: (entry: RosterEntry) => void;
 }
 
 /** One person of the day with what is good to know, and their mark; on paper, boxes to tick. */
-export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen }: MarkRowProps) {
+export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen, onGive }: MarkRowProps) {
   const name = texts.nameOf(entry);
   const { mark } = sheet.choiceOf(entry);
   const isVolunteer = entry.shiftId !== null;
@@ -28,6 +30,16 @@ export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen }: MarkR
       <div className="day-sheet__person">
         <strong>{name}</strong>
         <Known entry={entry} />
+        {needsShoes(entry) && (
+          <Button
+            size="small"
+            className="day-sheet__give screen-only"
+            aria-label={texts.giveShoesTo(name)}
+            onClick={() => onGive(entry)}
+          >
+            {texts.giveShoes}
+          </Button>
+        )}
       </div>
       <Boxes mark={mark} />
       {isOpen && <Outcome entry={entry} sheet={sheet} />}
@@ -49,9 +61,14 @@ export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen }: MarkR
   );
 });
 
+/** Whether a guest still gets a pair. */
+function needsShoes({ shiftId, application }: RosterEntry): boolean {
+  return shiftId === null && (application?.shoes ?? []).some(({ state }) => state !== 'given');
+}
+
 /** How to reach a volunteer, and what a guest needs. */
 function Known({ entry: { shiftId, contact, access, application } }: Pick<MarkRowProps, 'entry'>) {
-  const sizes = (application?.pairs ?? []).map(pairText).join(', ');
+  const sizes = (application?.shoes ?? []).map(texts.pairOf).join(', ');
   return (
     <>
       {shiftId !== null && contact !== '' && (
@@ -114,7 +131,9 @@ function MarkRadios({
 }
 
 /** How long a volunteer helped: saved when the field is left, or with Enter. */
-const Minutes = observer(function Minutes(props: Omit<MarkRowProps, 'isOpen'> & { readonly name: string }) {
+const Minutes = observer(function Minutes(
+  props: Omit<MarkRowProps, 'isOpen' | 'onGive'> & { readonly name: string },
+) {
   const { entry, sheet, name } = props;
   const { minutes } = sheet.choiceOf(entry);
   const kept = minutes === null ? '' : String(minutes);
@@ -153,7 +172,7 @@ const Minutes = observer(function Minutes(props: Omit<MarkRowProps, 'isOpen'> & 
 });
 
 /** Whether the last choice was saved. */
-const Outcome = observer(function Outcome({ entry, sheet }: Omit<MarkRowProps, 'isOpen'>) {
+const Outcome = observer(function Outcome({ entry, sheet }: Omit<MarkRowProps, 'isOpen' | 'onGive'>) {
   const row = sheet.rows.get(entry.id);
   const isFailed = row?.status === 'failed';
   return (

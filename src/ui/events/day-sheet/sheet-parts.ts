@@ -1,5 +1,5 @@
 import { type DatedEvent, type EventPart, partOf } from '../../../core/events/event';
-import { type Pair, pairText, SHOE_CUTS } from '../../../core/shared/sizes/shoe-size';
+import { type Pair, pairText, SHOE_CUTS, sizeKey } from '../../../core/shared/sizes/shoe-size';
 import { holdsPlace, isExcused, markOf } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 
@@ -29,18 +29,36 @@ export function markedAmong(parts: readonly SheetPart[]): { readonly done: numbe
 /** A size that guests need. */
 export interface NeededSize {
   readonly size: string;
+  /** As sizeKey says it. */
+  readonly key: string;
   readonly pairs: number;
+  /** Whether the size is known. */
+  readonly isMeasured: boolean;
 }
 
-/** What the guests who are expected or here need, by size in the order of lists. */
+/** What the guests who are expected or here still get, by size in the order of lists. */
 export function neededSizes(roster: readonly RosterEntry[]): readonly NeededSize[] {
   const pairs = roster
     .filter(({ shiftId, state }) => shiftId === null && (state === 'going' || state === 'attended'))
-    .flatMap(({ application }) => application?.pairs ?? [])
+    .flatMap(({ application }) => application?.shoes ?? [])
+    .filter(({ state }) => state !== 'given')
     .sort(inOrder);
-  const sizes = new Map<string, number>();
-  for (const pair of pairs) sizes.set(pairText(pair), (sizes.get(pairText(pair)) ?? 0) + 1);
-  return [...sizes].map(([size, count]) => ({ size, pairs: count }));
+  const sizes = new Map<string, NeededSize>();
+  for (const pair of pairs) {
+    const key = keyOf(pair);
+    sizes.set(key, {
+      key,
+      size: pairText(pair),
+      pairs: (sizes.get(key)?.pairs ?? 0) + 1,
+      isMeasured: pair.size !== 'unknown',
+    });
+  }
+  return [...sizes.values()];
+}
+
+/** A size as the board knows it; what has to be measured is on no row there. */
+function keyOf({ cut, size, wide }: Pair): string {
+  return size === 'unknown' ? pairText({ cut, size, wide }) : sizeKey({ cut, size, wide });
 }
 
 /** By cut and size, regular before wide; what has to be measured comes last in its cut. */

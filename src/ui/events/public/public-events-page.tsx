@@ -125,7 +125,10 @@ function HowToCome({ event, phone }: Omit<EventArticleProps, 'children'>) {
         </a>
       </p>
       <p>
-        {texts.withoutAccount} <PhoneLink phone={phone} />.
+        {texts.withoutAccount}{' '}
+        <span className="public-events__call">
+          <PhoneLink phone={phone} />.
+        </span>
       </p>
     </>
   );

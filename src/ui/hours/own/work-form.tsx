@@ -42,6 +42,7 @@ export const WorkForm = observer(function WorkForm({ work, all, programs, onDone
   return (
     <RecordForm
       name="work"
+      label={work ? texts.changeTitle : texts.log}
       viewModel={viewModel}
       form={form}
       initial={opened}

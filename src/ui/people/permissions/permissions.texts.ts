@@ -140,6 +140,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'signup.list-own': ['See one’s own schedule', OWN_SIGNUPS],
   'signup.make': ['Take a shift or reserve a place', OWN_SIGNUPS],
   'signup.withdraw': ['Give back a shift or a place', OWN_SIGNUPS],
+  'volunteer.list': ['See volunteers, and what they do', HOURS],
   'hours.list': ['See the hours of volunteers', HOURS],
   'hours.approve': ['Approve and return hours', HOURS],
   'hours.list-own': ['See one’s own hours', OWN_SIGNUPS],

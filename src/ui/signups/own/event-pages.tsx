@@ -21,6 +21,7 @@ export function UpcomingEventsPage() {
   return (
     <Page title={TITLE}>
       <OwnEvents
+        others={texts.list}
         nothing={
           <NothingHere title={texts.nothing} next={texts.noneForDonor}>
             <LinkButton to={pathOf('my-donations')}>{texts.seeDonations}</LinkButton>

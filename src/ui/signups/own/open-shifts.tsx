@@ -54,6 +54,7 @@ export const OpenShifts = observer(function OpenShifts() {
                 ]}
               />
               <Checkbox
+                style={{ alignItems: 'center', minBlockSize: 'var(--space-6)' }}
                 checked={query.onlyFree}
                 onChange={({ target }) => change({ onlyFree: target.checked })}
               >
@@ -104,7 +105,7 @@ function ShiftCard({ shift, acts, onDone }: ShiftCardProps) {
       <Flex vertical gap="small" align="start">
         <Flex wrap gap="small" align="center">
           <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{named(event.title, label)}</h3>
-          <Tag {...(needs > 0 && { color: 'gold' })}>{texts.needs(needs)}</Tag>
+          <Tag {...(needs > 0 && { color: 'warning' })}>{texts.needs(needs)}</Tag>
           {adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
         </Flex>
         {program && <span className="more">{program.title}</span>}

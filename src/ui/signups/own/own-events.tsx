@@ -25,6 +25,8 @@ interface OwnEventsProps {
   readonly choose?: (all: readonly InvitedEvent[]) => readonly InvitedEvent[];
   /** The headings of the two parts are one level below this. */
   readonly level?: 1 | 2;
+  /** What the others are called beside those to which the person comes. */
+  readonly others?: string;
   /** Stands where there is none. */
   readonly nothing: ReactNode;
 }
@@ -33,6 +35,7 @@ interface OwnEventsProps {
 export const OwnEvents = observer(function OwnEvents({
   choose = (all) => all,
   level = 1,
+  others: title = texts.more,
   nothing,
 }: OwnEventsProps) {
   const list = useViewModel(InvitedEventsViewModel);
@@ -49,7 +52,7 @@ export const OwnEvents = observer(function OwnEvents({
         return (
           <>
             {part(texts.coming, coming)}
-            {part(coming.length > 0 ? texts.more : texts.list, others)}
+            {part(coming.length > 0 ? title : texts.list, others)}
           </>
         );
       }}

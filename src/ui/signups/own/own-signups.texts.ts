@@ -93,7 +93,6 @@ export const ownSignupsTexts = {
     nothingNext: 'Take a shift, and it appears here with the time, the place and whom to call.',
     find: 'Find a shift',
     print: 'Print',
-    guest: 'As a guest',
     standing: {
       going: '',
       waiting: 'Not reached',
@@ -126,7 +125,6 @@ export const ownSignupsTexts = {
     from: 'From',
     to: 'To',
     onlyFree: 'Only with free places',
-    clear: 'Clear filters',
     said: (count: number) => (count === 1 ? '1 shift' : `${count} shifts`),
     none: { title: 'No open shifts right now.', next: 'New shifts appear here as soon as they are planned.' },
     notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
@@ -150,11 +148,5 @@ export const ownSignupsTexts = {
     seeDonations: 'See My Donations',
     noSessions: 'No upcoming sessions.',
     callUs: 'Call us:',
-  },
-  next: {
-    shift: 'Your next shift',
-    session: 'Your next appointment',
-    event: 'The next event with a place',
-    nothing: { shift: 'No shift yet', session: 'No appointment yet', event: 'No event with a place' },
   },
 };

@@ -3,13 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { appointmentFile, scheduleFile } from '../../../core/calendar/appointment-entries';
 import { pathOf } from '../../../core/navigation/paths';
-import {
-  appointmentOf,
-  hasTodaysList,
-  inCalendar,
-  nextOf,
-  scheduleParts,
-} from '../../../core/signups/schedule';
+import { nextOf } from '../../../core/signups/next-up';
+import { appointmentOf, hasTodaysList, inCalendar, scheduleParts } from '../../../core/signups/schedule';
 import type { Scheduled } from '../../../core/signups/signup-view';
 import { useViewModel } from '../../app/page-hooks';
 import { CalendarAddress } from '../../calendar/calendar-address';
@@ -161,27 +156,31 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
             </Button>
           </Flex>
         )}
-        {isToCome && state === 'going' && (
-          <CalendarButton
-            make={(site) => appointmentFile(appointmentOf(entry), false, site)}
-            label={all.named(all.addToCalendar, ...about)}
-          >
-            {all.addToCalendar}
-          </CalendarButton>
-        )}
-        {isToCome && state === 'going' && (
-          <Button
-            aria-label={all.named(all.withdraw, ...about)}
-            onClick={() => ask({ ...entry, title, isShift: shift !== null })}
-          >
-            {all.withdraw}
-          </Button>
-        )}
         {!isCanceled && !isToCome && !isOver && <p>{all.started(contact)}</p>}
-        {hasTodaysList(entry, now) && (
-          <Button aria-label={all.named(texts.todaysList, event.title)} onClick={() => onToday(event.id)}>
-            {texts.todaysList}
-          </Button>
+        {!isOver && !isCanceled && (
+          <Flex wrap gap="small">
+            {isToCome && state === 'going' && (
+              <CalendarButton
+                make={(site) => appointmentFile(appointmentOf(entry), false, site)}
+                label={all.named(all.addToCalendar, ...about)}
+              >
+                {all.addToCalendar}
+              </CalendarButton>
+            )}
+            {isToCome && state === 'going' && (
+              <Button
+                aria-label={all.named(all.withdraw, ...about)}
+                onClick={() => ask({ ...entry, title, isShift: shift !== null })}
+              >
+                {all.withdraw}
+              </Button>
+            )}
+            {hasTodaysList(entry, now) && (
+              <Button aria-label={all.named(texts.todaysList, event.title)} onClick={() => onToday(event.id)}>
+                {texts.todaysList}
+              </Button>
+            )}
+          </Flex>
         )}
         {dialog}
       </Flex>

@@ -5,6 +5,7 @@ import { useSharedViewModel } from '../../app/page-hooks';
 import { Facts } from '../../shared/facts';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
+import './where-and-who.css';
 import { ownSignupsTexts as texts } from './own-signups.texts';
 
 type Where = Pick<InvitedEvent, 'place' | 'address' | 'access' | 'contactName' | 'contactPhone'>;
@@ -17,7 +18,7 @@ export const WhereAndWho = observer(function WhereAndWho({ event }: { readonly e
     [texts.access, event.access],
     [
       texts.contact,
-      <span key="contact">
+      <span key="contact" className="where-and-who__contact">
         {event.contactName} <PhoneLink phone={phone} />
       </span>,
     ],

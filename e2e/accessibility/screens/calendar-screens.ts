@@ -1,0 +1,92 @@
+import { signedIn } from './application-screens';
+import type { Screen } from './screen';
+
+const val = signedIn('volunteer');
+const dana = signedIn('donor');
+const ben = signedIn('beneficiary');
+const parker = signedIn('program_manager');
+
+/** The pages of events, sign-ups and hours: what people have of their own, and the volunteers as staff see them. */
+export const CALENDAR_SCREENS: readonly Screen[] = [
+  {
+    site: 'public',
+    name: 'events for everybody',
+    path: '/events',
+    alsoWide: true,
+    shows: (page) => page.getByRole('heading', { level: 3, name: 'Open House and Shoe Drive' }),
+  },
+  {
+    ...val,
+    name: 'schedule',
+    path: '/dashboard/my-schedule',
+    alsoWide: true,
+    shows: (page) => page.getByRole('button', { name: 'Withdraw: Fitting, Fitting Day' }),
+  },
+  {
+    ...val,
+    name: 'open shifts',
+    path: '/dashboard/programs/available-programs',
+    shows: (page) => page.getByRole('button', { name: /^Take this shift: Sorting/ }),
+  },
+  {
+    ...val,
+    name: 'hours of a volunteer',
+    path: '/dashboard/programs/time-tracking',
+    alsoWide: true,
+    shows: (page) => page.getByText('Returned: Which program was this?'),
+  },
+  {
+    ...val,
+    name: 'logged hours with mistakes',
+    isVariant: true,
+    path: '/dashboard/programs/time-tracking',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Log hours' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+    shows: (page) => page.getByText('Enter between 1 minute and 24 hours.'),
+  },
+  {
+    ...val,
+    name: 'statement of hours',
+    isVariant: true,
+    path: '/dashboard/programs/time-tracking?statement=2026',
+    shows: (page) => page.getByText('Signature'),
+  },
+  {
+    ...dana,
+    name: 'events for a donor',
+    path: '/dashboard/upcoming-events',
+    shows: (page) => page.getByRole('button', { name: /^Reserve a place: Donor Breakfast/ }),
+  },
+  {
+    ...ben,
+    name: 'sessions of a beneficiary',
+    path: '/dashboard/events',
+    shows: (page) => page.getByRole('button', { name: /^Reserve a place: Fitting Day/ }),
+  },
+  {
+    ...parker,
+    name: 'volunteers',
+    path: '/dashboard/volunteers/volunteer-list',
+    alsoWide: true,
+    shows: (page) => page.getByRole('button', { name: 'Open Val Volunteer' }),
+  },
+  {
+    ...parker,
+    name: 'one volunteer with the form of a training',
+    path: '/dashboard/volunteers/volunteer-list?person=account-3',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Record training' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+    shows: (page) => page.getByText('Please choose a training.'),
+  },
+  {
+    ...parker,
+    name: 'hours to approve',
+    isVariant: true,
+    path: '/dashboard/volunteers/volunteer-list?tab=hours',
+    shows: (page) => page.getByRole('button', { name: /^Approve 1 h 30 min of Val Volunteer/ }),
+  },
+];

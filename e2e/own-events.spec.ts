@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openSignedIn } from './support/accounts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
+
+/** A toast by its title, apart from what a screen reader is told of it. */
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
+
+const SHIFT = 'Open House and Shoe Drive: Sorting';
+
+test('a volunteer takes a shift, sees it in the schedule and gives it back', async ({ page }) => {
+  await openSignedIn(page, 'volunteer', '/dashboard/programs/available-programs');
+  const open = page.getByRole('list', { name: 'Open shifts' });
+  await expect(open.getByRole('listitem')).toHaveCount(10);
+  const sorting = open.getByRole('listitem').filter({ hasText: SHIFT });
+  await expect(sorting).toContainText('Needs 4 more');
+  await sorting
+    .getByRole('button', { name: /^Take this shift: Sorting, Open House and Shoe Drive, / })
+    .click();
+  await expect(toast(page, 'You Are Signed Up')).toBeVisible();
+  await expect(sorting).toContainText('You are signed up.');
+  await expect(sorting).toContainText('Needs 3 more');
+
+  await openSignedIn(page, 'volunteer', '/dashboard/my-schedule');
+  await expect(page.getByRole('region', { name: 'Next' })).toContainText('Fitting Day: Fitting');
+  const coming = page.getByRole('list', { name: 'Coming up' });
+  await coming.getByRole('button', { name: 'Withdraw: Sorting, Open House and Shoe Drive' }).click();
+  const question = page.getByRole('dialog', { name: 'Withdraw from Sorting?' });
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(toast(page, 'Place Given Up')).toBeVisible();
+  await expect(page.getByText(SHIFT)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Next' })).toBeVisible();
+  await expect(page.getByText(SHIFT)).toHaveCount(0);
+});
+
+test('Home says what comes next, and leads there @phone', async ({ page }) => {
+  await openSignedIn(page, 'volunteer', '/dashboard/home');
+  const waiting = page.getByRole('region', { name: 'Waiting today' });
+  await expect(waiting).toContainText(/Next shiftFitting: Fitting Day.* PT\. You are coming\./);
+  await waiting.getByRole('link', { name: 'Fitting: Fitting Day' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Schedule' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  await openSignedIn(page, 'donor', '/dashboard/home');
+  await expect(waiting.getByText('Next event with a place')).toBeVisible();
+  await waiting.getByRole('link', { name: 'Clean Streets Saturday' }).click();
+  await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(5);
+
+  await openSignedIn(page, 'beneficiary', '/dashboard/home');
+  await waiting.getByRole('link', { name: 'Fitting Day' }).click();
+  await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(5);
+});
+
+test('logged hours wait for an approval, and what is approved stands on the printed statement', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'volunteer', '/dashboard/programs/time-tracking');
+  await expect(page.getByRole('region', { name: 'Your hours' })).toContainText('Last 12 months11 h');
+  await page.getByRole('button', { name: 'Log hours' }).click();
+  const form = page.getByRole('dialog', { name: 'Log hours' });
+  await form.getByLabel('Program').selectOption('Shoes for Everyone');
+  await form.getByLabel('Minutes').fill('45');
+  await form.getByLabel('What you did').fill('Labeled boxes');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Hours Saved')).toBeVisible();
+  const logged = page.getByRole('row').filter({ hasText: 'Labeled boxes' });
+  await expect(logged).toContainText('45 minWaiting for approval');
+
+  await openSignedIn(page, 'program_manager', '/dashboard/volunteers/volunteer-list?tab=hours');
+  await page.getByRole('button', { name: /^Approve 45 min of Val Volunteer/ }).click();
+  await expect(toast(page, 'Hours Approved')).toBeVisible();
+
+  await openSignedIn(page, 'volunteer', '/dashboard/programs/time-tracking');
+  await expect(logged).toContainText('45 minApproved');
+  await page.getByRole('button', { name: 'Print my hours' }).click();
+  const statement = page.getByRole('table', { name: /^Volunteer hours \d{4}$/ });
+  await expect(statement.getByRole('row').filter({ hasText: 'Labeled boxes' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(statement.getByRole('row').last()).toContainText(/^Sum\d+ h( \d+ min)?$/);
+  await expect(page.getByText('Signature')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
+});
+
+test('a manager finds a volunteer and records a training', async ({ page }) => {
+  await openSignedIn(page, 'program_manager', '/dashboard/volunteers/volunteer-list');
+  await page.getByLabel('Search volunteers').fill('val');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Volunteers' }).getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Open Val Volunteer' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Val Volunteer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Record training' }).click();
+  const form = page.getByRole('dialog', { name: 'Record training' });
+  await form.getByLabel('Training', { exact: true }).selectOption('Safe with young people');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Training Recorded')).toBeVisible();
+  await expect(
+    page
+      .getByRole('table', { name: 'Trainings' })
+      .getByRole('row')
+      .filter({ hasText: 'Safe with young people' }),
+  ).toContainText('staff');
+  await page.goBack();
+  await expect(page.getByLabel('Search volunteers')).toHaveValue('val');
+});
+
+test('the day sheet has the pairs of a guest, and gives them', async ({ page }) => {
+  await openSignedIn(page, 'beneficiary', '/dashboard/events');
+  await page.getByRole('button', { name: /^Reserve a place: Fitting Day/ }).click();
+  await expect(page.getByRole('list', { name: 'You are coming' })).toContainText('You have a place.');
+
+  await openSignedIn(page, 'program_manager', '/dashboard/events?event=sample-event-fitting&view=day');
+  const needed = page.getByRole('table', { name: 'Needed by size' });
+  await expect(needed.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Give shoes to Ben' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give shoes to Ben' });
+  await dialog
+    .getByRole('group', { name: /Men 10½/ })
+    .getByLabel('Give this pair')
+    .check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Shoes Given')).toBeVisible();
+  await expect(needed.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText('Men 10½ (given), Kids 1Y')).toBeVisible();
+});

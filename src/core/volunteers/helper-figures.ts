@@ -1,0 +1,36 @@
+import type { Signup } from '../signups/signup';
+import type { HelperFigures, HelperQuery } from '../signups/signup.repository.port';
+
+/** What accounts did on shifts and as logged work of some programs, out of all sign-ups, by the ids of the accounts. */
+export function helperFigures(
+  signups: readonly Signup[],
+  { programIds, from, now }: HelperQuery,
+): readonly HelperFigures[] {
+  const helps = signups.filter(
+    ({ shiftId, eventId, state, programId }) =>
+      (shiftId !== null || eventId === null) && state !== 'withdrawn' && programIds.includes(programId),
+  );
+  const ids = [...new Set(helps.flatMap(({ personId }) => personId ?? []))].sort();
+  return ids.map((personId) => {
+    const own = helps.filter((signup) => signup.personId === personId);
+    const took = own.filter(({ state }) => state === 'going' || state === 'attended');
+    const counted = own.filter(({ hours, day }) => hours === 'approved' && day >= from);
+    const came = own.filter(({ state, shiftId }) => state === 'attended' && shiftId !== null);
+    const toCome = own.filter(({ state, startsAt }) => state === 'going' && (startsAt ?? 0) > now);
+    return {
+      personId,
+      programIds: [...new Set(took.flatMap(({ programId }) => programId ?? []))].sort(),
+      minutes: counted.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
+      lastOn:
+        came
+          .map(({ day }) => day)
+          .sort()
+          .at(-1) ?? null,
+      nextId: toCome.sort(byStart)[0]?.id ?? null,
+    };
+  });
+}
+
+function byStart(one: Signup, other: Signup): number {
+  return (one.startsAt ?? 0) - (other.startsAt ?? 0) || (one.id < other.id ? -1 : 1);
+}

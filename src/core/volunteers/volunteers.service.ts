@@ -1,0 +1,231 @@
+import { may } from '../access/may';
+import type { User } from '../account/user';
+import { isRunning } from '../applications/application';
+import { isDated, partOf } from '../events/event';
+import { type Completion, missingTrainings } from '../guides/completion';
+import type { GuideRepository } from '../guides/guide.repository.port';
+import { worksOf } from '../hours/work';
+import type { Person } from '../people/person';
+import { PROGRAM_STATES } from '../programs/program';
+import { pageOf } from '../shared/page-of';
+import { fail, ok } from '../shared/result';
+import type { Clock } from '../shared/system.port';
+import { finder } from '../shared/text/search-words';
+import { calendarDateAt, daysAfter, yearOf } from '../shared/time/calendar';
+import type { Signup } from '../signups/signup';
+import type { SignupRepositories } from '../signups/signup.repository.port';
+import { mapById } from '../signups/standings';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { Volunteer, VolunteerSignup, Volunteers, VolunteerView } from './volunteers.api';
+import type { VolunteersInput as Input } from './volunteers.inputs';
+
+type Repositories = Omit<SignupRepositories, 'guides'> & {
+  readonly guides: Pick<GuideRepository, 'trainings' | 'all'>;
+};
+
+/** Every volunteer: there are a few thousand at most. */
+const VOLUNTEERS = {
+  ...({ search: '', role: 'volunteer', state: null, order: 'name', isDescending: false } as const),
+  ...{ page: 1, size: 100_000 },
+};
+
+/** The volunteers that `actor` sees: an admin, or a program manager. */
+export class VolunteersService implements Volunteers {
+  constructor(
+    private readonly unit: UnitOfWork<Repositories>,
+    private readonly actor: Pick<User, 'id' | 'role'>,
+    private readonly clock: Clock,
+  ) {}
+
+  list({ page, size, ...query }: Input['list']): ReturnType<Volunteers['list']> {
+    return this.unit.read(async (repositories) => {
+      const found = await this.find(repositories, query);
+      const { items, total } = pageOf(found, { page, size });
+      return ok({ items: await withNext(repositories, items), total });
+    });
+  }
+
+  all(query: Input['all']): ReturnType<Volunteers['all']> {
+    return this.unit.read(async (repositories) =>
+      ok(await withNext(repositories, await this.find(repositories, query))),
+    );
+  }
+
+  get({ id }: Input['get']): ReturnType<Volunteers['get']> {
+    return this.unit.read(async (repositories): ReturnType<Volunteers['get']> => {
+      const people = (await repositories.people.some([id])).filter(({ role }) => role === 'volunteer');
+      const { known, seen } = await this.known(repositories, people);
+      const [volunteer] = known;
+      if (!volunteer) return fail({ code: 'not-found' });
+      const [shown] = await withNext(repositories, [volunteer]);
+      if (!shown) return fail({ code: 'not-found' });
+      const programIds = new Set([...seen.map((program) => program.id), null]);
+      const all = await repositories.signups.ofPeople([id]);
+      const own = all.filter(({ programId }) => programIds.has(programId)).toSorted(latestFirst);
+      const titles = new Map(seen.map((program) => [program.id, program.title]));
+      const signups = await shiftsOf(repositories, own, titles);
+      const yearAgo = daysAfter(calendarDateAt(this.clock.now()), -365);
+      const guides = await repositories.guides.all();
+      const trainings = await repositories.guides.trainings();
+      const view: VolunteerView = {
+        ...shown,
+        signups: [...signups],
+        work: (await worksOf(repositories, own)).map(({ work }) => work),
+        completions: volunteer.done
+          .map(({ id: one, guideId, doneOn, by }) => ({
+            ...{ id: one, doneOn, by },
+            title: guides.find((guide) => guide.id === guideId)?.title ?? '',
+          }))
+          .sort((one, other) => (one.doneOn < other.doneOn ? 1 : -1)),
+        toDo: volunteer.toDo.map(({ title }) => title),
+        trainings: trainings.map(({ id: one, title }) => ({ id: one, title })),
+        noShows: signups.filter(
+          ({ state, startsAt }) => state === 'no-show' && calendarDateAt(startsAt) > yearAgo,
+        ).length,
+      };
+      return ok(view);
+    });
+  }
+
+  /** The volunteers that a question finds, in its order. */
+  private async find(repositories: Repositories, query: Input['all']): Promise<readonly Known[]> {
+    const { items } = await repositories.people.page(VOLUNTEERS);
+    const { known } = await this.known(repositories, items);
+    const isFound = finder(query.search);
+    return known
+      .filter(
+        ({ helpsIn, missing, name, email, phone }) =>
+          (query.programId === null || helpsIn.some(({ id }) => id === query.programId)) &&
+          (query.training === 'all' || missing > 0) &&
+          isFound([name, email, phone]),
+      )
+      .sort(
+        (one, other) =>
+          before(one, other, query.order) || compare(one.name, other.name) || compare(one.id, other.id),
+      );
+  }
+
+  /** What is known of those of these people whom the actor sees, and the programs that the actor sees. */
+  private async known(repositories: Repositories, people: readonly Person[]) {
+    const seen = (await repositories.programs.list(PROGRAM_STATES)).filter((program) =>
+      may(this.actor, 'signup.list', program),
+    );
+    const now = this.clock.now();
+    const ids = people.map(({ id }) => id);
+    const figures = await repositories.signups.helpers({
+      ...{
+        programIds: [...seen.map(({ id }) => id), null],
+        from: `${yearOf(calendarDateAt(now))}-01-01`,
+        now,
+      },
+    });
+    const figuresOf = new Map(figures.map((one) => [one.personId, one]));
+    const applied = (await repositories.applications.ofAccounts(ids)).filter(
+      (application) => application.as === 'volunteer' && isRunning(application),
+    );
+    const trainings = await repositories.guides.trainings();
+    const approved = grouped(applied, ({ personId }) => personId ?? '');
+    const done = grouped(await repositories.completions.of(ids), ({ personId }) => personId);
+    const seesAll = may(this.actor, 'signup.list');
+    const known = people
+      .filter(({ state }) => state !== 'deactivated')
+      .map(({ id, name, email, phone = '' }): Known => {
+        const helped = figuresOf.get(id);
+        const programIds = new Set([
+          ...(helped?.programIds ?? []),
+          ...(approved.get(id) ?? []).map(({ programId }) => programId),
+        ]);
+        const helpsIn = seen
+          .filter((program) => programIds.has(program.id))
+          .map(({ id: one, title }) => ({ id: one, title }));
+        const own = done.get(id) ?? [];
+        const toDo = trainings.filter((training) =>
+          [null, ...helpsIn.map((program) => program.id)].some(
+            (programId) => missingTrainings([training], own, programId).length > 0,
+          ),
+        );
+        return {
+          ...{
+            id,
+            name,
+            email,
+            phone,
+            helpsIn: helpsIn.sort((one, other) => compare(one.title, other.title)),
+          },
+          ...{ minutesThisYear: helped?.minutes ?? 0, lastOn: helped?.lastOn ?? null, missing: toDo.length },
+          ...{ nextId: helped?.nextId ?? null, toDo, done: own },
+        };
+      })
+      .filter(({ helpsIn }) => seesAll || helpsIn.length > 0);
+    return { known, seen };
+  }
+}
+
+/** A volunteer whose next shift was not read yet. */
+interface Known extends Omit<Volunteer, 'next'> {
+  readonly nextId: string | null;
+  readonly toDo: readonly { readonly title: string }[];
+  readonly done: readonly Completion[];
+}
+
+/** The same volunteers with their next shifts. */
+async function withNext(
+  { signups, events }: Pick<Repositories, 'signups' | 'events'>,
+  known: readonly Known[],
+): Promise<readonly Volunteer[]> {
+  const next = mapById(
+    await shiftsOf({ events }, await signups.some(known.flatMap(({ nextId }) => nextId ?? [])), new Map()),
+  );
+  return known.map(({ nextId, toDo, done, ...volunteer }) => {
+    const { shift, event, startsAt } = next.get(nextId ?? '') ?? {};
+    const isKnown = shift !== undefined && event !== undefined && startsAt !== undefined;
+    return { ...volunteer, next: isKnown ? { shift, event, startsAt } : null };
+  });
+}
+
+/** Shifts among these sign-ups, in the same order, with what they are called. */
+async function shiftsOf(
+  { events }: Pick<Repositories, 'events'>,
+  signups: readonly Signup[],
+  titles: ReadonlyMap<string, string>,
+): Promise<readonly VolunteerSignup[]> {
+  const shifts = signups.filter(({ shiftId }) => shiftId !== null);
+  const known = mapById(await events.some([...new Set(shifts.flatMap(({ eventId }) => eventId ?? []))]));
+  return shifts.flatMap(({ id, state, markedAt, eventId, shiftId, programId }) => {
+    const event = known.get(eventId ?? '');
+    const part = event && isDated(event) ? partOf(event, shiftId) : null;
+    if (!event || !part?.shift) return [];
+    const { startsAt, endsAt } = part;
+    return {
+      ...{ id, state, markedAt, startsAt, endsAt, isCanceled: event.state === 'canceled' },
+      ...{ shift: part.shift.label, event: event.title, program: titles.get(programId ?? '') ?? null },
+    };
+  });
+}
+
+/** Which of two volunteers comes first by an order other than the name; 0 for neither. */
+function before(one: Known, other: Known, order: Input['all']['order']): number {
+  if (order === 'hours') return other.minutesThisYear - one.minutesThisYear;
+  return order === 'last' ? compare(other.lastOn ?? '', one.lastOn ?? '') : 0;
+}
+
+function latestFirst(one: Signup, other: Signup): number {
+  return (
+    compare(other.day, one.day) || (other.startsAt ?? 0) - (one.startsAt ?? 0) || compare(one.id, other.id)
+  );
+}
+
+function compare(one: string, other: string): number {
+  return one.localeCompare(other, 'en');
+}
+
+function grouped<T>(records: readonly T[], keyOf: (record: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const record of records) {
+    const key = keyOf(record);
+    const group = groups.get(key);
+    if (group) group.push(record);
+    else groups.set(key, [record]);
+  }
+  return groups;
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../../core/navigation/paths';
+import type { NextUp } from '../../../core/signups/next-up';
+import { menuTexts } from '../../shared/menu.texts';
+import { NEXT_PLACES, type NextKind } from '../waiting/next-kind';
+import { waitingTexts } from './waiting.texts';
+
+const { next: texts } = waitingTexts;
+
+interface NextCardProps {
+  readonly kind: NextKind;
+  /** Undefined while it is asked, 'failed' where it could not be, null for nothing. */
+  readonly next: NextUp | null | undefined | 'failed';
+}
+
+/** What somebody comes to next and the way to it; as large before anything is known as after. */
+export function NextCard({ kind, next }: NextCardProps) {
+  const { page, more } = NEXT_PLACES[kind];
+  const isKnown = next !== null && next !== undefined && next !== 'failed';
+  const about =
+    next === 'failed' ? texts.failed : next === null ? texts.none[kind] : isKnown ? texts.aboutOf(next) : '';
+  return (
+    <li className={isKnown && next.isOwn ? 'waiting__card waiting__card--some' : 'waiting__card'}>
+      <span className="waiting__label">{texts.labels[kind]}</span>
+      <div className="waiting__next">
+        <Link to={pathOf(next === null ? more : page)}>
+          {isKnown ? next.title : next === null ? texts.more[kind] : menuTexts[page]}
+        </Link>
+        <p>{about}</p>
+      </div>
+    </li>
+  );
+}

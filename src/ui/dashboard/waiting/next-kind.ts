@@ -1,0 +1,20 @@
+import type { PageId } from '../../../core/access/rules';
+import { useMay } from '../../app/page-hooks';
+
+/** What Home shows of the calendar: the next shift of a volunteer, the next session of a beneficiary, the next event of a donor. */
+export type NextKind = 'shift' | 'session' | 'event';
+
+/** Where each of them stands with the others, and where more can be found when there is none. */
+export const NEXT_PLACES = {
+  shift: { page: 'my-schedule', more: 'programs/available-programs' },
+  session: { page: 'events', more: 'available-programs' },
+  event: { page: 'upcoming-events', more: 'my-donations' },
+} as const satisfies Record<NextKind, Readonly<Record<'page' | 'more', PageId>>>;
+
+/** What Home shows the signed-in person; null for nothing. */
+export function useNextKind(): NextKind | null {
+  const may = useMay();
+  if (may('open my-schedule')) return 'shift';
+  if (may('open my-applications/approved')) return 'session';
+  return may('open upcoming-events') ? 'event' : null;
+}

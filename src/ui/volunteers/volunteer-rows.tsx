@@ -1,0 +1,72 @@
+import { Flex, type TableColumnsType } from 'antd';
+import type { Volunteer } from '../../core/volunteers/volunteers.api';
+import { OpenButton } from '../shared/list/list-or-one';
+import { column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
+import { EmailLink, PhoneLink } from '../shared/text/contact-links';
+import { volunteersTexts as texts } from './volunteers.texts';
+import './volunteers.css';
+
+interface VolunteerRowsProps {
+  readonly volunteers: readonly Volunteer[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** Volunteers in a table, or as cards. */
+export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
+  const columns: TableColumnsType<Volunteer> = [
+    {
+      ...headColumn<Volunteer>(texts.name, ({ name }) => <RowTitle level={3}>{name}</RowTitle>),
+      // A name needs less room than a title.
+      className: 'volunteers__name',
+    },
+    { ...column<Volunteer>(texts.contact, (one) => <Contact {...one} />), className: 'words' },
+    column(texts.helpsIn, ({ helpsIn }) => (
+      <Flex vertical>
+        {helpsIn.map(({ id, title }) => (
+          <span key={id}>{title}</span>
+        ))}
+      </Flex>
+    )),
+    column(texts.hours, texts.hoursOf),
+    column(texts.last, texts.lastOf),
+    column(texts.next, ({ next }) =>
+      next === null ? (
+        texts.nothing
+      ) : (
+        <>
+          {texts.shiftOf(next)}
+          <More texts={texts.startLines(next)} />
+        </>
+      ),
+    ),
+    column(texts.training, texts.missingOf),
+    column(texts.actions, ({ id, name }) => (
+      <OpenButton name="person" id={id} title={name} onOpen={onOpen} />
+    )),
+  ];
+  return (
+    <Rows
+      label={texts.table}
+      rows={volunteers}
+      columns={columns}
+      size="small"
+      className="volunteers__table"
+    />
+  );
+}
+
+/** How to reach a volunteer. */
+export function Contact({ email, phone }: Pick<Volunteer, 'email' | 'phone'>) {
+  return (
+    <Flex vertical className="volunteers__contact">
+      <span>
+        <EmailLink email={email} />
+      </span>
+      {phone !== '' && (
+        <span>
+          <PhoneLink phone={phone} />
+        </span>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,129 @@
+import type { FailureIn } from '../../core/api/api';
+import type { Guides } from '../../core/guides/guides.api';
+import type { Volunteer, VolunteerSignup, VolunteerView } from '../../core/volunteers/volunteers.api';
+import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { formTexts } from '../shared/form/form.texts';
+import { menuTexts } from '../shared/menu.texts';
+import { formatDay } from '../shared/text/day';
+import { formatMinutes } from '../shared/text/duration';
+import { formatInstant, formatDay as formatPacificDay, formatSpan, formatTime } from '../shared/text/pacific';
+
+/** What staff read about volunteers. */
+export const volunteersTexts = {
+  page: menuTexts['volunteer-list'],
+  people: 'People',
+  search: 'Search volunteers',
+  searchHint: 'Name, email or phone',
+  program: 'Program',
+  training: 'Training',
+  trainings: { all: 'All', missing: 'Something missing' },
+  sortBy: 'Sort by',
+  orders: { name: 'Name', hours: 'Hours this year', last: 'Last here' },
+  list: {
+    loading: 'Loading volunteers…',
+    filters: 'Find volunteers',
+    none: {
+      title: 'No volunteers yet.',
+      next: 'Whoever takes a shift in your programs, or may help in them, appears here.',
+    },
+    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    readFailed: loadFailures('the volunteers', 'see volunteers'),
+  },
+  table: 'Volunteers',
+  name: 'Name',
+  contact: 'Contact',
+  email: 'Email',
+  phone: 'Phone',
+  helpsIn: 'Helps in',
+  hours: 'Hours this year',
+  last: 'Last here',
+  next: 'Next shift',
+  actions: 'Actions',
+  nothing: 'none',
+  helpsInOf: ({ helpsIn }: Volunteer) => helpsIn.map(({ title }) => title).join(', '),
+  hoursOf: ({ minutesThisYear }: Volunteer) => formatMinutes(minutesThisYear),
+  lastOf: ({ lastOn }: Volunteer) => (lastOn === null ? volunteersTexts.nothing : formatDay(lastOn)),
+  shiftOf: ({ shift, event }: { readonly shift: string; readonly event: string }) => `${shift}: ${event}`,
+  startOf: ({ startsAt }: { readonly startsAt: number }) => formatInstant(startsAt),
+  startLines: ({ startsAt }: { readonly startsAt: number }) => [
+    formatPacificDay(startsAt),
+    formatTime(startsAt),
+  ],
+  nextOf: ({ next }: Volunteer) =>
+    next === null
+      ? volunteersTexts.nothing
+      : `${volunteersTexts.shiftOf(next)}, ${volunteersTexts.startOf(next)}`,
+  missingOf: ({ missing }: Volunteer) =>
+    missing === 0 ? 'complete' : `${missing.toLocaleString('en-US')} missing`,
+  exportFile: 'Export CSV',
+  print: 'Print',
+  /** Minutes, as spreadsheets add them up. */
+  minutesHead: 'Minutes this year',
+  missingHead: 'Trainings missing',
+  file: (day: string) => `volunteers-${day}.csv`,
+  printedOn: (day: string) => `Printed on ${formatDay(day)}`,
+  exportFailed: {
+    title: 'Not loaded',
+    description: 'Couldn’t load all volunteers. Check your connection and try again.',
+  },
+
+  back: 'Back to volunteers',
+  volunteer: 'Volunteer',
+  one: {
+    loading: 'Loading the volunteer…',
+    readFailed: loadFailures('this volunteer', 'see volunteers'),
+    gone: { title: 'This page does not exist, or you do not have access to it.' },
+  },
+  noShows: 'No-shows in 12 months',
+  noShowsOf: ({ noShows }: VolunteerView) => noShows.toLocaleString('en-US'),
+  signups: 'Sign-ups',
+  noSignups: 'No sign-ups yet.',
+  shift: 'Shift',
+  when: 'When',
+  state: 'State',
+  spanOf: ({ startsAt, endsAt }: VolunteerSignup) => formatSpan(startsAt, endsAt),
+  stateOf: ({ state, markedAt, isCanceled }: VolunteerSignup) =>
+    isCanceled
+      ? 'Canceled'
+      : state === 'withdrawn' && markedAt !== null
+        ? 'Excused'
+        : volunteersTexts.states[state],
+  states: {
+    waiting: 'Waiting',
+    going: 'Going',
+    withdrawn: 'Withdrawn',
+    attended: 'Here',
+    'no-show': 'No-show',
+  } satisfies Record<VolunteerSignup['state'], string>,
+  work: 'Hours',
+  noWork: 'No hours yet.',
+  date: 'Date',
+  what: 'What',
+  time: 'Time',
+  workStates: { none: '', claimed: 'Waiting', approved: 'Approved', returned: 'Returned' },
+  completions: 'Trainings',
+  noCompletions: 'No training is done yet.',
+  doneOn: 'Done on',
+  recordedBy: 'Recorded by',
+  by: { self: 'the volunteer', staff: 'staff' },
+  toDo: (titles: readonly string[]) => `Missing: ${titles.join(', ')}`,
+
+  record: {
+    title: 'Record training',
+    labels: { guideId: 'Training', doneOn: 'Date' },
+    save: 'Save',
+    loss: 'The training that you chose will not be recorded.',
+    none: 'No training is published.',
+    faults: {
+      guideId: 'Please choose a training.',
+      invalid: 'Enter a valid date.',
+      future: 'This day is still to come.',
+    },
+    done: { title: 'Training Recorded' },
+    failedTitle: formTexts.refused.title,
+    failed: {
+      ...saveFailures('record trainings'),
+      'not-found': 'This training or this volunteer no longer exists.',
+    } satisfies Record<FailureIn<Guides['record']>['code'], string>,
+  },
+};

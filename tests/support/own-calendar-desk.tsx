@@ -1,0 +1,156 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { IcalFileWriter } from '../../src/adapters/ical/ical-file-writer';
+import { OwnHoursService } from '../../src/core/hours/own-hours.service';
+import { ChangeFeed } from '../../src/core/shared/change-feed';
+import { ok } from '../../src/core/shared/result';
+import { OwnSignupsService } from '../../src/core/signups/own-signups.service';
+import { ViewModelContext } from '../../src/ui/app/page-hooks';
+import { OffersViewModel } from '../../src/ui/applications/own/own-applications.view-model';
+import { CalendarAddressViewModel } from '../../src/ui/calendar/calendar-address.view-model';
+import { CalendarDownloads } from '../../src/ui/calendar/calendar-downloads';
+import {
+  LegalNameViewModel,
+  OwnHoursViewModel,
+  WorkFormViewModel,
+} from '../../src/ui/hours/own/own-hours.view-model';
+import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
+import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
+import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
+import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import {
+  InvitedEventsViewModel,
+  OfferedShiftsViewModel,
+  ScheduleViewModel,
+  SignupActsViewModel,
+  TodaysListViewModel,
+} from '../../src/ui/signups/own/own-signups.view-model';
+import { anOfferedProgram } from './applicant-desk';
+import { calendarInBrowser, type KeptCalendar } from './calendar-harness';
+import { CountingIds } from './counting-ids';
+import { anEvent, aShift, aSignup, pacific } from './event-builder';
+import { FakeTime } from './fake-time';
+import { viewModels } from './fake-view-models';
+import { InMemoryChanges } from './in-memory/in-memory-changes';
+import { aPerson } from './person-builder';
+import { aProgram } from './program-builder';
+import { defaultSiteContent } from './site-content-source';
+import { aUser } from './users';
+
+const MENTORS = aProgram({ id: 'walk', title: 'Walk With Me', managerIds: ['parker'] });
+const SHOES = aProgram({
+  id: 'shoes',
+  title: 'Shoes',
+  managerIds: ['parker'],
+  volunteersNeedApproval: false,
+});
+
+/** The times of a part on a day of November 2026 in Las Vegas. */
+export function on(day: string, from: string, to: string) {
+  return { startsAt: pacific(`2026-11-${day} ${from}`), endsAt: pacific(`2026-11-${day} ${to}`) };
+}
+
+/** An event of the program 'shoes', to whose sessions its participants are invited: on Saturday, with two shifts. */
+export const FITTING = anEvent({
+  ...{ programId: 'shoes', places: 1, ...on('28', '10:00', '14:00') },
+  shifts: [aShift({ wanted: 1 }), aShift({ id: 'door', label: 'Door', adultsOnly: true })],
+});
+
+/** Everybody may come without signing up, and help. */
+export const CLEANUP = anEvent({
+  ...{ id: 'cleanup', title: 'Clean Streets', programId: null, ...on('29', '08:00', '11:00') },
+  ...({ invited: ['everybody'], takesSignups: false, places: null } as const),
+  shifts: [aShift({ id: 'clean', label: 'Cleanup', wanted: 9, ...on('29', '08:00', '11:00') })],
+});
+
+/** Donors reserve a place. */
+export const BREAKFAST = anEvent({
+  ...{ id: 'breakfast', title: 'Donor Breakfast', programId: null, ...on('30', '08:30', '10:00') },
+  ...({ invited: ['donors'], places: 1, shifts: [] } as const),
+});
+
+/** The sign-up of an account for a part of an event. */
+export function own(
+  personId: string,
+  event: typeof FITTING,
+  part: Partial<ReturnType<typeof aSignup>> = {},
+): ReturnType<typeof aSignup> {
+  const id = `${personId}-${event.id}-${part.shiftId ?? 'guest'}`;
+  return aSignup({ id, personId, personKey: personId, name: '', contact: '', ...part }, event);
+}
+
+interface DeskOptions extends Partial<KeptCalendar> {
+  readonly role: 'volunteer' | 'donor' | 'beneficiary';
+  readonly address?: string;
+  /** Las Vegas time, such as '2026-11-25 12:00', which it is unless given. */
+  readonly now?: string;
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+const PEOPLE = [
+  aPerson({ id: 'parker', name: 'Parker Manager', role: 'program_manager' }),
+  ...['volunteer', 'amy', 'kim'].map((id) => aPerson({ id, name: `${id} Ames` })),
+  aPerson({ id: 'donor', role: 'donor' }),
+  aPerson({ id: 'beneficiary', role: 'beneficiary' }),
+];
+
+/** Where somebody looks after their own sign-ups and hours, which a browser keeps; their id is their role. */
+export function ownCalendarDesk({ role, address = '/', now = '2026-11-25 12:00', ...kept }: DeskOptions) {
+  const time = new FakeTime(pacific(now));
+  const events = [FITTING, CLEANUP, BREAKFAST];
+  const all = { programs: [MENTORS, SHOES], people: PEOPLE, events, signups: [], ...kept };
+  const calendar = calendarInBrowser(all, { time });
+  const user = aUser({ id: role, name: 'Val Volunteer', role });
+  const toasts = new ToastViewModel(time, time);
+  const feed = new ChangeFeed(new InMemoryChanges(), time, time);
+  const signups = new OwnSignupsService(calendar.unit, user, calendar.mails, time);
+  const hours = new OwnHoursService(calendar.unit, user);
+  const offered = async () => ok([anOfferedProgram({ id: 'shoes', title: 'Shoes' })]);
+  const applied = async () => ok([]);
+  const session = Object.assign(Object.create(SessionViewModel.prototype), {}) as SessionViewModel;
+  Object.defineProperty(session, 'user', { value: user });
+  const content = defaultSiteContent();
+  const unsaved = new UnsavedWorkViewModel();
+  const write = vi.fn(async () => new IcalFileWriter());
+  const downloads = new CalendarDownloads(content, 'https://www.fsr.example', write, toasts);
+  const ids = new CountingIds();
+  const source = viewModels(
+    [ScheduleViewModel, () => new ScheduleViewModel(signups, feed)],
+    [OfferedShiftsViewModel, () => new OfferedShiftsViewModel(signups, feed)],
+    [InvitedEventsViewModel, () => new InvitedEventsViewModel(signups, feed)],
+    [TodaysListViewModel, () => new TodaysListViewModel(signups, feed)],
+    [SignupActsViewModel, () => new SignupActsViewModel(signups, toasts, time)],
+    [OwnHoursViewModel, () => new OwnHoursViewModel(hours, feed, toasts, time)],
+    [LegalNameViewModel, () => new LegalNameViewModel(hours)],
+    [WorkFormViewModel, () => new WorkFormViewModel(hours, toasts, time, ids)],
+    [OffersViewModel, () => new OffersViewModel(feed, { offered }, { list: applied }, session)],
+    [CalendarAddressViewModel, () => new CalendarAddressViewModel(null, session, toasts)],
+    [CalendarDownloads, () => downloads],
+    [SessionViewModel, () => session],
+    [UnsavedWorkViewModel, () => unsaved],
+    [SiteContentViewModel, () => content],
+  );
+  const show = (page: ReactNode) =>
+    render(
+      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+        <MemoryRouter initialEntries={[address]}>
+          <ViewModelContext value={source}>{page}</ViewModelContext>
+          <Address />
+        </MemoryRouter>
+      </ConfigProvider>,
+    );
+  const other = (id: string) =>
+    new OwnSignupsService(calendar.unit, aUser({ id, role: 'volunteer' }), calendar.mails, time);
+  return {
+    ...{ show, toasts, time, other, hours, signups: calendar.signups },
+    user: userEvent.setup({ delay: null }),
+  };
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TimeTrackingPage } from '../../../src/ui/hours/own/time-tracking-page';
+import { aShift } from '../../support/event-builder';
+import { FITTING, on, own, ownCalendarDesk } from '../../support/own-calendar-desk';
+
+const SHIFT = on('21', '10:00', '14:00');
+const PAST = { ...FITTING, ...SHIFT, shifts: [aShift(SHIFT)] };
+const LOGGED = { eventId: null, shiftId: null, startsAt: null, endsAt: null } as const;
+
+/** 4 h from a shift are approved, 1 h 30 min wait, and 2 h were returned. */
+const SIGNUPS = [
+  own('volunteer', PAST, { shiftId: 'desk', state: 'attended', minutes: 240, hours: 'approved' }),
+  {
+    ...own('volunteer', PAST, { shiftId: 'desk', state: 'attended', minutes: 90, hours: 'claimed' }),
+    ...{ ...LOGGED, id: 'waits', day: '2026-11-22', note: 'Sorted boots' },
+  },
+  {
+    ...own('volunteer', PAST, { shiftId: 'desk', state: 'attended', minutes: 120, hours: 'returned' }),
+    ...{ ...LOGGED, id: 'back', day: '2026-11-05', programId: null, note: 'Calls' },
+    returnReason: 'Which program was this?',
+  },
+];
+
+function openPage(part: Partial<Parameters<typeof ownCalendarDesk>[0]> = {}) {
+  const desk = ownCalendarDesk({ role: 'volunteer', events: [PAST], signups: SIGNUPS, ...part });
+  desk.show(<TimeTrackingPage />);
+  return desk;
+}
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+test('the figures keep apart what is approved and what waits; each entry has its state and its buttons', async () => {
+  const { user } = openPage();
+  const figures = within(await screen.findByRole('region', { name: 'Your hours' }));
+  const figureOf = (name: string) => figures.getByText(name).nextSibling?.textContent;
+  expect(['Approved this year', 'Waiting', 'Last 12 months'].map(figureOf)).toEqual([
+    ...['4 h', '1 h 30 min', '4 h'],
+  ]);
+  expect(await rowsOf('Hours')).toEqual([
+    'Nov 22, 2026ShoesSorted boots1 h 30 minWaiting for approvalChangeTake back',
+    'Nov 21, 2026ShoesWelcome desk: Fitting Day4 hApprovedChange',
+    'Nov 5, 2026Other workCalls2 hReturned: Which program was this?ChangeTake back',
+  ]);
+  await user.selectOptions(screen.getByLabelText('Show'), 'Returned');
+  expect(await rowsOf('Hours')).toHaveLength(1);
+  expect(screen.getByTestId('address')).toHaveTextContent('/?show=returned');
+});
+
+test('hours are logged once, after the faults are mended; a shift of that day is named', async () => {
+  const { user, signups, toasts } = openPage();
+  await user.click(await screen.findByRole('button', { name: 'Log hours' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log hours' }));
+  const [day, hours, minutes] = ['Date', 'Hours', 'Minutes'].map((label) => dialog.getByLabelText(label));
+  if (!day || !hours || !minutes) throw new Error('A field is missing.');
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  const setDay = async (to: string) => {
+    await user.clear(day);
+    await user.type(day, to);
+  };
+  await setDay('2026-11-26');
+  await save();
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/This day is still to come\./));
+  expect(hours).toHaveAccessibleDescription('Enter between 1 minute and 24 hours.');
+  await setDay('2025-11-20');
+  await user.type(hours, '1');
+  await save();
+  await waitFor(() =>
+    expect(day).toHaveAccessibleDescription(/This is more than a year ago\. Ask a manager\./),
+  );
+  await setDay('2026-11-21');
+  await waitFor(() =>
+    expect(day).toHaveAccessibleDescription(
+      /You already have 4 h from Welcome desk: Fitting Day on this day\./,
+    ),
+  );
+  await user.clear(hours);
+  await user.type(hours, '21');
+  await save();
+  await waitFor(() => expect(hours).toHaveAccessibleDescription('More than 24 hours on this day.'));
+  await user.clear(hours);
+  await user.type(minutes, '45');
+  await user.selectOptions(dialog.getByLabelText('Program'), 'Shoes');
+  await user.type(dialog.getByLabelText('What you did'), 'Cleaned up');
+  await save();
+  await waitFor(() => expect(toasts.toast?.title).toBe('Hours Saved'));
+  expect(await signups()).toContainEqual(
+    expect.objectContaining({ day: '2026-11-21', minutes: 45, hours: 'claimed', note: 'Cleaned up' }),
+  );
+  await waitFor(async () => expect(await rowsOf('Hours')).toHaveLength(4));
+});
+
+test('what was returned is changed and waits again; what waits is taken back after a question', async () => {
+  const { user, signups } = openPage();
+  await user.click(await screen.findByRole('button', { name: /^Change: Nov 5, 2026/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change hours' }));
+  expect(dialog.getByLabelText('Hours')).toHaveValue('2');
+  await user.selectOptions(dialog.getByLabelText('Program'), 'Shoes');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect((await rowsOf('Hours'))[2]).toBe('Nov 5, 2026ShoesCalls2 hWaiting for approvalChangeTake back'),
+  );
+  await user.click(screen.getByRole('button', { name: /^Take back: Nov 5, 2026/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Take these hours back?' }));
+  await user.click(question.getByRole('button', { name: 'Take Back' }));
+  await waitFor(async () => expect(await rowsOf('Hours')).toHaveLength(2));
+  expect((await signups()).find(({ id }) => id === 'back')).toMatchObject({ state: 'withdrawn' });
+});
+
+test('the statement has the legal name, the approved hours with their sum, and a line for a signature', async () => {
+  const { user } = openPage();
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(await screen.findByRole('button', { name: 'Print my hours' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Volunteer hours 2026' })).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('/?statement=2026');
+  expect(
+    await screen.findByText(/^Val Volunteer worked as a volunteer for .+\. These hours were approved\.$/),
+  ).toBeVisible();
+  expect(await rowsOf('Volunteer hours 2026')).toEqual([
+    'Nov 21, 2026ShoesWelcome desk: Fitting Day4 h',
+    'Sum4 h',
+  ]);
+  expect(screen.getByText('Signature')).toBeVisible();
+  expect(screen.getByText('Printed on Nov 25, 2026')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('before the first shift there is a sentence', async () => {
+  openPage({ signups: [] });
+  expect(await screen.findByText('Your hours appear here after your first shift.')).toBeVisible();
+});

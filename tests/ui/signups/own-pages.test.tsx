@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SessionsPage, UpcomingEventsPage } from '../../../src/ui/signups/own/event-pages';
+import { OpenShifts } from '../../../src/ui/signups/own/open-shifts';
+import { SchedulePage } from '../../../src/ui/signups/own/schedule-page';
+import { anApplication } from '../../support/application-builder';
+import { anEvent, aShift } from '../../support/event-builder';
+import { aTraining } from '../../support/guide-builder';
+import { BREAKFAST, CLEANUP, FITTING, on, own, ownCalendarDesk } from '../../support/own-calendar-desk';
+
+const VAL = { role: 'volunteer' } as const;
+const desk = { shiftId: 'desk' } as const;
+const clean = { shiftId: 'clean' } as const;
+
+const listed = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('a schedule begins with the next shift and all to get there; the rest stands in its parts', async () => {
+  const withDesk = (title: string, day: string, part: Partial<typeof FITTING> = {}) => {
+    const times = on(day, '09:00', '11:00');
+    const shifts = [aShift(times)];
+    return anEvent({ id: title, title, programId: 'shoes', ...times, shifts, ...part });
+  };
+  const rain = withDesk('Rain', '27', { state: 'canceled', cancelReason: 'The hall is wet.' });
+  const [past, later] = [withDesk('Sorting', '20'), withDesk('Later', '30')];
+  const { show } = ownCalendarDesk({
+    ...{ ...VAL, events: [FITTING, CLEANUP, rain, past, later] },
+    signups: [
+      own('volunteer', FITTING, desk),
+      own('volunteer', CLEANUP, { ...clean, state: 'waiting' }),
+      own('volunteer', rain, desk),
+      own('volunteer', later, desk),
+      own('volunteer', past, { ...desk, state: 'attended', minutes: 120, hours: 'approved' }),
+    ],
+  });
+  show(<SchedulePage />);
+  const region = within(await screen.findByRole('region', { name: 'Next' }));
+  expect(region.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible();
+  const text = screen.getByRole('region', { name: 'Next' }).textContent;
+  expect(text).toContain('Fitting Day: Welcome desk');
+  expect(text).toContain('Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PT');
+  expect(text).toContain('Main hall, 1 Main Street, Las Vegas');
+  expect(text).toContain('No stairs');
+  expect(region.getByRole('link', { name: '702-555-0100' })).toHaveAttribute('href', 'tel:7025550100');
+  expect(region.getByRole('button', { name: 'Withdraw: Welcome desk, Fitting Day' })).toBeVisible();
+  expect(region.getByRole('button', { name: 'Add to calendar: Welcome desk, Fitting Day' })).toBeVisible();
+  expect(region.queryByRole('button', { name: /^Today’s list/ })).not.toBeInTheDocument();
+  expect(listed('Coming up')).toEqual([expect.stringContaining('Later: Welcome desk')]);
+  expect(listed('Waiting')).toEqual([expect.stringContaining('Place 1 on the waiting list')]);
+  expect(listed('Canceled')).toEqual([expect.stringContaining('Canceled: The hall is wet.')]);
+  expect(listed('Last 90 days')).toEqual([expect.stringContaining('You were there: 2 h')]);
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.getByText('Subscribing needs the server.')).toBeVisible();
+});
+
+test('within a day of the start the question asks for a call, and a withdrawal takes the shift off', async () => {
+  const { show, user, toasts, signups } = ownCalendarDesk({
+    ...{ ...VAL, now: '2026-11-27 12:00', signups: [own('volunteer', FITTING, desk)] },
+  });
+  show(<SchedulePage />);
+  await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+  const question = await screen.findByRole('dialog', { name: 'Withdraw from Welcome desk?' });
+  expect(question).toHaveTextContent(
+    'It starts in less than 24 hours. Please also call Parker, 702-555-0100.',
+  );
+  await user.click(within(question).getByRole('button', { name: 'Leave as It Is' }));
+  expect((await signups())[0]?.state).toBe('going');
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  const again = await screen.findByRole('dialog', { name: 'Withdraw from Welcome desk?' });
+  await user.click(within(again).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Nothing is scheduled.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a shift' })).toHaveAttribute(
+    'href',
+    '/dashboard/programs/available-programs',
+  );
+  expect(toasts.toast?.title).toBe('Place Given Up');
+  expect((await signups())[0]?.state).toBe('withdrawn');
+});
+
+test('once it has started there is a number instead of a button, and the guests of the day by first names', async () => {
+  const shoes = { programId: 'shoes', personId: 'beneficiary', personKey: 'ben' };
+  const { show, user } = ownCalendarDesk({
+    ...{ ...VAL, now: '2026-11-28 10:30' },
+    applications: [
+      anApplication({
+        ...{ ...shoes, name: 'Ben Best', state: 'approved' },
+        pairs: [{ cut: 'men', size: 10.5, wide: false }],
+      }),
+    ],
+    signups: [own('volunteer', FITTING, desk), own('beneficiary', FITTING)],
+  });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  show(<SchedulePage />);
+  expect(await screen.findByText('It has started. Call Parker, 702-555-0100.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Today’s list: Fitting Day' }));
+  const table = await screen.findByRole('table', { name: 'Today’s list' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['First nameSizesTime', 'BenMen 10½10:00 AM PT']);
+  expect(screen.getByTestId('address')).toHaveTextContent('/?today=fitting');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('open shifts say what they need, and what stands before them', async () => {
+  const evening = anEvent({
+    ...{ id: 'evening', title: 'Mentor Evening', ...on('28', '18:00', '20:00') },
+    shifts: [aShift({ id: 'mentor', label: 'Mentor', ...on('28', '18:00', '20:00') })],
+  });
+  const { show, user, signups, toasts } = ownCalendarDesk({
+    ...VAL,
+    events: [FITTING, CLEANUP, evening],
+    guides: [aTraining({ title: 'Lifting', requiredFor: [] })],
+  });
+  show(<OpenShifts />);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Open shifts' })).toBeVisible();
+  expect(listed('Open shifts')).toEqual([
+    expect.stringMatching(/^Fitting Day: Welcome deskNeeds 1 moreShoes.*Take this shift$/),
+    expect.stringMatching(/^Fitting Day: DoorNeeds 2 moreAdults onlyShoes.*This shift is for adults\.$/),
+    expect.stringMatching(
+      /^Mentor Evening: MentorNeeds 2 moreWalk With Me.*Apply to help in Walk With Me first\.$/,
+    ),
+    expect.stringMatching(/^Clean Streets: CleanupNeeds 9 moreSun, Nov 29, 2026.*Take this shift$/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Apply to help in Walk With Me first.' })).toHaveAttribute(
+    'href',
+    '/dashboard/programs/available-programs?apply=walk',
+  );
+  await user.click(
+    screen.getByRole('button', { name: 'Take this shift: Welcome desk, Fitting Day, Sat, Nov 28, 2026' }),
+  );
+  await waitFor(() => expect(listed('Open shifts')[0]).toMatch(/Full.*You are signed up\.$/));
+  expect(toasts.toast?.title).toBe('You Are Signed Up');
+  expect(await signups()).toMatchObject([{ personId: 'volunteer', shiftId: 'desk', state: 'going' }]);
+  expect(listed('Open shifts')[1]).toMatch(/You are signed up for Fitting Day at that time\.|for adults\.$/);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Only with free places' }));
+  expect(listed('Open shifts')).toHaveLength(3);
+  await user.selectOptions(screen.getByLabelText('Program'), 'No program');
+  expect(listed('Open shifts')).toHaveLength(1);
+  expect(screen.getByTestId('address')).toHaveTextContent('/?free=true&shifts-of=none');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(listed('Open shifts')).toHaveLength(4);
+});
+
+test('a shift that fills up while it is pressed says so, and its line can be joined and left', async () => {
+  const { show, user, other, signups } = ownCalendarDesk({
+    ...VAL,
+    guides: [aTraining({ id: 'safe', title: 'Safe with young people', requiredFor: [] })],
+    events: [FITTING],
+  });
+  show(<OpenShifts />);
+  const take = await screen.findByRole('button', { name: /^Take this shift: Welcome desk/ });
+  await other('amy').take({ eventId: 'fitting', shiftId: 'desk', wait: false });
+  await user.click(take);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This shift just filled up.');
+  await user.click(await screen.findByRole('button', { name: /^Join the waiting list: Welcome desk/ }));
+  expect(await screen.findByText('Place 1 on the waiting list')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Leave the waiting list: Welcome desk/ }));
+  await waitFor(async () =>
+    expect((await signups()).find(({ personId }) => personId === 'volunteer')?.state).toBe('withdrawn'),
+  );
+});
+
+test('a training stands before a shift with the way to it, and without shifts there is a sentence', async () => {
+  const guides = [aTraining({ id: 'safe', title: 'Safe with young people', requiredFor: ['shoes'] })];
+  const first = ownCalendarDesk({ ...VAL, guides, events: [FITTING] });
+  const { unmount } = first.show(<OpenShifts />);
+  const link = (await screen.findAllByRole('link', { name: 'Finish “Safe with young people” first.' }))[0];
+  expect(link).toHaveAttribute('href', '/dashboard/training?guide=safe');
+  unmount();
+  ownCalendarDesk({ ...VAL, events: [BREAKFAST] }).show(<OpenShifts />);
+  expect(await screen.findByText('No open shifts right now.')).toBeVisible();
+});
+
+test('a donor sees the events for everybody and for donors, reserves a place and gives it up', async () => {
+  const { show, user, signups } = ownCalendarDesk({ role: 'donor' });
+  show(<UpcomingEventsPage />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible();
+  await screen.findByRole('list', { name: 'Events' });
+  expect(listed('Events')).toEqual([
+    expect.stringMatching(/^Clean Streets.*Drop in/),
+    expect.stringMatching(/^Donor Breakfast.*No stairs.*Places left: 1Reserve a placeAdd to calendar$/),
+  ]);
+  await user.click(
+    screen.getByRole('button', { name: 'Reserve a place: Donor Breakfast, Mon, Nov 30, 2026' }),
+  );
+  expect(await screen.findByRole('heading', { level: 2, name: 'You are coming' })).toBeVisible();
+  expect(listed('You are coming')).toEqual([expect.stringContaining('You have a place.')]);
+  expect(listed('Events')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Give up my place: Donor Breakfast/ }));
+  const question = await screen.findByRole('dialog', { name: 'Give up your place at Donor Breakfast?' });
+  await user.click(within(question).getByRole('button', { name: 'Give up my place' }));
+  await waitFor(() => expect(listed('Events')).toHaveLength(2));
+  expect((await signups())[0]?.state).toBe('withdrawn');
+});
+
+test('where a donor is invited to nothing, there is the way to their gifts', async () => {
+  ownCalendarDesk({ role: 'donor', events: [FITTING] }).show(<UpcomingEventsPage />);
+  expect(await screen.findByText('No upcoming events.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See My Donations' })).toHaveAttribute(
+    'href',
+    '/dashboard/my-donations',
+  );
+});
+
+test('a beneficiary sees the sessions of programs with a place; what is full has a line', async () => {
+  const applications = [
+    anApplication({ programId: 'shoes', personId: 'beneficiary', personKey: 'ben', state: 'approved' }),
+  ];
+  const { show, user } = ownCalendarDesk({
+    ...{ role: 'beneficiary', applications, signups: [own('amy', FITTING)] },
+  });
+  show(<SessionsPage />);
+  await screen.findByRole('list', { name: 'Events' });
+  expect(listed('Events')).toEqual([
+    expect.stringMatching(/^Fitting Day.*All places are taken\.Join the waiting list/),
+    expect.stringMatching(/^Clean Streets/),
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Join the waiting list: Fitting Day/ }));
+  expect(await screen.findByText('Place 1 on the waiting list')).toBeVisible();
+  expect(listed('You are coming')).toHaveLength(1);
+  expect(listed('More events')).toHaveLength(1);
+});
+
+test('a beneficiary without sessions reads whom to call, and other programs’ sessions are not there', async () => {
+  ownCalendarDesk({ role: 'beneficiary', events: [FITTING, BREAKFAST] }).show(<SessionsPage />);
+  expect(await screen.findByText('No upcoming sessions.')).toBeVisible();
+  expect(screen.getByText(/^Call us:/)).toBeVisible();
+  expect(screen.getByText('It only says “Appointment”.')).toBeVisible();
+});

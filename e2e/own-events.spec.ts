@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { noteShifts } from './support/layout-shifts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
@@ -52,6 +53,15 @@ test('Home says what comes next, and leads there @phone', async ({ page }) => {
   await openSignedIn(page, 'beneficiary', '/dashboard/home');
   await waiting.getByRole('link', { name: 'Fitting Day' }).click();
   await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(5);
+});
+
+test('nothing moves on Home when what comes next is known @phone @chromium', async ({ page }) => {
+  const shifts = await noteShifts(page);
+  await openSignedIn(page, 'volunteer', '/dashboard/home');
+  await expect(page.getByRole('link', { name: 'Fitting: Fitting Day' })).toBeVisible();
+  await page.locator('.active-campaigns[aria-busy=false]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shifts()).toEqual([]);
 });
 
 test('logged hours wait for an approval, and what is approved stands on the printed statement', async ({

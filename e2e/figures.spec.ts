@@ -71,7 +71,7 @@ test('what is hidden on the page is hidden on paper and in the file, and interna
   expect(await few.count()).toBe(shown);
   await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('radio', { name: 'Internal' }).check();
+  await page.getByRole('radio', { name: 'Internal' }).click();
   await expect(page.getByText('Internal: not for sharing')).toBeVisible();
   await expect(few).toHaveCount(0);
   await expect(page).toHaveURL(/\?figures=internal$/);

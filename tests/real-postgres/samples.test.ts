@@ -113,9 +113,9 @@ describe.skipIf(!hasPostgres)('a trial with samples', () => {
     const url = await newDatabase({ isEmpty: true });
     const move = given({ DATABASE_URL: url, DATA_DIR: folder });
     await moveData(move);
-    expect(move.said).toContain(
-      'Not moved: the samples of SAMPLE=1 (receipts: 5, gifts: 79, recurring plans: 1, campaigns: 3, staff notes: 1, applications: 123, sign-ups: 179, events: 16, programs: 15, trainings done: 2, guides: 12, accounts: 5, settings of the sample foundation: 1). They stay in the folder.',
-    );
+    expect(move.said.filter((line) => line.startsWith('Not moved'))).toEqual([
+      'Not moved: the samples of SAMPLE=1 (receipts: 5, gifts: 79, recurring plans: 1, campaigns: 3, pickup requests: 1, moves of the shelf: 106, staff notes: 1, applications: 123, sign-ups: 179, events: 16, programs: 15, trainings done: 2, guides: 12, accounts: 5, settings of the sample foundation: 1). They stay in the folder.',
+    ]);
     const target = openForTests(url);
     await expectNoSamples(target);
 

@@ -2,6 +2,7 @@ import { APPLICATION_SCREENS } from './application-screens';
 import { CALENDAR_SCREENS } from './calendar-screens';
 import { DASHBOARD_SCREENS } from './dashboard-screens';
 import { EDITOR_SCREENS } from './editor-screens';
+import { FIGURE_SCREENS } from './figure-screens';
 import { GUIDE_SCREENS } from './guide-screens';
 import { PUBLIC_SCREENS } from './public-screens';
 import type { Screen } from './screen';
@@ -13,6 +14,7 @@ export const ALL_SCREENS: readonly Screen[] = [
   ...APPLICATION_SCREENS,
   ...CALENDAR_SCREENS,
   ...GUIDE_SCREENS,
+  ...FIGURE_SCREENS,
   ...EDITOR_SCREENS,
 ];
 

@@ -4,7 +4,7 @@ import { APPLICATION_SHOWS } from './application';
 
 /** How many applications there are; apart from what else staff ask of them, since Home asks this alone. */
 export const countedApplicationsApi = {
-  area: 'applications',
+  area: 'counted-applications',
   calls: {
     /** How many there are in all of the person's programs. */
     counts: query()('application.list', countsSchema(APPLICATION_SHOWS), READ_FAILURES),

@@ -8,31 +8,59 @@ import { type ShelfMove, standingMoves } from '../shelf/shelf-move';
 import { holdsPlace, isExcused, type Signup } from '../signups/signup';
 import type { FigurePeriod } from './figure-period';
 
+/** How far facts of a kind are told apart, and where people behind them are counted. */
+interface Telling {
+  readonly by: 'month' | 'program' | 'nothing';
+  /** 'whole' is where all programs are told together for the whole period, also by part. */
+  readonly people: 'everywhere' | 'whole' | 'nowhere';
+}
+
+const BY_MONTH: Telling = { by: 'month', people: 'everywhere' };
+const IN_WHOLE: Telling = { by: 'month', people: 'whole' };
+const NOBODY: Telling = { by: 'month', people: 'nowhere' };
+const BY_PROGRAM: Telling = { by: 'program', people: 'everywhere' };
+const TOGETHER: Telling = { by: 'nothing', people: 'whole' };
+const SUM: Telling = { by: 'nothing', people: 'nowhere' };
+
 /**
- * What figures count. A 'visit' is an attended guest sign-up, a 'walk-in' a visitor without a name; 'served' is whoever came as a guest or got shoes, and
- * 'loose' a pair that was given without an application. 'guest-mark' and 'work' say that somebody recorded guests, or work, and 'shelf' that
- * somebody used the shelf. 'first' is somebody's first approval ever, 'days' an answer after so many days, and 'enrolled' who has
- * a place at the end of the period.
+ * What figures count. A 'visit' is an attended guest sign-up, a 'walk-in' a visitor without a name; 'served' is whoever came as a guest or
+ * got shoes, and 'loose' a pair that was given without an application. 'guest-mark' and 'work' say that somebody recorded
+ * guests, or work, and 'shelf' that somebody used the shelf. 'first' is somebody's first approval ever, 'days' an answer after so many
+ * days, and 'enrolled' who has a place at the end of the period.
  */
-export const FACT_KINDS = [
-  ...(['visit', 'walk-in', 'guest-mark', 'served', 'pair', 'loose', 'shelf', 'received'] as const),
-  ...([
-    'first',
-    'applied',
-    'approved',
-    'denied',
-    'withdrawn',
-    'days',
-    'enrolled',
-    'finished',
-    'left',
-  ] as const),
-  ...(['helped', 'minutes', 'claimed', 'work', 'held', 'wanted', 'trained'] as const),
-  ...(['session', 'canceled', 'came', 'expected', 'unmarked'] as const),
-] as const;
+const FACTS = {
+  ...{ visit: BY_MONTH, 'walk-in': NOBODY, 'guest-mark': NOBODY, served: BY_PROGRAM },
+  ...{ pair: BY_MONTH, loose: NOBODY, shelf: NOBODY, received: SUM },
+  ...{ first: BY_PROGRAM, applied: BY_MONTH, approved: IN_WHOLE, denied: IN_WHOLE, withdrawn: IN_WHOLE },
+  ...{ days: TOGETHER, enrolled: TOGETHER, finished: TOGETHER, left: TOGETHER },
+  ...{ helped: IN_WHOLE, minutes: BY_MONTH, claimed: IN_WHOLE, work: NOBODY },
+  ...{ held: TOGETHER, wanted: SUM, trained: TOGETHER },
+  ...{ session: NOBODY, canceled: NOBODY, came: SUM, expected: TOGETHER, unmarked: TOGETHER },
+} as const satisfies Readonly<Record<string, Telling>>;
 
 /** One kind of what figures count. */
-export type FactKind = (typeof FACT_KINDS)[number];
+export type FactKind = keyof typeof FACTS;
+
+/** Every kind. */
+export const FACT_KINDS = Object.keys(FACTS) as readonly FactKind[];
+
+/** Whether facts of a kind are counted in a place. */
+export function isTold(
+  kind: FactKind,
+  { programId, month }: Pick<FactCount, 'programId' | 'month'>,
+): boolean {
+  const { by }: Telling = FACTS[kind];
+  return by === 'month' || (month === null && (by === 'program' || programId === undefined));
+}
+
+/** Whether the people behind facts of a kind are counted in a place; elsewhere there are 0. */
+export function arePeopleCounted(
+  kind: FactKind,
+  { programId, month }: Pick<FactCount, 'programId' | 'month'>,
+): boolean {
+  const { people }: Telling = FACTS[kind];
+  return people === 'everywhere' || (people === 'whole' && programId === undefined && month === null);
+}
 
 /** Something that happened in a month of the period. */
 export interface Fact {
@@ -90,12 +118,13 @@ export interface FigureRecords {
 export function countFacts(records: FigureRecords, scope: FigureScope): readonly FactCount[] {
   const counts = new Map<string, { count: Omit<FactCount, 'people'>; people: Set<string> }>();
   const add = (fact: Fact, at: Pick<FactCount, 'programId' | 'month' | 'part'>) => {
+    if (!isTold(fact.kind, at)) return;
     const key = JSON.stringify([fact.kind, at.programId === undefined ? 0 : at.programId, at.month, at.part]);
     const { count, people } = counts.get(key) ?? {
       count: { kind: fact.kind, ...at, amount: 0 },
       people: new Set<string>(),
     };
-    if (fact.person !== null) people.add(fact.person);
+    if (fact.person !== null && arePeopleCounted(fact.kind, at)) people.add(fact.person);
     counts.set(key, { count: { ...count, amount: count.amount + fact.amount }, people });
   };
   for (const fact of factsOf(records, scope)) {

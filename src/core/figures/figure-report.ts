@@ -152,20 +152,22 @@ export function figuresOf(counts: readonly FactCount[], question: FigureQuestion
 type Find = (programId: string | null | undefined, month: string | null, asksSizes?: boolean) => Counted;
 
 function finderOf(counts: readonly FactCount[]): Find {
-  const keyOf = (kind: FactKind, programId: string | null | undefined, month: string | null) =>
-    JSON.stringify([kind, programId === undefined ? 0 : programId, month]);
-  const all = new Map(
-    counts
-      .filter(({ part }) => part === null)
-      .map((count) => [keyOf(count.kind, count.programId, count.month), count]),
-  );
+  const places = new Map<string, Map<FactKind, FactCount>>();
+  const keyOf = (programId: string | null | undefined, month: string | null) =>
+    `${programId === undefined ? 'all' : `of ${programId ?? ''}`} ${month ?? ''}`;
+  for (const count of counts) {
+    if (count.part !== null) continue;
+    const key = keyOf(count.programId, count.month);
+    const place = places.get(key) ?? new Map<FactKind, FactCount>();
+    places.set(key, place.set(count.kind, count));
+  }
   return (programId, month, asksSizes = true) => {
-    const of = (kind: FactKind) => all.get(keyOf(kind, programId, month));
+    const place = places.get(keyOf(programId, month));
     return {
-      amount: (kind) => of(kind)?.amount ?? 0,
-      people: (kind) => of(kind)?.people ?? 0,
-      has: (...kinds) => kinds.some((kind) => of(kind) !== undefined),
-      hasShelf: asksSizes && all.has(keyOf('shelf', undefined, month)),
+      amount: (kind) => place?.get(kind)?.amount ?? 0,
+      people: (kind) => place?.get(kind)?.people ?? 0,
+      has: (...kinds) => kinds.some((kind) => place?.has(kind)),
+      hasShelf: asksSizes && places.get(keyOf(undefined, month))?.has('shelf') === true,
     };
   };
 }
@@ -181,7 +183,7 @@ function tableOf(
   readonly programIds: readonly (string | null)[];
   readonly parts: readonly string[];
 } {
-  const ofParts = partsOf(name, counts);
+  const ofParts = name === 'pairsGiven' || name === 'denied' ? partsOf(name, counts) : [];
   const parts = { parts: ofParts.map(({ cell }) => cell) };
   const whole =
     name === 'daysToAnswer'
@@ -226,8 +228,10 @@ function partsOf(
   name: FigureName,
   counts: readonly FactCount[],
 ): readonly { readonly part: string; readonly cell: Cell }[] {
-  const of = (kind: FactKind, part: string) =>
-    counts.find((count) => count.kind === kind && count.part === part);
+  const known = new Map(
+    counts.flatMap((count) => (count.part === null ? [] : [[`${count.kind} ${count.part}`, count] as const])),
+  );
+  const of = (kind: FactKind, part: string) => known.get(`${kind} ${part}`);
   if (name === 'denied' && counts.some(({ kind }) => kind === 'denied'))
     return DENIAL_KINDS.map((part) => {
       const { amount = 0, people = 0 } = of('denied', part) ?? {};

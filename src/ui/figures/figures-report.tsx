@@ -113,7 +113,7 @@ function MonthsPart({ group, report, figures }: GroupProps & { readonly figures:
   return (
     <section>
       <h3>{texts.byMonth(charted)}</h3>
-      <div className="report">
+      <div className="figures__months">
         <BarChart
           title={texts.byMonth(charted)}
           bars={chart.months.map((amount, index) => ({
@@ -147,7 +147,7 @@ function ProgramsTable({ report }: { readonly report: FigureReport }) {
   );
   if (rows.length === 0) return null;
   return (
-    <section>
+    <section className="figures__programs">
       <h3>{texts.byProgram}</h3>
       <FigureTable
         label={texts.byProgram}

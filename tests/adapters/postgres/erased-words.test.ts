@@ -86,7 +86,6 @@ const STAYS: Readonly<Record<string, string>> = {
   'receipt.voided.replacedBy': ID,
   'settings.revision': ID,
   'settings.settings': 'what the foundation decided about its work',
-  'shelf_move.id': ID,
   'shelf_move.note': 'staff write it about pairs of a size',
   'signup.person_key': 'keeps people apart in figures, and means nothing',
   'verification.id': ID,

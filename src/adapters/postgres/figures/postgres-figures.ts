@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FigureRepository } from '../../../core/figures/figure.repository.port';
-import type { FactCount, FigureScope } from '../../../core/figures/figure-facts';
+import {
+  arePeopleCounted,
+  FACT_KINDS,
+  type FactCount,
+  type FactKind,
+  type FigureScope,
+  isTold,
+} from '../../../core/figures/figure-facts';
 import { boundsOf, monthsOf } from '../../../core/figures/figure-period';
 import type { Database } from '../database';
 
@@ -8,61 +15,158 @@ import type { Database } from '../database';
 const STANDING = sql`move.kind <> 'reversed' and move.count > 0
   and not exists (select from shelf_move as later where later.reverses = move.id)`;
 const SIZE = sql`cut || ' ' || size || case when wide then ' wide' else '' end`;
-const IS_MARKED = sql`(state in ('attended', 'no-show') or (state = 'withdrawn' and marked_at is not null))`;
 const day = (ms: RawBuilder<unknown>) =>
   sql`(to_timestamp(${ms} / 1000.0) at time zone 'America/Los_Angeles')::date`;
 
-/** Figures in PostgreSQL: one statement over the records of all areas. */
+/** Sorted by bytes, which is quicker than by any language. */
+const PLAIN = sql`collate "C"`;
+
+/** Facts that sign-ups say, as columns of the sums of each person. */
+const SIGNUP_KINDS = [
+  ...(['visit', 'guest-mark', 'came', 'expected', 'unmarked', 'held'] as const),
+  ...(['helped', 'work', 'minutes', 'claimed'] as const),
+] as const satisfies readonly FactKind[];
+
+/** Figures in PostgreSQL. Sums are made there, so that a report of many records is a few rows. */
 export class PostgresFigures implements FigureRepository {
   constructor(private readonly database: Database) {}
 
   async counts(scope: FigureScope): Promise<readonly FactCount[]> {
+    const [signups, others] = await Promise.all([this.signupCounts(scope), this.otherCounts(scope)]);
+    return [...signups, ...others];
+  }
+
+  /** Sign-ups, of which there are most: one sum for each person, month and program, and of these the places. */
+  private async signupCounts(scope: FigureScope): Promise<readonly FactCount[]> {
+    const { rows } = await signupSums(scope).execute(this.database);
+    return rows.flatMap(({ is_all, program_id, month, amounts, people }) => {
+      const at = { programId: is_all ? undefined : program_id, month };
+      return SIGNUP_KINDS.flatMap((kind, index) =>
+        amounts[index] && isTold(kind, at)
+          ? {
+              ...{ kind, ...at, part: null, amount: amounts[index] },
+              people: arePeopleCounted(kind, at) ? (people[index] ?? 0) : 0,
+            }
+          : [],
+      );
+    });
+  }
+
+  /** Everything else: facts, and their counts in each place. */
+  private async otherCounts(scope: FigureScope): Promise<readonly FactCount[]> {
     const { rows } = await sql<CountRow>`
-      with fact as materialized (${factsOf(scope)}),
-      -- One row for each person, month and program: so people are counted without sorting all facts.
-      one as materialized (
-        select kind, program_id, month, person, part, sum(amount) as amount from fact group by 1, 2, 3, 4, 5
+      with given as materialized (${givenPairs(scope)}), fact as materialized (
+        select kind, level, program_id ${PLAIN} as program_id, month,
+          person ${PLAIN} as person, amount, part ${PLAIN} as part from (${factsOf(scope)}) as found
       )
-      select kind, false as is_all, program_id, month, null as part, ${PEOPLE}
-        from (select kind, program_id, month, person, sum(amount) as amount from one group by 1, 2, 3, 4) as each
-        group by kind, program_id, month
-      union all select kind, false, program_id, null, null, ${PEOPLE}
-        from (select kind, program_id, person, sum(amount) as amount from one group by 1, 2, 3) as each
-        group by kind, program_id
-      union all select kind, true, null, month, null, ${PEOPLE}
-        from (select kind, month, person, sum(amount) as amount from one group by 1, 2, 3) as each
-        group by kind, month
-      union all select kind, true, null, null, null, ${PEOPLE}
-        from (select kind, person, sum(amount) as amount from one group by 1, 2) as each group by kind
-      union all select kind, true, null, null, part, ${PEOPLE}
-        from (select kind, part, person, sum(amount) as amount from one where part is not null group by 1, 2, 3)
-          as each group by kind, part`.execute(this.database);
-    return rows.map(({ is_all, program_id, ...count }) => ({
-      ...count,
-      programId: is_all ? undefined : program_id,
-    }));
+      ${countsIn(sql`program_id, month`, sql`false as is_all, program_id, month, null::text as part`, sql`level >= 2`)}
+      union all ${countsIn(sql`program_id`, sql`false, program_id, null, null`, sql`level >= 1`)}
+      union all ${countsIn(sql`month`, sql`true, null, month, null`, sql`level >= 2`)}
+      union all select kind, true, null, null, null, sum(amount)::int8, count(person)::int8
+        from (select kind, person, sum(amount) as amount from fact where level < 3 group by 1, 2) as each group by kind
+      union all ${countsIn(sql`part`, sql`true, null, null, part`, sql`part is not null`)}`.execute(
+      this.database,
+    );
+    const months = monthsOf(scope);
+    return rows.flatMap(({ is_all, program_id, month: number, kind: code, ...count }) => {
+      const kind = FACT_KINDS[code];
+      const month = number === null ? null : (months[number - 1] ?? null);
+      const at = { programId: is_all ? undefined : program_id, month };
+      return kind ? { ...count, kind, ...at, people: arePeopleCounted(kind, at) ? count.people : 0 } : [];
+    });
   }
 }
 
-interface CountRow extends Omit<FactCount, 'programId'> {
+interface Place {
   readonly is_all: boolean;
   readonly program_id: string | null;
+  readonly month: string | null;
 }
 
-const PEOPLE = sql`sum(amount)::int8 as amount, count(person)::int8 as people`;
+interface CountRow extends Omit<FactCount, 'programId' | 'month' | 'kind'>, Omit<Place, 'month'> {
+  /** Its place among FACT_KINDS, since numbers are sorted and compared sooner than words. */
+  readonly kind: number;
+  /** Numbered from 1 within the period. */
+  readonly month: number | null;
+}
 
-/** The facts of a scope: kind, program_id, month, person, amount and part, as factsOf in the core says it. */
+/** How facts write a kind. */
+function code(kind: FactKind): RawBuilder<unknown> {
+  return sql`${sql.lit(FACT_KINDS.indexOf(kind))}::int2`;
+}
+
+interface SignupRow extends Place {
+  /** In the order of SIGNUP_KINDS. */
+  readonly amounts: readonly number[];
+  readonly people: readonly number[];
+}
+
+/** The counts of facts by some columns: first of each person, so that people are counted without sorting all facts. */
+function countsIn(by: RawBuilder<unknown>, place: RawBuilder<unknown>, isMeant: RawBuilder<unknown>) {
+  return sql`select kind, ${place}, sum(amount)::int8 as amount, count(person)::int8 as people
+    from (select kind, ${by}, person, sum(amount) as amount from fact where ${isMeant} group by kind, ${by}, person)
+      as each group by kind, ${by}`;
+}
+
+/** What sign-ups come to in each place, and how many people stand behind each kind. */
+function signupSums(scope: FigureScope) {
+  const { from, to, now } = scope;
+  const isGuest = sql`event_id is not null and shift_id is null`;
+  const isShift = sql`event_id is not null and shift_id is not null`;
+  const isMarked = sql`(state in ('attended', 'no-show') or (state = 'withdrawn' and marked_at is not null))`;
+  const isOver = sql`(ends_at <= ${now} and event_id in (select id from event where state = 'published'))`;
+  const wasThere = sql`(state in ('going', 'attended', 'no-show')
+    or (state = 'withdrawn' and marked_at is not null and marked_at >= coalesce(starts_at, 0)))`;
+  const count = (isMeant: RawBuilder<unknown>) => sql`count(*) filter (where ${isMeant})`;
+  const sums: Readonly<Record<(typeof SIGNUP_KINDS)[number], RawBuilder<unknown>>> = {
+    visit: count(sql`state = 'attended' and ${isGuest}`),
+    'guest-mark': count(sql`${isGuest} and ${isMarked}`),
+    came: count(sql`state = 'attended' and event_id is not null`),
+    expected: count(sql`state in ('attended', 'no-show') and event_id is not null`),
+    unmarked: count(sql`state = 'going' and ${isOver}`),
+    held: count(sql`${isShift} and ${wasThere} and ${isOver}`),
+    helped: count(sql`hours = 'approved' or (state = 'attended' and ${isShift})`),
+    work: count(sql`hours <> 'none' or (${isShift} and ${isMarked})`),
+    minutes: sql`coalesce(sum(minutes) filter (where hours = 'approved'), 0)`,
+    claimed: sql`coalesce(sum(minutes) filter (where hours = 'claimed'), 0)`,
+  };
+  const columns = SIGNUP_KINDS.map((kind) => sql.ref(kind));
+  const own = sql.join(SIGNUP_KINDS.map((kind) => sql`(${sums[kind]})::int4 as ${sql.ref(kind)}`));
+  const each = sql.join(columns.map((column) => sql`sum(${column})::int4 as ${column}`));
+  const amounts = sql`array[${sql.join(columns.map((column) => sql`sum(${column})::int4`))}] as amounts`;
+  const people = sql`array[${sql.join(columns.map((column) => sql`(count(*) filter (where ${column} > 0))::int4`))}] as people`;
+  return sql<SignupRow>`
+    with one as materialized (
+      select program_id, left(day, 7) as month, person_key as person, ${own}
+      from signup where day between ${from} and ${to} and ${isAsked(scope)} group by 1, 2, 3
+    )
+    select false as is_all, program_id, month, ${amounts}, ${people} from one group by program_id, month
+    union all select false, program_id, null, ${amounts}, ${people}
+      from (select program_id, person, ${each} from one group by 1, 2) as each group by program_id
+    union all select true, null, month, ${amounts}, ${people}
+      from (select month, person, ${each} from one group by 1, 2) as each group by month
+    union all select true, null, null, ${amounts}, ${people}
+      from (select person, ${each} from one group by 1) as each having count(*) > 0`;
+}
+
+/**
+ * The facts of a scope but those of sign-ups, as factsOf in the core says it. The level is 0 for those of the whole alone, 1 for those
+ * of programs, too, and 2 for those of months, too; 3 is a sum for programs and months that the whole has by persons.
+ */
 function factsOf(scope: FigureScope): RawBuilder<unknown> {
-  const { programIds, isWhole } = scope;
-  const isAsked = programIds === null ? sql`true` : sql`program_id = any(${programIds}::text[])`;
+  const asked = isAsked(scope);
   const all = [
-    signupFacts(scope, isAsked),
-    eventFacts(scope, isAsked),
-    applicationFacts(scope, isAsked),
-    shelfFacts(scope, isAsked),
-    ...(isWhole ? [foundationFacts(scope)] : []),
+    eventFacts(scope, asked),
+    applicationFacts(scope, asked),
+    shelfFacts(scope),
+    ...(scope.isWhole ? [foundationFacts(scope)] : []),
   ];
   return sql.join(all, sql` union all `);
+}
+
+/** Whether a row belongs to what is asked for. */
+function isAsked({ programIds }: FigureScope): RawBuilder<unknown> {
+  return programIds === null ? sql`true` : sql`program_id = any(${programIds}::text[])`;
 }
 
 /** What an instant column says: whether it is in the period, and in which month. */
@@ -70,93 +174,83 @@ function timesOf(scope: FigureScope) {
   const { starts, end } = boundsOf(scope);
   return {
     isIn: (ms: RawBuilder<unknown>) => sql`${ms} >= ${starts[0]} and ${ms} < ${end}`,
-    monthOf: (ms: RawBuilder<unknown>) =>
-      sql`(${monthsOf(scope)}::text[])[width_bucket(${ms}, ${starts}::int8[])]`,
+    /** Numbered from 1 within the period. */
+    monthOf: (ms: RawBuilder<unknown>) => sql`width_bucket(${ms}, ${starts}::int8[])`,
     end,
   };
 }
 
-function signupFacts({ from, to, now }: FigureScope, isAsked: RawBuilder<unknown>): RawBuilder<unknown> {
-  const isOver = sql`ends_at <= ${now} and event_id in (select id from event where state = 'published')`;
-  const isThere = sql`(state in ('going', 'attended', 'no-show')
-    or (state = 'withdrawn' and marked_at is not null and marked_at >= coalesce(starts_at, 0)))`;
-  return sql`select fact.kind, program_id, left(day, 7) as month,
-      case when fact.is_persons then person_key end as person, fact.amount, null::text as part
-    from signup, lateral (values
-      ('visit', state = 'attended' and event_id is not null and shift_id is null, true, 1),
-      ('served', state = 'attended' and event_id is not null and shift_id is null, true, 1),
-      ('guest-mark', event_id is not null and shift_id is null and ${IS_MARKED}, false, 1),
-      ('came', state = 'attended' and event_id is not null, true, 1),
-      ('expected', state in ('attended', 'no-show') and event_id is not null, true, 1),
-      ('unmarked', state = 'going' and ${isOver}, true, 1),
-      ('held', shift_id is not null and ${isThere} and ${isOver}, true, 1),
-      ('helped', hours = 'approved' or (state = 'attended' and event_id is not null and shift_id is not null), true, 1),
-      ('work', hours <> 'none' or (event_id is not null and shift_id is not null and ${IS_MARKED}), false, 1),
-      ('minutes', hours = 'approved' and minutes > 0, true, minutes),
-      ('claimed', hours = 'claimed' and minutes > 0, true, minutes)
-    ) as fact (kind, holds, is_persons, amount)
-    where day between ${from} and ${to} and ${isAsked} and fact.holds`;
-}
-
-function eventFacts(scope: FigureScope, isAsked: RawBuilder<unknown>): RawBuilder<unknown> {
+function eventFacts(scope: FigureScope, asked: RawBuilder<unknown>): RawBuilder<unknown> {
   const { isIn, monthOf } = timesOf(scope);
-  const { now } = scope;
-  const [start, shiftStart] = [sql`starts_at`, sql`(shift ->> 'startsAt')::int8`];
-  return sql`select case state when 'published' then 'session' else 'canceled' end, program_id, ${monthOf(start)},
-      null, 1, null
-    from event where state <> 'draft' and ends_at <= ${now} and ${isIn(start)} and ${isAsked}
-    union all select 'walk-in', program_id, ${monthOf(start)}, null, walk_ins, null
-    from event where state = 'published' and walk_ins > 0 and ends_at is not null and ${isIn(start)} and ${isAsked}
-    union all select 'wanted', program_id, ${monthOf(shiftStart)}, null, (shift ->> 'wanted')::int4, null
-    from event, json_array_elements(shifts) as shift
+  const { now, from, to } = scope;
+  const [start, shiftStart] = [sql`starts_at`, sql`shift."startsAt"`];
+  return sql`select case state when 'published' then ${code('session')} else ${code('canceled')} end as kind, 2 as level, program_id,
+      ${monthOf(start)} as month, null::text as person, 1 as amount, null::text as part
+    from event where state <> 'draft' and ends_at <= ${now} and ${isIn(start)} and ${asked}
+    union all select ${code('walk-in')}, 2, program_id, ${monthOf(start)}, null, walk_ins, null
+    from event where state = 'published' and walk_ins > 0 and ends_at is not null and ${isIn(start)} and ${asked}
+    union all select ${code('wanted')}, 0, program_id, null, null, shift.wanted, null
+    from event, json_to_recordset(shifts) as shift ("startsAt" int8, "endsAt" int8, wanted int4)
     where state = 'published' and starts_at is not null and ends_at is not null
-      and (shift ->> 'endsAt')::int8 <= ${now} and (shift ->> 'wanted')::int4 > 0 and ${isIn(shiftStart)} and ${isAsked}`;
+      and shift."endsAt" <= ${now} and shift.wanted > 0 and ${isIn(shiftStart)} and ${asked}
+    union all select ${code('served')}, 1, program_id, null, person_key, 1, null
+    from signup where state = 'attended' and event_id is not null and shift_id is null
+      and day between ${from} and ${to} and ${asked}`;
 }
 
-function applicationFacts(scope: FigureScope, isAsked: RawBuilder<unknown>): RawBuilder<unknown> {
+function applicationFacts(scope: FigureScope, asked: RawBuilder<unknown>): RawBuilder<unknown> {
   const { isIn, monthOf, end } = timesOf(scope);
+  const outcome = sql`(case state when 'approved' then ${code('approved')} when 'denied' then ${code('denied')}
+    else ${code('withdrawn')} end)`;
   const [received, decided, ended] = [sql`received_at`, sql`decided_at`, sql`ended_at`];
-  const answerDays = sql`(${day(decided)} - ${day(received)})::text`;
-  return sql`select 'applied', program_id, ${monthOf(received)}, person_key, 1, null
-    from application where ${isIn(received)} and ${isAsked}
-    union all select state, program_id, ${monthOf(decided)}, person_key, 1,
-      case when state = 'denied' then coalesce(reason_kind, 'other') end
-    from application where state <> 'pending' and ${isIn(decided)} and ${isAsked}
-    union all select 'days', program_id, ${monthOf(decided)}, person_key, 1, ${answerDays}
-    from application where state in ('approved', 'denied') and ${isIn(decided)} and ${isAsked}
-    union all select 'first', program_id, ${monthOf(decided)}, person_key, 1, null from (
+  return sql`select ${code('applied')}, 2, program_id, ${monthOf(received)}, person_key, 1, null
+    from application where ${isIn(received)} and ${asked}
+    union all select ${outcome}, 3, program_id, ${monthOf(decided)} as month, null, count(*)::int4, null
+    from application where state <> 'pending' and ${isIn(decided)} and ${asked} group by state, program_id, month
+    union all select ${outcome}, 0, null, null, person_key, 1, case when state = 'denied' then coalesce(reason_kind, 'other') end
+    from application where state <> 'pending' and ${isIn(decided)} and ${asked}
+    union all select ${code('days')}, 0, program_id, null, person_key, 1, (${day(decided)} - ${day(received)})::text
+    from application where state in ('approved', 'denied') and ${isIn(decided)} and ${asked}
+    union all select ${code('first')}, 1, program_id, null, person_key, 1, null from (
       select distinct on (person_key) person_key, program_id, decided_at from application
       where role = 'participant' and state = 'approved' and decided_at is not null order by person_key, decided_at, id
-    ) as first where ${isIn(decided)} and ${isAsked}
-    union all select 'enrolled', program_id, ${scope.to.slice(0, 7)}, person_key, 1, null
+    ) as first where ${isIn(decided)} and ${asked}
+    union all select ${code('enrolled')}, 0, program_id, null, person_key, 1, null
     from application where role = 'participant' and state = 'approved' and decided_at < ${end}
-      and (ended_at is null or ended_at >= ${end}) and ${isAsked}
-    union all select case ended_how when 'left' then 'left' else 'finished' end, program_id, ${monthOf(ended)},
-      person_key, 1, null
+      and (ended_at is null or ended_at >= ${end}) and ${asked}
+    union all select case ended_how when 'left' then ${code('left')} else ${code('finished')} end, 0, program_id, null, person_key, 1, null
     from application where role = 'participant' and state = 'approved' and ended_at is not null
-      and ${isIn(ended)} and ${isAsked}`;
+      and ${isIn(ended)} and ${asked}`;
 }
 
-/** Pairs that were given for applications, and whether anybody used the shelf. */
-function shelfFacts(scope: FigureScope, isAsked: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Pairs that were given for applications. */
+function givenPairs(scope: FigureScope): RawBuilder<unknown> {
   const { isIn, monthOf } = timesOf(scope);
   const at = sql`move.at`;
-  return sql`select fact.kind, program_id, ${monthOf(at)}, person_key, fact.amount, fact.part
-    from shelf_move as move join application on application.id = application_id,
-      lateral (values ('pair', move.count, ${SIZE}), ('served', 1, null)) as fact (kind, amount, part)
-    where move.kind = 'given' and ${STANDING} and ${isIn(at)} and ${isAsked}
-    union all select 'shelf', null, ${monthOf(at)}, null, 1, null from shelf_move as move where ${isIn(at)}`;
+  return sql`select program_id, ${monthOf(at)} as month, person_key, move.count, ${SIZE} as size
+    from shelf_move as move join application on application.id = application_id
+    where move.kind = 'given' and ${STANDING} and ${isIn(at)} and ${isAsked(scope)}`;
+}
+
+/** Of the pairs that were given, and whether anybody used the shelf. */
+function shelfFacts(scope: FigureScope): RawBuilder<unknown> {
+  const { isIn, monthOf } = timesOf(scope);
+  const at = sql`move.at`;
+  return sql`select ${code('pair')}, 2, program_id, month, person_key, count, size from given
+    union all select ${code('served')}, 1, program_id, null, person_key, 1, null from given
+    union all select ${code('shelf')}, 2, null, ${monthOf(at)} as month, null, count(*)::int4, null
+    from shelf_move as move where ${isIn(at)} group by month`;
 }
 
 /** What belongs to no program: other moves of the shelf, and trainings. */
 function foundationFacts(scope: FigureScope): RawBuilder<unknown> {
   const { isIn, monthOf } = timesOf(scope);
   const at = sql`move.at`;
-  return sql`select case kind when 'received' then 'received' else 'loose' end, null, ${monthOf(at)}, null, count,
-      case when kind = 'given' then ${SIZE} end
-    from shelf_move as move where (kind = 'received' or (kind = 'given'
-        and not exists (select from application where application.id = application_id)))
-      and ${STANDING} and ${isIn(at)}
-    union all select 'trained', null, left(done_on, 7), person_id, 1, null
+  return sql`select ${code('received')}, 0, null, null, null, sum(move.count)::int4, null
+    from shelf_move as move where kind = 'received' and ${STANDING} and ${isIn(at)} having count(*) > 0
+    union all select ${code('loose')}, 2, null, ${monthOf(at)}, null, move.count, ${SIZE}
+    from shelf_move as move left join application on application.id = application_id
+    where kind = 'given' and application.id is null and ${STANDING} and ${isIn(at)}
+    union all select ${code('trained')}, 0, null, null, person_id, 1, null
     from completion where done_on between ${scope.from} and ${scope.to}`;
 }

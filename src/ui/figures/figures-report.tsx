@@ -147,7 +147,7 @@ function ProgramsTable({ report }: { readonly report: FigureReport }) {
   );
   if (rows.length === 0) return null;
   return (
-    <section className="figures__programs">
+    <section>
       <h3>{texts.byProgram}</h3>
       <FigureTable
         label={texts.byProgram}

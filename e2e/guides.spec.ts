@@ -33,9 +33,11 @@ test('what a beneficiary says is wrong is checked by a manager, and everybody re
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
   await openSignedIn(page, 'program_manager', '/dashboard/programs/my-programs?tab=guides');
-  const clinic = page
+  // In the page's own part: a toast is a list item, too.
+  const main = page.getByRole('main');
+  const clinic = main
     .getByRole('row')
-    .or(page.getByRole('listitem'))
+    .or(main.getByRole('listitem'))
     .filter({ hasText: 'Sunrise Walk-In Clinic' });
   await expect(clinic).toContainText('Reported by 1');
   await clinic.getByRole('button', { name: 'Open Sunrise Walk-In Clinic' }).click();

@@ -8,24 +8,19 @@ import { mailsOf } from '../../src/core/mail/mails';
 import { ProgramsService } from '../../src/core/programs/programs.service';
 import { ok } from '../../src/core/shared/result';
 import type { Signup } from '../../src/core/signups/signup';
-import { calendarIn, storeCalendar } from '../support/calendar-harness';
+import { calendarIn } from '../support/calendar-harness';
+import { calendarRounds, type Round, unitOn } from '../support/calendar-rounds';
 import { anEvent, anEventDraft, aShift, aSignup } from '../support/event-builder';
 import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';
-import { postgresUnit } from '../support/postgres-unit';
 import { aProgram } from '../support/program-builder';
-import { closeDatabases, hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
-import { RecordingLogger } from '../support/recording-logger';
+import { closeDatabases, hasPostgres } from '../support/real-postgres';
 import { aUser } from '../support/users';
 
 const AVERY = aUser({ id: 'avery', name: 'Avery', role: 'admin' });
 const PARKER = aUser({ id: 'parker', name: 'Parker', role: 'program_manager' });
-const ROUNDS = 10;
 
-const logger = new RecordingLogger();
 const mails = mailsOf('http://localhost:4173');
-const unitOn = (database: Database) =>
-  postgresUnit(database, { ids: { next: () => crypto.randomUUID() }, logger });
 const eventsOn = (database: Database, actor: User) =>
   new EventsService(unitOn(database), actor, mails, new FakeTime());
 const programsOn = (database: Database) => new ProgramsService(unitOn(database), PARKER, new FakeTime());
@@ -36,26 +31,12 @@ const FROM = { id: 'fitting', base: 'first' };
 const onShift = (personId: string, part: Partial<Signup> = {}) =>
   aSignup({ id: personId, personId, personKey: personId, name: '', shiftId: 'desk', ...part }, EVENT);
 
-/** Runs what two do at once, many times, on connections of their own; each time with the same records. */
-async function rounds(
-  check: (one: Database, other: Database, round: number) => Promise<void>,
-  { signups = [onShift('amy')], events = [EVENT] } = {},
-): Promise<void> {
-  const url = await newDatabase();
-  const [one, other] = [openForTests(url), openForTests(url)];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const table of ['signup', 'event', 'program', 'user', 'outbox_mail'] as const)
-      await one.deleteFrom(table).execute();
-    await storeCalendar(one, {
-      ...{ programs: [aProgram({ managerIds: ['parker'], volunteersNeedApproval: false })], events, signups },
-      people: ['amy', 'bo', 'cy'].map((id) =>
-        aPerson({ id, role: 'volunteer', email: `${id}@mail.example` }),
-      ),
-    });
-    await check(one, other, round);
-  }
-  expect(logger.entries).toEqual([]);
-}
+/** Runs what two do at once, on events that Parker manages. */
+const rounds = (check: Round, { signups = [onShift('amy')], events = [EVENT] } = {}) =>
+  calendarRounds(check, {
+    ...{ programs: [aProgram({ managerIds: ['parker'], volunteersNeedApproval: false })], events, signups },
+    people: ['amy', 'bo', 'cy'].map((id) => aPerson({ id, role: 'volunteer', email: `${id}@mail.example` })),
+  });
 
 const done = (answers: readonly { readonly ok: boolean }[]) => answers.filter(({ ok }) => ok).length;
 const conflict = { ok: false, failure: { code: 'conflict' } };

@@ -42,7 +42,7 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
     ...ben,
     name: 'approved applications',
     path: '/dashboard/my-applications/approved',
-    shows: (page) => page.getByText('Men 10½: we are looking for a pair'),
+    shows: (page) => page.getByText('Men 10½: reserved for you'),
   },
   {
     ...ben,

@@ -1,6 +1,6 @@
 import type { User } from '../account/user';
 import { isEnrolled } from '../applications/application';
-import { type DatedEvent, isDated, partOf } from '../events/event';
+import { type DatedEvent, type Event, isDated, partOf } from '../events/event';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import { firstName } from '../shared/text/first-name';
@@ -107,19 +107,21 @@ export class OwnSignupsService implements OwnSignups {
       const { signups, events } = repositories;
       // Theirs first: a second press waits for the first one, and then finds what it has kept.
       const theirs = await signups.ofPeople([this.actor.id]);
-      const event = await events.find(eventId);
+      const before = theirs.find((one) => one.eventId === eventId && one.shiftId === shiftId);
+      // Where no place is free a look says so: nobody has to wait for the others who press.
+      const fullEvent = wait || before ? null : await this.fullEvent(repositories, { eventId, shiftId });
+      const event = fullEvent ?? (await events.find(eventId));
       const part = event && isDated(event) ? partOf(event, shiftId) : null;
       if (!event || !isDated(event) || !part) return fail({ code: 'not-found' });
       const question = { personIds: [this.actor.id], events: [event], signups: theirs };
       const { terms, of } = await standingsOf(repositories, question);
-      const before = theirs.find((one) => one.eventId === eventId && one.shiftId === shiftId);
       if (!isSeenBy(event, of(this.actor.id)) && !before) return fail({ code: 'not-found' });
       if (before && (holdsPlace(before) || (wait && before.state === 'waiting')))
         return this.answer(repositories, event, before);
       if (shiftId === null && !event.takesSignups) return fail({ code: 'conflict', reason: 'closed' });
       const obstacle = obstacleFor({ event, part }, of(this.actor.id), terms, unit.now());
       if (obstacle) return fail({ code: 'conflict', reason: obstacle.why });
-      const free = await this.freePlaces(repositories, unit, { event, part });
+      const free = fullEvent ? 0 : await this.freePlaces(repositories, unit, { event, part });
       // Whoever waits may have been given the place just now.
       const current = before ? await signups.find(before.id) : null;
       if (current && holdsPlace(current)) return this.answer(repositories, event, current);
@@ -167,6 +169,17 @@ export class OwnSignupsService implements OwnSignups {
   private async answer(repositories: SignupRepositories, event: DatedEvent, signup: Signup): Answer {
     const [entry] = await scheduleOf(repositories, [signup], [event]);
     return entry ? ok(entry) : fail({ code: 'not-found' });
+  }
+
+  /** The event, if no place of the part is free; null where one is, or where there is no such part. */
+  private async fullEvent(
+    { events, signups }: SignupRepositories,
+    { eventId, shiftId }: Pick<Input['take'], 'eventId' | 'shiftId'>,
+  ): Promise<Event | null> {
+    const [event] = await events.some([eventId]);
+    const part = event && isDated(event) ? partOf(event, shiftId) : null;
+    if (!event || !part) return null;
+    return freePlaces(part, await signups.ofEvents([eventId])) > 0 ? null : event;
   }
 
   /** How many places are free for the person, after those who wait and could take them. */

@@ -4,7 +4,7 @@ import type { Application } from '../../src/core/applications/application';
 import { type ApplicationQuery, pageOfApplications } from '../../src/core/applications/application-query';
 import type { Applications } from '../../src/core/applications/applications.api';
 import type { CountedApplications } from '../../src/core/applications/counted-applications.api';
-import type { OwnApplications } from '../../src/core/applications/own-applications.api';
+import type { OwnApplications } from '../../src/core/applications/own/own-applications.api';
 import type { AuditLog } from '../../src/core/audit/audit.api';
 import type { Result } from '../../src/core/shared/result';
 import { anApplication, anApplicationForm } from '../support/application-builder';

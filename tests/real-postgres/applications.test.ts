@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import type { User } from '../../src/core/account/user';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
-import { OwnApplicationsService } from '../../src/core/applications/own-applications.service';
+import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import { anApplication, anApplicationForm } from '../support/application-builder';
 import { applicationMailsIn, storeApplications } from '../support/applications-harness';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { mailsOf } from '../../src/core/mail/mails';
-import { OwnSignupsService } from '../../src/core/signups/own-signups.service';
+import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import { RemindersService } from '../../src/core/signups/reminders.service';
 import type { Signup } from '../../src/core/signups/signup';
 import { SignupsService } from '../../src/core/signups/signups.service';

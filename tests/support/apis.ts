@@ -2,7 +2,7 @@ import { ownAccountApi } from '../../src/core/account/own-account.api';
 import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { applicationsApi } from '../../src/core/applications/applications.api';
 import { countedApplicationsApi } from '../../src/core/applications/counted-applications.api';
-import { ownApplicationsApi } from '../../src/core/applications/own-applications.api';
+import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { campaignsApi } from '../../src/core/campaigns/campaigns.api';
 import { eventsApi } from '../../src/core/events/events.api';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Application } from '../../src/core/applications/application';
-import { type OwnApplication, ownApplication } from '../../src/core/applications/own-application';
-import type { OwnApplications } from '../../src/core/applications/own-applications.api';
+import { type OwnApplication, ownApplication } from '../../src/core/applications/own/own-application';
+import type { OwnApplications } from '../../src/core/applications/own/own-applications.api';
 import type { Program } from '../../src/core/programs/program';
 import type { OfferedProgram } from '../../src/core/programs/program-view';
 import type { Programs } from '../../src/core/programs/programs.api';

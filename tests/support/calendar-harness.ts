@@ -24,7 +24,7 @@ import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
 import type { ShelfMove } from '../../src/core/shelf/shelf-move';
-import { OwnSignupsService } from '../../src/core/signups/own-signups.service';
+import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import type { Signup } from '../../src/core/signups/signup';
 import type { HelperQuery, SignupRepositories } from '../../src/core/signups/signup.repository.port';
 import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';

@@ -8,7 +8,7 @@ import { IcalFileWriter } from '../../src/adapters/ical/ical-file-writer';
 import { OwnHoursService } from '../../src/core/hours/own-hours.service';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { ok } from '../../src/core/shared/result';
-import { OwnSignupsService } from '../../src/core/signups/own-signups.service';
+import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import { ViewModelContext } from '../../src/ui/app/page-hooks';
 import { OffersViewModel } from '../../src/ui/applications/own/own-applications.view-model';
 import { CalendarAddressViewModel } from '../../src/ui/calendar/calendar-address.view-model';

@@ -18,9 +18,9 @@ import { applicationsInputs } from '../../src/core/applications/applications.inp
 import { ApplicationsService } from '../../src/core/applications/applications.service';
 import { countedApplicationsApi } from '../../src/core/applications/counted-applications.api';
 import { CountedApplicationsService } from '../../src/core/applications/counted-applications.service';
-import { ownApplicationsApi } from '../../src/core/applications/own-applications.api';
-import { ownApplicationsInputs } from '../../src/core/applications/own-applications.inputs';
-import { OwnApplicationsService } from '../../src/core/applications/own-applications.service';
+import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
+import { ownApplicationsInputs } from '../../src/core/applications/own/own-applications.inputs';
+import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { auditInputs } from '../../src/core/audit/audit.inputs';
 import { AuditService } from '../../src/core/audit/audit.service';
@@ -85,7 +85,7 @@ import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/publ
 import { shelfApi } from '../../src/core/shelf/shelf.api';
 import { shelfInputs } from '../../src/core/shelf/shelf.inputs';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
-import { OwnSignupsService } from '../../src/core/signups/own-signups.service';
+import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
 import { ownSignupsInputs, signupsInputs } from '../../src/core/signups/signups.inputs';
 import { SignupsService } from '../../src/core/signups/signups.service';

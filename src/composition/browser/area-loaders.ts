@@ -27,7 +27,7 @@ const guides: ModuleLoader = () =>
   import('./modules/programs/guides.module').then((file) => file.guidesModule);
 
 const giveShoes: ModuleLoader = () =>
-  import('./modules/give-shoes.module').then((file) => file.giveShoesModule);
+  import('./modules/shelf/give-shoes.module').then((file) => file.giveShoesModule);
 
 const calendar: readonly ModuleLoader[] = [
   ...programs,
@@ -37,7 +37,7 @@ const calendar: readonly ModuleLoader[] = [
 ];
 
 const calendarFiles: ModuleLoader = () =>
-  import('./modules/calendar-files.module').then((file) => file.calendarFilesModule);
+  import('./modules/events/calendar-files.module').then((file) => file.calendarFilesModule);
 
 /** People's own sign-ups and hours. */
 const ownCalendar: readonly ModuleLoader[] = [
@@ -50,7 +50,7 @@ const ownCalendar: readonly ModuleLoader[] = [
 
 const shelf: readonly ModuleLoader[] = [
   ...features.waiting,
-  () => import('./modules/shelf.module').then((file) => file.shelfModule),
+  () => import('./modules/shelf/shelf.module').then((file) => file.shelfModule),
 ];
 
 const figures: ModuleLoader = () =>

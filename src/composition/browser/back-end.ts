@@ -42,11 +42,11 @@ export const features = {
             (file) => file.mockPublicEventsModule,
           )
       : () => import('./server/server-public-events.module').then((file) => file.serverPublicEventsModule),
-    () => import('./modules/public-events.module').then((file) => file.publicEventsModule),
+    () => import('./modules/events/public-events.module').then((file) => file.publicEventsModule),
   ],
   forms: [
     () => import('./modules/public-forms.module').then((file) => file.publicFormsModule),
-    () => import('./modules/wanted-sizes.module').then((file) => file.wantedSizesModule),
+    () => import('./modules/shelf/wanted-sizes.module').then((file) => file.wantedSizesModule),
   ],
   signIn,
   dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],

@@ -25,7 +25,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   await loaderInto(container)(features.publicEvents, async () => EventsInBrowser)();
   const fetchDownloads = loaderInto(container)(
-    [() => import('./modules/calendar-files.module').then((file) => file.calendarFilesModule)],
+    [() => import('./modules/events/calendar-files.module').then((file) => file.calendarFilesModule)],
     async () => CalendarDownloads,
   );
   const download = async (events: readonly PublicEvent[]) => {

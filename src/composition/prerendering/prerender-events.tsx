@@ -3,7 +3,7 @@ import palette from '../../ui/app/palette.json';
 import { eventsHead } from '../../ui/events/public/events-head';
 import type { Configuration } from '../browser/configuration';
 import { EventsInBrowser } from '../browser/events-in-browser';
-import { publicEventsModule } from '../browser/modules/public-events.module';
+import { publicEventsModule } from '../browser/modules/events/public-events.module';
 import { viewModelSource } from '../shared/container';
 import { EVENTS_ELEMENT } from './events-of-page';
 import { dataElement } from './page-data';

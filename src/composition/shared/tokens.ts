@@ -5,7 +5,7 @@ import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
 import type { Session, SessionHint } from '../../core/account/session.port';
 import type { Applications } from '../../core/applications/applications.api';
 import type { CountedApplications } from '../../core/applications/counted-applications.api';
-import type { OwnApplications } from '../../core/applications/own-applications.api';
+import type { OwnApplications } from '../../core/applications/own/own-applications.api';
 import type { AuditLog } from '../../core/audit/audit.api';
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns, Campaigns } from '../../core/campaigns/campaigns.api';

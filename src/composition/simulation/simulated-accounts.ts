@@ -11,7 +11,7 @@ import type { ImageLibrary } from '../../core/content/pictures/image-library.por
 import { peopleApi } from '../../core/people/people.api';
 import { PeopleService } from '../../core/people/people.service';
 import { fail, ok } from '../../core/shared/result';
-import { calendarRepositories } from './calendar-repositories';
+import { calendarRepositories } from './calendar/calendar-repositories';
 import { accountRepositories, simulatedLetters } from './simulated-links';
 import { simulatedMails } from './simulated-mails';
 import { browserHash, simulatedPeople } from './simulated-people';

@@ -2,7 +2,7 @@ import { asHolder } from '../../adapters/mock/account/this-browser';
 import { openedBy } from '../../adapters/mock/simulated-reads';
 import { personalDataApi } from '../../core/privacy/personal-data.api';
 import { PersonalDataService } from '../../core/privacy/personal-data.service';
-import { calendarRepositories } from './calendar-repositories';
+import { calendarRepositories } from './calendar/calendar-repositories';
 import { accountRepositories } from './simulated-links';
 import { simulatedMails } from './simulated-mails';
 import { simulatedPeople } from './simulated-people';

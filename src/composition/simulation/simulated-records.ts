@@ -25,9 +25,9 @@ import type { Opens } from '../../adapters/mock/simulated-reads';
 import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulation';
 import { goodsOfPickup } from '../../core/gifts/gift';
 import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
-import { calendarSamplesOf } from './calendar-samples';
-import { guideSamplesOf } from './guide-samples';
-import { programSamplesOf } from './program-samples';
+import { calendarSamplesOf } from './calendar/calendar-samples';
+import { guideSamplesOf } from './programs/guide-samples';
+import { programSamplesOf } from './programs/program-samples';
 import type { ServicePorts } from './simulated-service';
 
 type Clocked = Pick<ServicePorts, 'clock'>;

@@ -7,9 +7,9 @@ import { shelfFormat } from '../../adapters/mock/shelf/shelf-format';
 import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
 import type { RecordsFormat } from '../../adapters/mock/simulation';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
-import { calendarSamplesOf } from './calendar-samples';
-import { guideSamplesOf } from './guide-samples';
-import { programSamplesOf } from './program-samples';
+import { calendarSamplesOf } from './calendar/calendar-samples';
+import { guideSamplesOf } from './programs/guide-samples';
+import { programSamplesOf } from './programs/program-samples';
 import type { ServicePorts } from './simulated-service';
 
 /** The formats whose samples can be put back; an area joins with its own. */

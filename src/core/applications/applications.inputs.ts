@@ -6,7 +6,7 @@ import { pageFields } from '../shared/page.schema';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { isCalendarDate } from '../shared/time/calendar';
 import { APPLICANTS, APPLICATION_SHOWS, DENIAL_KINDS } from './application';
-import { applicationFormEntries, pairsSchema } from './own-applications.inputs';
+import { applicationFormEntries, pairsSchema } from './own/own-applications.inputs';
 
 const id = textSchema(LINE);
 const as = v.picklist(APPLICANTS);

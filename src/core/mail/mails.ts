@@ -1,4 +1,4 @@
-import { receiptMail } from './receipt-mail';
+import { receiptMail } from './kinds/receipt-mail';
 import { siteMailsOf } from './site-mails';
 
 /** Writes the mails of the site: each takes what it tells and answers the whole mail. */

@@ -1,8 +1,8 @@
 import { type CalendarDate, nearestInstant, noonOf } from '../shared/time/calendar';
+import { signupMailsOf } from './kinds/signup-mails';
 import type { Mail } from './mail';
 import { mailsTexts as texts } from './mails.texts';
 import { oneLine } from './one-line';
-import { signupMailsOf } from './signup-mails';
 import type { ToldManager } from './told-manager';
 
 const PACIFIC = new Intl.DateTimeFormat('en-US', {

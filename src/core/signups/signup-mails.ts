@@ -1,7 +1,7 @@
 import type { DatedEvent, EventPart } from '../events/event';
+import type { ToldSignup } from '../mail/kinds/signup-mails';
 import type { Mail } from '../mail/mail';
 import type { Mails } from '../mail/mails';
-import type { ToldSignup } from '../mail/signup-mails';
 import type { Person } from '../people/person';
 import { isEmailAddress } from '../shared/text/email-address';
 import type { Unit } from '../unit-of-work/unit-of-work.port';

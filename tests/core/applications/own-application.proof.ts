@@ -2,8 +2,8 @@
 
 import type { PortOf } from '../../../src/core/api/api';
 import type { StaffNote } from '../../../src/core/applications/application';
-import type { OwnApplication } from '../../../src/core/applications/own-application';
-import type { ownApplicationsApi } from '../../../src/core/applications/own-applications.api';
+import type { OwnApplication } from '../../../src/core/applications/own/own-application';
+import type { ownApplicationsApi } from '../../../src/core/applications/own/own-applications.api';
 
 type Port = PortOf<typeof ownApplicationsApi>;
 type ValueOf<R> = Extract<R, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never;

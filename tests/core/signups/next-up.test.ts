@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextInvited, nextScheduled } from '../../../src/core/signups/next-up';
+import { nextInvited, nextScheduled } from '../../../src/core/signups/own/next-up';
 import type { InvitedEvent, Scheduled } from '../../../src/core/signups/signup-view';
 
 const BRIEF = {

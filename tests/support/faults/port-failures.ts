@@ -4,7 +4,7 @@ import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-accou
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { applicationsApi } from '../../../src/core/applications/applications.api';
 import { countedApplicationsApi } from '../../../src/core/applications/counted-applications.api';
-import { ownApplicationsApi } from '../../../src/core/applications/own-applications.api';
+import { ownApplicationsApi } from '../../../src/core/applications/own/own-applications.api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { eventsApi, publicEventsApi } from '../../../src/core/events/events.api';

@@ -5,7 +5,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** A file of its own, which Home need not name. */
 const simulated = async (ports: ServicePorts) =>
-  (await import('../../simulation/simulated-applications')).applicationsOfSimulation(ports);
+  (await import('../../simulation/programs/simulated-applications')).applicationsOfSimulation(ports);
 
 /** Applications, for staff. */
 export const applicationsArea = { api: applicationsApi, simulated: SIMULATED && simulated };

@@ -5,7 +5,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** A file of its own, which Home need not name. */
 const simulated = async (ports: ServicePorts) =>
-  (await import('../../simulation/simulated-guides')).ownGuidesOfSimulation(ports);
+  (await import('../../simulation/programs/simulated-guides')).ownGuidesOfSimulation(ports);
 
 /** The guides for their readers. */
 export const ownGuidesArea = { api: ownGuidesApi, simulated: SIMULATED && simulated };

@@ -20,9 +20,9 @@ import {
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { giftArchivesOfSimulation } from '../../simulation/simulated-gift-archives';
-import { giftBookOfSimulation } from '../../simulation/simulated-gift-book';
-import { lettersOfSimulation, receiptsOfSimulation } from '../../simulation/simulated-receipts';
+import { giftArchivesOfSimulation } from '../../simulation/giving/simulated-gift-archives';
+import { giftBookOfSimulation } from '../../simulation/giving/simulated-gift-book';
+import { lettersOfSimulation, receiptsOfSimulation } from '../../simulation/giving/simulated-receipts';
 import { bindArea, SERVICE_PORTS } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';

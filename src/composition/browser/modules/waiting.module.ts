@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { applicationsApi } from '../../../core/applications/applications.api';
 import { countedApplicationsApi } from '../../../core/applications/counted-applications.api';
-import type { ownApplicationsApi } from '../../../core/applications/own-applications.api';
+import type { ownApplicationsApi } from '../../../core/applications/own/own-applications.api';
 import type { ownGuidesApi } from '../../../core/guides/own-guides.api';
 import { messagesApi } from '../../../core/messages/messages.api';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
@@ -12,7 +12,7 @@ import { WaitingViewModel } from '../../../ui/dashboard/waiting/waiting.view-mod
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { countedApplicationsOfSimulation } from '../../simulation/counted-applications';
+import { countedApplicationsOfSimulation } from '../../simulation/programs/counted-applications';
 import { messagesOfSimulation, pickupsOfSimulation } from '../../simulation/simulated-messages';
 import { bindArea, bindLateArea } from '../bind-area';
 

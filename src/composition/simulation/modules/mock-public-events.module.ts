@@ -3,7 +3,7 @@ import { LATENCY_MS } from '../../../adapters/mock/latency';
 import { delay } from '../../../core/shared/time/delay';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { publicEventsOfSimulation } from '../simulated-events';
+import { publicEventsOfSimulation } from '../calendar/simulated-events';
 
 /** The simulation's events that everybody sees. */
 export const mockPublicEventsModule = new ContainerModule((options) => {

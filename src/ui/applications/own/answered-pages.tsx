@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { isOpen, isRunning } from '../../../core/applications/application';
-import type { OwnApplication } from '../../../core/applications/own-application';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { pathOf } from '../../../core/navigation/paths';
 import type { InvitedEvent } from '../../../core/signups/signup-view';
 import { useSharedViewModel } from '../../app/page-hooks';

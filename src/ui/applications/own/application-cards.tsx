@@ -1,7 +1,7 @@
 import { Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import type { OwnApplication } from '../../../core/applications/own-application';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { LinkButton } from '../../shared/control/link-button';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { isOpen } from '../../../core/applications/application';
-import type { OwnApplication } from '../../../core/applications/own-application';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { approvedMinutes } from '../../../core/hours/own-work';
 import { pathOf } from '../../../core/navigation/paths';
-import { nextOf } from '../../../core/signups/next-up';
+import { nextOf } from '../../../core/signups/own/next-up';
 import type { Scheduled } from '../../../core/signups/signup-view';
 import { useViewModel } from '../../app/page-hooks';
 import { OwnHoursViewModel } from '../../hours/own/own-hours.view-model';

@@ -1,7 +1,7 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
-import type { OwnApplication } from '../../../core/applications/own-application';
-import type { OwnApplications } from '../../../core/applications/own-applications.api';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
+import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Scheduled } from '../../../core/signups/signup-view';

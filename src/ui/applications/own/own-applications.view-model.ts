@@ -1,7 +1,7 @@
 import type { FailureIn } from '../../../core/api/api';
 import { type Application, isOpen } from '../../../core/applications/application';
-import type { OwnApplication } from '../../../core/applications/own-application';
-import type { OwnApplications } from '../../../core/applications/own-applications.api';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
+import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import type { OfferedProgram } from '../../../core/programs/program-view';
 import type { Programs } from '../../../core/programs/programs.api';
 import { fail, ok, type Result } from '../../../core/shared/result';

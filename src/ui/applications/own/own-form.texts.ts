@@ -1,6 +1,6 @@
 import type { FailureIn } from '../../../core/api/api';
-import type { OwnApplication } from '../../../core/applications/own-application';
-import type { OwnApplications } from '../../../core/applications/own-applications.api';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
+import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/pacific';
 import { offersTexts } from './offers.texts';

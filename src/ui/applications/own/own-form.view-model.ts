@@ -1,7 +1,7 @@
 import type { FailureIn } from '../../../core/api/api';
 import { findApplicationFaults, tidyApplication } from '../../../core/applications/application-faults';
-import type { OwnApplication } from '../../../core/applications/own-application';
-import type { OwnApplications } from '../../../core/applications/own-applications.api';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
+import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import type { OfferedProgram } from '../../../core/programs/program-view';
 import type { Programs } from '../../../core/programs/programs.api';
 import { fail, ok, type Result } from '../../../core/shared/result';

@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import type { OwnApplication } from '../../../core/applications/own-application';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { pathOf } from '../../../core/navigation/paths';
 import { openerId } from '../../shared/list/list-or-one';
 import { menuTexts } from '../../shared/menu.texts';

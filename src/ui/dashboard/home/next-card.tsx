@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
-import type { NextUp } from '../../../core/signups/next-up';
+import type { NextUp } from '../../../core/signups/own/next-up';
 import { menuTexts } from '../../shared/menu.texts';
 import { NEXT_PLACES, type NextKind } from '../waiting/next-kind';
 import { waitingTexts } from './waiting.texts';

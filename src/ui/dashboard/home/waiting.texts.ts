@@ -1,4 +1,4 @@
-import type { NextUp } from '../../../core/signups/next-up';
+import type { NextUp } from '../../../core/signups/own/next-up';
 import { formatInstant } from '../../shared/text/pacific';
 import type { Waiting } from '../waiting/waiting';
 

@@ -1,7 +1,7 @@
 import type { FailureIn } from '../../../core/api/api';
 import { ok } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';
-import { type NextUp, nextInvited, nextScheduled } from '../../../core/signups/next-up';
+import { type NextUp, nextInvited, nextScheduled } from '../../../core/signups/own/next-up';
 import type { OwnSignups } from '../../../core/signups/signups.api';
 import { type Feed, Fetched } from '../../shared/fetched/fetched';
 import type { NextKind } from './next-kind';

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import { mayCall } from '../../../core/access/may';
 import type { CountedApplications } from '../../../core/applications/counted-applications.api';
-import type { OwnApplications } from '../../../core/applications/own-applications.api';
+import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import { recentAnswers, waitingApplications } from '../../../core/applications/waiting-applications';
 import type { Events } from '../../../core/events/events.api';
 import type { OwnGuides } from '../../../core/guides/own-guides.api';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { scheduleFile } from '../../../core/calendar/appointment-entries';
 import { pathOf } from '../../../core/navigation/paths';
-import { appointmentOf, inCalendar } from '../../../core/signups/schedule';
+import { appointmentOf, inCalendar } from '../../../core/signups/own/schedule';
 import { useViewModel } from '../../app/page-hooks';
 import { OfficePhone } from '../../applications/own/own-form';
 import { CalendarAddress } from '../../calendar/calendar-address';

@@ -1,4 +1,4 @@
-import { isSoon } from '../../../core/signups/schedule';
+import { isSoon } from '../../../core/signups/own/schedule';
 import type { InvitedEvent, Scheduled } from '../../../core/signups/signup-view';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { ownSignupsTexts as texts } from './own-signups.texts';

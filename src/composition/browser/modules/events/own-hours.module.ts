@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ownHoursApi } from '../../../../core/hours/hours.api';
 import { tokens } from '../../../shared/tokens';
-import { ownHoursOfSimulation } from '../../../simulation/simulated-own-signups';
+import { ownHoursOfSimulation } from '../../../simulation/calendar/simulated-own-signups';
 import { bindArea } from '../../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';

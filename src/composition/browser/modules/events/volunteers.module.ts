@@ -9,7 +9,7 @@ import {
 } from '../../../../ui/volunteers/volunteers.view-model';
 import { bindViewModel } from '../../../shared/token';
 import { tokens } from '../../../shared/tokens';
-import { volunteersOfSimulation } from '../../../simulation/simulated-signups';
+import { volunteersOfSimulation } from '../../../simulation/calendar/simulated-signups';
 import { bindArea } from '../../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';

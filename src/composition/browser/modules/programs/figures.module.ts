@@ -4,7 +4,7 @@ import { ChangeFeed } from '../../../../core/shared/change-feed';
 import { FiguresViewModel } from '../../../../ui/figures/figures.view-model';
 import { bindViewModel } from '../../../shared/token';
 import { tokens } from '../../../shared/tokens';
-import { figuresOfSimulation } from '../../../simulation/simulated-figures';
+import { figuresOfSimulation } from '../../../simulation/programs/simulated-figures';
 import { bindArea } from '../../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';

@@ -6,7 +6,7 @@ import { GuideActsViewModel, GuideListViewModel } from '../../../../ui/guides/st
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
 import { bindViewModel } from '../../../shared/token';
 import { tokens } from '../../../shared/tokens';
-import { guidesOfSimulation } from '../../../simulation/simulated-guides';
+import { guidesOfSimulation } from '../../../simulation/programs/simulated-guides';
 import { bindArea } from '../../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';

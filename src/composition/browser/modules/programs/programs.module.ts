@@ -3,7 +3,7 @@ import { programsApi } from '../../../../core/programs/programs.api';
 import { ActiveProgramsViewModel } from '../../../../ui/programs/active-programs.view-model';
 import { bindViewModel } from '../../../shared/token';
 import { tokens } from '../../../shared/tokens';
-import { programsOfSimulation } from '../../../simulation/simulated-programs';
+import { programsOfSimulation } from '../../../simulation/programs/simulated-programs';
 import { bindArea } from '../../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';

@@ -1,0 +1,23 @@
+import { simulatedEventRepository } from '../../../adapters/mock/events/simulated-events';
+import { simulatedGuideRepositories } from '../../../adapters/mock/guides/simulated-guides';
+import { simulatedPersonRepository } from '../../../adapters/mock/people/simulated-person-repository';
+import { simulatedSignupRepository } from '../../../adapters/mock/signups/simulated-signups';
+import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
+import { guideSamplesOf } from '../programs/guide-samples';
+import { programRepositories } from '../programs/program-repositories';
+import { simulatedSamples } from '../simulated-people';
+import type { ServicePorts } from '../simulated-service';
+import { calendarSamplesOf } from './calendar-samples';
+
+/** The events of this browser and who signed up for them, with what decides about them. */
+export function calendarRepositories(ports: Pick<ServicePorts, 'clock' | 'logger'>) {
+  const samples = calendarSamplesOf(ports);
+  const programs = programRepositories(ports);
+  return (open: OpenFormat) => ({
+    ...programs(open),
+    events: simulatedEventRepository(open, samples.events),
+    signups: simulatedSignupRepository(open, samples.signups),
+    people: simulatedPersonRepository(open, simulatedSamples).people,
+    ...simulatedGuideRepositories(open, guideSamplesOf(ports)),
+  });
+}

@@ -1,0 +1,20 @@
+import { EventsService } from '../../../core/events/events.service';
+import { PublicEventsService } from '../../../core/events/public-events.service';
+import { simulatedMails } from '../simulated-mails';
+import { type ServicePorts, simulatedService, simulatedUnit } from '../simulated-service';
+import { calendarRepositories } from './calendar-repositories';
+
+/** The events of this browser's simulation, for staff. */
+export function eventsOfSimulation(ports: ServicePorts) {
+  return simulatedService(
+    calendarRepositories(ports),
+    (unit, actor) => new EventsService(unit, actor, simulatedMails, ports.clock),
+  )(ports);
+}
+
+/** The events of this browser's simulation that everybody sees. */
+export function publicEventsOfSimulation(
+  ports: Pick<ServicePorts, 'clock' | 'ids' | 'logger'>,
+): PublicEventsService {
+  return new PublicEventsService(simulatedUnit(calendarRepositories(ports), ports), ports.clock);
+}

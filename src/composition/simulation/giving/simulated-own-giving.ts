@@ -1,0 +1,34 @@
+import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
+import { simulatedGiftRepository } from '../../../adapters/mock/gifts/simulated-gifts';
+import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
+import { simulatedOwnPickups } from '../../../adapters/mock/pickups/simulated-own-pickups';
+import { samplePlans, simulatedPlanRepository } from '../../../adapters/mock/plans/simulated-plans';
+import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
+import { OwnGivingService } from '../../../core/gifts/own/own-giving.service';
+import { programSamplesOf } from '../programs/program-samples';
+import { campaignsOfSimulation } from '../simulated-campaigns';
+import { type ServicePorts, simulatedService } from '../simulated-service';
+
+/** What the signed-in person of this browser's simulation has given. */
+export function ownGivingOfSimulation(ports: ServicePorts) {
+  const { clock } = ports;
+  const campaigns = campaignsOfSimulation(ports);
+  const samples = { gifts: () => sampleGifts(clock.now()), pickups: () => samplePickups(clock.now()) };
+  const program = programSamplesOf(ports);
+  const campaignTitles = {
+    find: async () => {
+      const listed = await campaigns.list();
+      return new Map(listed.ok ? listed.value.map(({ id, title }) => [id, title]) : []);
+    },
+  };
+  return simulatedService(
+    (open) => ({
+      gifts: simulatedGiftRepository(open, samples),
+      pickups: simulatedOwnPickups(open, samples.pickups),
+      plans: simulatedPlanRepository(open, () => samplePlans(clock.now())),
+      campaignTitles,
+      shelf: simulatedShelf(open, program.shelf, program.samples),
+    }),
+    (unit, actor) => new OwnGivingService(unit, actor, campaigns, clock),
+  )(ports);
+}

@@ -1,0 +1,22 @@
+import { simulatedApplicationRepositories } from '../../../adapters/mock/applications/simulated-applications';
+import { simulatedProgramRepository } from '../../../adapters/mock/programs/simulated-programs';
+import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
+import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
+import { forgetWhenListed } from '../forget-when-listed';
+import type { ServicePorts } from '../simulated-service';
+import { programSamplesOf } from './program-samples';
+
+/** The programs of this browser, the applications to them and the shelf. What is too old goes when it is listed. */
+export function programRepositories(ports: Pick<ServicePorts, 'clock' | 'logger'>) {
+  const { programs, samples, shelf } = programSamplesOf(ports);
+  const forgetOld = forgetWhenListed(ports);
+  return (open: OpenFormat) => ({
+    programs: simulatedProgramRepository(open, programs),
+    ...simulatedApplicationRepositories(open, samples, forgetOld),
+    shelf: simulatedShelf(open, shelf, samples),
+    // No mail leaves the browser, so nobody is told where to call.
+    receipts: { organization: async () => NOBODY },
+  });
+}
+
+const NOBODY = { legalName: '', ein: '', signatory: '', address: '', phone: '', email: '' };

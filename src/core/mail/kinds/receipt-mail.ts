@@ -1,0 +1,81 @@
+import {
+  donorLines,
+  type Receipt,
+  type ReceiptText,
+  receiptBenefitCents,
+  receiptCents,
+  receiptExcessCents,
+  receiptGiftCents,
+} from '../../receipts/receipt';
+import type { Mail } from '../mail';
+import { receiptMailTexts as texts } from './receipt-mail.texts';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** The longest name in a subject, in UTF-16 units. */
+const LONGEST_NAME = 100;
+
+/** A receipt as a mail: everything that the printed one says, in the same words. */
+export function receiptMail(receipt: Receipt): Mail {
+  const { number, year, kind, text } = receipt;
+  const { organization, donor } = text;
+  const name = organization.legalName.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, LONGEST_NAME);
+  return {
+    kind: 'receipt',
+    to: donor.email.trim(),
+    subject: kind === 'single' ? texts.subject.single(number, name) : texts.subject.statement(year, name),
+    paragraphs: [
+      kind === 'single' ? texts.thanks.single : texts.thanks.statement(year),
+      lines([organization.legalName, organization.address, organization.ein && texts.ein(organization.ein)]),
+      texts.number(number, day(receipt.issuedOn)),
+      lines([texts.donor, ...donorLines(donor)]),
+      ...moneyOf(text),
+      ...goodsOf(text),
+      text.inReturn.sentence,
+      ...text.notes,
+      lines([organization.signatory, organization.legalName]),
+      lines([texts.contact, organization.email, organization.phone]),
+    ],
+  };
+}
+
+function moneyOf(text: ReceiptText): string[] {
+  if (text.gifts.length === 0) return [];
+  const gifts = text.gifts.map((gift) =>
+    [
+      `${day(gift.receivedOn)}: ${money(receiptGiftCents(gift))}`,
+      gift.refundedCents > 0 && texts.refunded(money(gift.cents), money(gift.refundedCents)),
+      gift.benefit && texts.benefit(gift.benefit.description, money(gift.benefit.cents)),
+      gift.provider && texts.provider(gift.provider),
+    ]
+      .filter(Boolean)
+      .join('; '),
+  );
+  const sums = [texts.total(money(receiptCents(text)))];
+  if (text.inReturn.kind === 'benefits')
+    sums.push(
+      texts.benefits(money(receiptBenefitCents(text))),
+      texts.excess(money(receiptExcessCents(text))),
+    );
+  return [lines([texts.gifts, ...gifts]), lines(sums)];
+}
+
+function goodsOf({ goods }: ReceiptText): string[] {
+  if (goods.length === 0) return [];
+  const things = goods.map(({ receivedOn, description, count }) =>
+    [`${day(receivedOn)}: ${description}`, count !== null && texts.count(count)].filter(Boolean).join('; '),
+  );
+  return [lines([texts.goods, ...things])];
+}
+
+function lines(texts: readonly (string | false | null)[]): string {
+  return texts.filter(Boolean).join('\n');
+}
+
+function day(date: string): string {
+  return DAY.format(new Date(`${date}T00:00:00Z`));
+}
+
+function money(cents: number): string {
+  return MONEY.format(cents / 100);
+}

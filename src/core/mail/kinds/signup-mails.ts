@@ -1,0 +1,138 @@
+import { type Appointment, appointmentFile } from '../../calendar/appointment-entries';
+import { type CalendarDate, nearestInstant, noonOf } from '../../shared/time/calendar';
+import type { Mail } from '../mail';
+import { oneLine } from '../one-line';
+import type { ToldManager } from '../told-manager';
+import { signupMailsTexts as texts } from './signup-mails.texts';
+
+/** What somebody signed up for, and who they are. */
+export interface ToldSignup extends Appointment {
+  /** The name of the foundation, which the file of the appointment says. */
+  readonly foundation: string;
+  /** The number that people call. */
+  readonly phone: string;
+  /** Null for people without an account. */
+  readonly role: string | null;
+  /** Whether the mail must not tell anybody what it is about. */
+  readonly isConfidential: boolean;
+}
+
+/** The times of a sign-up before a change, in ms. */
+type Before = Pick<ToldSignup, 'startsAt' | 'endsAt'>;
+
+/** A place that somebody gave back shortly before the start. */
+type Withdrawal = Pick<ToldSignup, 'event' | 'shift' | 'startsAt' | 'endsAt'>;
+
+/** Hours that somebody has to look at again. */
+interface ReturnedHours {
+  readonly minutes: number;
+  readonly day: CalendarDate;
+  readonly reason: string;
+}
+
+const SPAN = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
+const ZONE = { timeZone: 'America/Los_Angeles' };
+const start = new Intl.DateTimeFormat('en-US', { ...ZONE, ...SPAN, hour: 'numeric', minute: '2-digit' });
+const end = new Intl.DateTimeFormat('en-US', { ...ZONE, hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-US', { ...ZONE, ...SPAN });
+
+/** Where each role finds what it signed up for. */
+const PAGES: Readonly<Record<string, string | undefined>> = {
+  volunteer: '/dashboard/my-schedule',
+  donor: '/dashboard/upcoming-events',
+};
+
+/** The mails about events, sign-ups and hours of a site at this origin, in the words of signup-mails.texts.ts. */
+export function signupMailsOf(publicUrl: string) {
+  const linkTo = (label: string, path: string) => ({ label, url: `${publicUrl}${path}` });
+  /** With the time of an appointment, as a file that replaces what it said before. */
+  const withFile = (mail: Mail, told: ToldSignup): Mail => ({
+    ...mail,
+    calendar: appointmentFile(told, told.isConfidential, { publicUrl, name: told.foundation }),
+  });
+  const confidential = (kind: Mail['kind'], to: string, { phone, role }: ToldSignup): Mail => {
+    const { subject, text, withoutAccount, link } = texts.confidential;
+    const head = { kind, to, subject };
+    if (role === null) return { ...head, paragraphs: [withoutAccount(phone)] };
+    return { ...head, paragraphs: [text(phone)], link: linkTo(link, '/login') };
+  };
+  /** Tells somebody what became of what they signed up for: the words, the facts, then what follows. */
+  const news =
+    (
+      kind: 'place' | 'event' | 'removed' | 'reminder',
+      words: typeof texts.placeGiven,
+      closing: (told: ToldSignup) => string,
+    ) =>
+    (to: string, told: ToldSignup, more: readonly string[] = []): Mail => {
+      if (told.isConfidential) return confidential(kind, to, told);
+      const page = told.role === null ? null : (PAGES[told.role] ?? '/dashboard/home');
+      return {
+        ...{ kind, to, subject: words.subject(whatOf(told)) },
+        paragraphs: [words.text, factsOf(told), ...more],
+        ...(page !== null && { link: linkTo(texts.link, page) }),
+        closing: [closing(told)],
+      };
+    };
+  const canWithdraw = ({ role, phone }: ToldSignup) =>
+    role === null ? texts.call(phone) : texts.withdraw(phone);
+  const questions = ({ phone }: ToldSignup) => texts.questions(phone);
+  const changed = news('event', texts.eventChanged, canWithdraw);
+  const canceled = news('event', texts.eventCanceled, questions);
+  const [placeGiven, removed, reminder] = [
+    news('place', texts.placeGiven, canWithdraw),
+    news('removed', texts.removed, questions),
+    news('reminder', texts.reminder, canWithdraw),
+  ];
+  return {
+    /** Somebody was given a place, by staff or from the waiting list. */
+    placeGiven: (to: string, told: ToldSignup): Mail => withFile(placeGiven(to, told), told),
+    /** The time or the place is another one now. */
+    eventChanged: (to: string, told: ToldSignup, before: Before): Mail =>
+      withFile(
+        changed(to, told, spanOf(before) === spanOf(told) ? [] : [texts.before(spanOf(before))]),
+        told,
+      ),
+    eventCanceled: (to: string, told: ToldSignup, reason: string): Mail =>
+      withFile(canceled(to, told, [reason]), told),
+    /** Staff took somebody off before the start. */
+    removed: (to: string, told: ToldSignup): Mail => removed(to, told),
+    /** On the day before. */
+    reminder: (to: string, told: ToldSignup): Mail => reminder(to, told),
+    /** Tells whoever is in charge of the event that a place was given back, never by whom. */
+    lateWithdrawal: ({ email, isAdmin }: ToldManager, told: Withdrawal): Mail => ({
+      ...{ kind: 'late-withdrawal', to: email, subject: texts.lateWithdrawal.subject(whatOf(told)) },
+      paragraphs: [texts.lateWithdrawal.text, `${whatOf(told)}\n${spanOf(told)}`],
+      link: linkTo(
+        texts.lateWithdrawal.link,
+        `${isAdmin ? '/dashboard/events/upcoming-events' : '/dashboard/events'}?event=${told.event.id}`,
+      ),
+      closing: [texts.lateWithdrawal.closing],
+    }),
+    /** Hours were not approved, or no longer are. */
+    hoursReturned: (to: string, { minutes, day: on, reason }: ReturnedHours): Mail => {
+      const { subject, text, minutes: length, link, closing } = texts.hoursReturned;
+      const spent = length(Math.floor(minutes / 60), minutes % 60);
+      return {
+        ...{ kind: 'hours', to, subject },
+        paragraphs: [text(spent, day.format(noonOf(on))), reason],
+        link: linkTo(link, '/dashboard/programs/time-tracking'),
+        closing: [closing],
+      };
+    },
+  };
+}
+
+function whatOf({ shift, event }: Pick<ToldSignup, 'shift' | 'event'>): string {
+  return oneLine(shift === null ? event.title : texts.what(shift.label, event.title));
+}
+
+function factsOf(told: ToldSignup): string {
+  return `${whatOf(told)}\n${spanOf(told)}\n${texts.place(told.event.place, told.event.address)}`;
+}
+
+/** As 'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PT'; an end on another day is written in full. */
+function spanOf({ startsAt, endsAt }: Before): string {
+  const [from, to] = [nearestInstant(startsAt), nearestInstant(endsAt)];
+  const isSameDay = day.format(from) === day.format(to);
+  return texts.span(start.format(from), (isSameDay ? end : start).format(to));
+}

@@ -1,0 +1,44 @@
+import type { InvitedEvent, Scheduled } from '../signup-view';
+
+/** What somebody comes to next, or could come to. */
+export interface NextUp {
+  /** The shift with its event, such as 'Welcome desk: Fitting Day', or the event alone. */
+  readonly title: string;
+  /** ms since the epoch. */
+  readonly startsAt: number;
+  /** Whether the person has a place. */
+  readonly isOwn: boolean;
+}
+
+/** The next thing that somebody comes to, or that goes on at `now` (ms). */
+export function nextOf(all: readonly Scheduled[], now: number): Scheduled | undefined {
+  return all
+    .filter(
+      ({ event, state, endsAt }) =>
+        event.state === 'published' && (state === 'going' || state === 'attended') && endsAt > now,
+    )
+    .toSorted((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1))[0];
+}
+
+/** The next entry of a schedule; null for none. */
+export function nextScheduled(all: readonly Scheduled[], now: number): NextUp | null {
+  const next = nextOf(all, now);
+  if (!next) return null;
+  const { shift, event, startsAt } = next;
+  return { title: shift ? `${shift.label}: ${event.title}` : event.title, startsAt, isOwn: true };
+}
+
+/** The soonest event in which the person has a place, otherwise the soonest with a place for them; null for none. `now` is in ms. */
+export function nextInvited(all: readonly InvitedEvent[], now: number): NextUp | null {
+  const toCome = all
+    .filter(({ state, endsAt }) => state === 'published' && endsAt > now)
+    .toSorted((one, other) => one.startsAt - other.startsAt);
+  const own = toCome.find((event) => event.own?.state === 'going');
+  const next = own ?? toCome.find(hasPlace);
+  return next ? { title: next.title, startsAt: next.startsAt, isOwn: own !== undefined } : null;
+}
+
+/** Whether the person could come: nothing stands against it, and a place is left or none is needed. */
+function hasPlace({ obstacle, placesLeft }: InvitedEvent): boolean {
+  return obstacle === null && placesLeft !== 0;
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { type DatedEvent, type EventPart, partOf } from '../../events/event';
+import { countOf, heldPlaces, type PartCount } from '../../events/event-view';
+import type { Program } from '../../programs/program';
+import { firstName } from '../../shared/text/first-name';
+import { lineOf, ofPart } from '../promotion';
+import type { Signup } from '../signup';
+import type { SignupRepositories } from '../signup.repository.port';
+import {
+  type InvitedEvent,
+  invitedEventSchema,
+  type Obstacle,
+  type OfferedShift,
+  offeredShiftSchema,
+  type Scheduled,
+  scheduledSchema,
+} from '../signup-view';
+
+/** A part of an event as it is offered to somebody, with what they have of it. */
+interface Offer {
+  readonly event: DatedEvent;
+  readonly program: Program | undefined;
+  readonly counts: readonly PartCount[];
+  /** Theirs; undefined without one. */
+  readonly own: Signup | undefined;
+  /** The place in the waiting list; null unless it waits. */
+  readonly position: number | null;
+  readonly obstacle: Obstacle | null;
+}
+
+/** Whether somebody waits for a part or has a place in it. */
+export function isKept({ state, eventId }: Signup): boolean {
+  return eventId !== null && state !== 'withdrawn';
+}
+
+/** The place of a sign-up in the line of its part, from 1, out of the sign-ups for its event; null unless it waits. */
+export function positionOf(signup: Signup, part: EventPart, all: readonly Signup[]): number | null {
+  const place = lineOf(part, all).findIndex(({ id }) => id === signup.id);
+  return place < 0 ? null : place + 1;
+}
+
+/** A shift as a volunteer sees it. */
+export function offeredShift(offer: Offer, part: EventPart): OfferedShift {
+  const held = heldPlaces(countOf(offer.counts, part.shift?.id ?? null));
+  return v.parse(offeredShiftSchema, {
+    ...part.shift,
+    ...seenOf(offer),
+    event: offer.event,
+    needs: Math.max(0, (part.most ?? 0) - held),
+  });
+}
+
+/** An event as its guests see it. */
+export function invitedEvent(offer: Offer): InvitedEvent {
+  const { event, counts } = offer;
+  const left = event.places === null ? null : event.places - heldPlaces(countOf(counts, null));
+  return v.parse(invitedEventSchema, {
+    ...event,
+    ...seenOf(offer),
+    placesLeft: left === null ? null : Math.max(0, left),
+  });
+}
+
+function seenOf({ own, position, program, obstacle }: Offer) {
+  return { own: own && isKept(own) ? { ...own, position } : null, program: program ?? null, obstacle };
+}
+
+/** Sign-ups of one person for these events, as they see them, by their start; those of events that are not given are left out. */
+export async function scheduleOf(
+  { signups, people }: Pick<SignupRepositories, 'signups' | 'people'>,
+  own: readonly Signup[],
+  events: readonly DatedEvent[],
+): Promise<readonly Scheduled[]> {
+  const all = await signups.ofEvents(events.map(({ id }) => id));
+  const together = all.filter(({ state, shiftId }) => shiftId !== null && state === 'going');
+  const names = await people.some([...new Set(together.flatMap(({ personId }) => personId ?? []))]);
+  const nameOf = ({ personId, name }: Signup) =>
+    firstName(names.find(({ id }) => id === personId)?.name ?? name);
+  return own
+    .flatMap((signup) => {
+      const event = events.find(({ id }) => id === signup.eventId);
+      const part = event && partOf(event, signup.shiftId);
+      if (!event || !part) return [];
+      const others = ofPart(together, part).filter((one) => one.eventId === event.id && one.id !== signup.id);
+      const ofEvent = all.filter(({ eventId }) => eventId === event.id);
+      return v.parse(scheduledSchema, {
+        ...signup,
+        ...{ event, shift: part.shift, startsAt: part.startsAt, endsAt: part.endsAt },
+        position: positionOf(signup, part, ofEvent),
+        others: others
+          .map(nameOf)
+          .filter((name) => name !== '')
+          .sort(),
+      });
+    })
+    .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
+}

@@ -73,6 +73,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   signup: 'shift_id',
   completion: 'guide_id',
   shelf_move: 'reverses',
+  calendar_feed: 'hash',
 };
 
 /** Any rows that the tables can hold: a new table or column is drawn from here, too. */

@@ -79,7 +79,7 @@ export const effectSchema = v.object({
 /** What a change of an event would do. */
 export type Effect = Readonly<v.InferOutput<typeof effectSchema>>;
 
-/** How many people hold a place in a part: those who are going, and whoever was marked after it. */
+/** How many people hold a place in a part: those who are going, and those who were marked after it. */
 export function heldPlaces(count: Pick<PartCount, 'going' | 'attended' | 'noShow'> | undefined): number {
   return count ? count.going + count.attended + count.noShow : 0;
 }

@@ -35,7 +35,7 @@ export class FeedCalendarService {
   /**
    * The calendar of the person whose address has this secret, from 30 days back on: what they signed up for, without what they
    * withdrew from and what they wait for; or the events of the programs that they manage. 'not-found' where the address ended, and
-   * for who has no calendar any more.
+   * for people who no longer have a calendar.
    */
   async read(secret: string): Promise<Result<CalendarFile, FailureOf<'not-found' | 'unavailable'>>> {
     const hash = this.ports.secrets.hash(secret);

@@ -20,7 +20,7 @@ const failures = [...REFUSED, 'not-found'] as const;
 export const ownFeedApi = {
   area: 'own-feed',
   calls: {
-    /** Null where there is none. */
+    /** Null when the person has no address. */
     get: query()('feed.own', made, [...failures, 'cancelled']),
     /** Makes an address in place of the one before, which stops working. */
     make: command()('feed.own', fresh, [...failures, 'quota', 'too-many'], {

@@ -52,7 +52,7 @@ export function namedPeriod(name: NamedPeriod, today: CalendarDate): FigurePerio
   return periods[name];
 }
 
-/** What is wrong with a period: a day that is none, an end before its start, or more than 10 years; null when nothing is. */
+/** What is wrong with a period: a day that does not exist, an end before its start, or more than 10 years; null when nothing is. */
 export function periodFault({ from, to }: FigurePeriod): 'invalid' | 'order' | 'too-long' | null {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return 'invalid';
   if (to < from) return 'order';

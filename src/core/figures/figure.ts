@@ -49,7 +49,7 @@ export const CHARTED = {
   sessions: 'sessions',
 } as const satisfies Readonly<Record<FigureGroup, FigureName>>;
 
-/** The figures of which different programs have the same people, so that all together are not the sum of the programs. */
+/** The figures that count people. One person can be in several programs, so the total is not the sum of the programs. */
 export const FIGURES_OF_PEOPLE = [
   ...(['peopleServed', 'newBeneficiaries', 'peopleWithShoes'] as const),
 ] as const satisfies readonly FigureName[];

@@ -26,7 +26,7 @@ interface Place extends Cell {
   isAlone: boolean;
 }
 
-/** What stands in one row or column, and its total. */
+/** The cells of one row or column, and their total. */
 interface Line {
   readonly total: Place;
   readonly rows: readonly Place[];
@@ -166,7 +166,7 @@ function bridgeIn(edges: readonly Edge[]): Edge | undefined {
   }
   const turns = new Map<number, number>();
   let bridge: Edge | undefined;
-  /** Answers the earliest turn that is reached from `end` without the edge by which one came. */
+  /** Answers the earliest turn that can be reached from `end` without the edge that led there. */
   const visit = (end: number, came: Edge | null): number => {
     const turn = turns.size;
     turns.set(end, turn);

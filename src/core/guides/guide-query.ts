@@ -18,7 +18,7 @@ export const guideViewSchema = v.object({
   doneBy: v.number(),
   /** The titles of the programs that require it, where only some do. */
   programs: v.array(v.string()),
-  /** The name of whoever checked the resource; null unless they can do so now. */
+  /** The name of the person who checked the resource; null when they no longer may. */
   checker: v.nullable(v.string()),
 });
 

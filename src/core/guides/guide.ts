@@ -49,7 +49,7 @@ export const guideSchema = v.object({
   ...guideEntries,
   /** The day on which staff checked the resource; null before that, and for a training. */
   checkedOn: v.nullable(v.string()),
-  /** The id of whoever checked it. */
+  /** The id of the person who checked it. */
   checkedBy: v.nullable(v.string()),
   /** Who said since then that it is wrong, by their ids; a meaningless key stands for an erased person. */
   reports: v.array(v.string()),

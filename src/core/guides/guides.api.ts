@@ -30,7 +30,7 @@ export const guidesApi = {
       ...REFUSED,
       ...(['validation', 'conflict', 'quota', 'too-many'] as const),
     ]),
-    /** Replaces the fields of a guide, whose type stays. A resource that was checked has no reports any more. */
+    /** Replaces the fields of a guide, whose type stays. Checking a resource removes its reports. */
     save: command<Input['save']>()(right, one, WRITE_FAILURES),
     /** Publishes a draft or a retired guide. */
     publish: command<Input['publish']>()(right, one, WRITE_FAILURES),

@@ -7,7 +7,7 @@ import { LINE, textSchema } from '../shared/text/text-schema';
 import { GUIDE_STATES, GUIDE_TYPES, guideEntries } from './guide';
 
 const id = textSchema(LINE);
-/** Whether whoever saves a resource has checked it today. */
+/** Whether the person who saves a resource checked it today. */
 const draft = { ...guideEntries, checked: v.boolean() };
 
 /** What the calls of `guidesApi` take. findGuideFaults says whether a draft makes sense. */

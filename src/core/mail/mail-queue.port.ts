@@ -19,7 +19,7 @@ export interface MailQueue {
   claim(limit: number, until: number): Promise<Result<readonly ClaimedMail[], FailureOf<'unavailable'>>>;
   /** Marks a mail as sent and forgets what it said. */
   markSent(id: string): Promise<Result<void, FailureOf<'unavailable'>>>;
-  /** Takes a mail out of the outbox that is not worth sending any more. */
+  /** Removes a mail that no longer has to be sent from the outbox. */
   drop(id: string): Promise<Result<void, FailureOf<'unavailable'>>>;
   /** Keeps a mail that was not taken: to be tried again at `next` (ms since the epoch), or never by itself with null. */
   markNotTaken(

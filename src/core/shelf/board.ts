@@ -13,7 +13,7 @@ import {
 } from '../shared/sizes/shoe-size';
 import { replayedLog, type ShelfMove, type SizeOnShelf } from './shelf-move';
 
-/** What a board can show: sizes of which pairs are missing, those that are there or wanted, or every size. */
+/** What a board can show: sizes with missing pairs, sizes with pairs on the shelf or wanted, or every size. */
 export const BOARD_SHOWS = ['short', 'something', 'all'] as const;
 
 /** Which part of the board is asked for. */
@@ -32,7 +32,7 @@ export interface SizeSums extends SizeOnShelf {
 export interface ShelfSums {
   /** Sizes that the log or an application names, in any order. */
   readonly sizes: readonly SizeSums[];
-  /** Wanted pairs of which nobody knows the size; they are on no row. */
+  /** Wanted pairs of unknown size; they are on no row. */
   readonly toMeasure: number;
 }
 
@@ -94,7 +94,7 @@ export function shelfSums(moves: readonly ShelfMove[], applications: readonly Ap
   return { sizes: [...sizes.values()], toMeasure };
 }
 
-/** The part of the board that a question asks for. Sizes of which nobody knows anything have a row, too. */
+/** The rows of the board that a query asks for. Sizes without any record have a row, too. */
 export function boardOf({ sizes, toMeasure }: ShelfSums, query: BoardQuery): Board {
   const known = new Map(sizes.map((size) => [sizeKey(size), size]));
   const rows = allSizes().map((size) => boardRow(known.get(sizeKey(size)) ?? emptySize(size)));
@@ -117,7 +117,7 @@ function boardRow({ cut, size, wide, onShelf, countedAt, wanted }: SizeSums): Bo
   return { cut, size, wide, onShelf, wanted, short, free, countedAt };
 }
 
-/** The sizes that the public page asks for, those first of which most pairs are missing; without numbers, since a rare size is a person. */
+/** The sizes that the public page asks for, those with most missing pairs first; without numbers, since a rare size can identify a person. */
 export function wantedSizes({ sizes }: Pick<ShelfSums, 'sizes'>): readonly ShoeSize[] {
   return sizes
     .map(boardRow)

@@ -82,7 +82,7 @@ function pairRefusal(needed: readonly NeededPair[], pairs: readonly Given[]): Fa
   return isTwice ? { code: 'conflict' } : null;
 }
 
-/** The first pair of which the board says that there is none. */
+/** The first pair that the board does not show on the shelf. */
 async function missingPair(
   shelf: Pick<ShelfRepositories['shelf'], 'sums'>,
   pairs: readonly Given[],

@@ -11,7 +11,7 @@ const sortedLineSchema = v.object({ ...shoeSizeSchema.entries, count: v.number()
 /** Pairs of one size. */
 export type SortedLine = Readonly<v.InferOutput<typeof sortedLineSchema>>;
 
-/** Goods of which the shoes are to be put on the shelf. They do not name the donor. */
+/** Goods whose shoes are to be put on the shelf. They do not name the donor. */
 export const goodsToSortSchema = v.object({
   ...v.pick(pickupSchema, ['id', 'revision', 'isBrought']).entries,
   /** The day in Las Vegas on which they came. */
@@ -22,7 +22,7 @@ export const goodsToSortSchema = v.object({
   sorted: v.nullable(v.array(sortedLineSchema)),
 });
 
-/** Goods of which the shoes are to be put on the shelf. */
+/** Goods whose shoes are to be put on the shelf. */
 export type GoodsToSort = Readonly<v.InferOutput<typeof goodsToSortSchema>>;
 
 /** The pickups that are to be sorted, those that came first first; what every adapter's answer must equal. */

@@ -23,7 +23,7 @@ export const shelfApi = {
     board: query<Input['board']>()(right, board, failures),
     /** The log, the newest moves first. */
     moves: query<Input['moves']>()(right, pageSchema(listed), failures),
-    /** Goods of which the shoes are to be put on the shelf, those that came first first. They do not name their donors. */
+    /** Goods whose shoes are to be put on the shelf, the oldest first. They do not name their donors. */
     goods: query()(right, goods, READ_FAILURES),
     /** The applications in the person's programs that want a pair of a size, those approved first first. */
     wanting: query<Input['wanting']>()(right, wanting, failures),

@@ -23,7 +23,7 @@ export const shelfInputs = {
   }),
   moves: v.strictObject(pageFields()),
   wanting: v.strictObject(size),
-  /** Under an id that the form chose; `anyway` also where the board says that there is none to give. */
+  /** Under an id that the form chose; `anyway` records it although the board shows no pair to give. */
   move: v.strictObject({
     id: chosenIdSchema,
     kind: v.picklist(['received', 'given', 'counted', 'removed']),

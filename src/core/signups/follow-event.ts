@@ -36,7 +36,7 @@ export async function lockSignedUp(
 
 /**
  * Lets the sign-ups for an event follow its change, within the write that has kept the event: they take over its times and its
- * program, those whom it concerns are told, and whoever waits gets a place that is free now.
+ * program, the people concerned get a mail, and people who wait get the places that are free now.
  */
 export async function followEvent(
   repositories: SignupRepositories,

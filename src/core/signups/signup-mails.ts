@@ -54,7 +54,7 @@ export async function tellSignedUp(
   });
 }
 
-/** Where mails about a sign-up go: to its account, or to the address that staff wrote down. Null where there is none. */
+/** Where mails about a sign-up go: to its account, or to the address that staff wrote down. Null when neither is known. */
 export function addressOf(
   { personId, contact }: Pick<Signup, 'personId' | 'contact'>,
   account: Pick<Person, 'email'> | undefined,

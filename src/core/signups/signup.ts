@@ -113,7 +113,7 @@ export function plannedMinutes({ startsAt, endsAt }: Pick<EventPart, 'startsAt' 
   return Math.min(DAY_MINUTES, Math.round((endsAt - startsAt) / 60_000));
 }
 
-/** Whether two times have a moment in common; back to back is none. */
+/** Whether two times overlap; back to back is no overlap. */
 export function overlaps(
   one: { readonly startsAt: number; readonly endsAt: number },
   other: { readonly startsAt: number; readonly endsAt: number },

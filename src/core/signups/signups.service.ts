@@ -173,7 +173,7 @@ export class SignupsService implements Signups {
     );
   }
 
-  /** An event of which the actor has a right, with its times; null for any other. */
+  /** An event that the actor may work on, with its times; null for any other. */
   private async findEvent(
     { events, programs }: Pick<SignupRepositories, 'events' | 'programs'>,
     id: string,

@@ -12,7 +12,7 @@ export interface Standings {
   of(personId: string): Standing;
 }
 
-/** Who would take parts of which events. */
+/** The people and events that standings are asked for. */
 interface Question {
   readonly personIds: readonly string[];
   readonly events: readonly DatedEvent[];

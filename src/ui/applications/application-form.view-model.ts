@@ -7,7 +7,7 @@ import type { FormProblem } from '../shared/form/form-state';
 import { applicationFormTexts } from './application-form.texts';
 import { type ApplicationFormValues, fieldOfFault } from './application-form-values';
 
-/** The form of an application, for whoever fills it in. */
+/** The form of an application, for applicants and for staff who record one. */
 export class ApplicationFormViewModel<
   Kept extends { readonly id: string; readonly revision: string },
   Values extends ApplicationFormValues,

@@ -15,7 +15,7 @@ type Failed = FailureOf<keyof (typeof texts)['failed']>;
 export class CalendarAddressViewModel {
   /** When the address was made; null where calendars cannot subscribe. */
   readonly made: FetchedBy<OwnFeed['get']> | null;
-  /** The address that was just made. Whoever comes back to the page does not see it again. */
+  /** The address that was just made. It is not shown again when somebody comes back to the page. */
   fresh: string | null = null;
   readonly changing = new FormState();
 

@@ -22,7 +22,7 @@ export class UpcomingEventsViewModel extends FetchedBy<Events['upcoming']> {
     super({ ask: (query, signal) => events.upcoming(query, signal), feed, things: THINGS });
   }
 
-  /** Everything that the list is narrowed to, on however many pages; null when it could not be read. */
+  /** Everything that matches the filters, on all pages; null when it could not be read. */
   async all(): Promise<readonly ListedEvent[] | null> {
     const { question } = this;
     if (!question) return null;

@@ -17,7 +17,7 @@ export function figuresCsv(report: FigureReport): string {
 
 function rowsOf(figure: Figure, report: FigureReport): CsvRows {
   const { name, whole, months, programs, parts } = figure;
-  // It stands beside who came.
+  // It is shown beside the number of people who came.
   if (name === 'notMarked') return [];
   const label = texts.labels[name];
   const titleOf = (id: string | null) =>
@@ -54,7 +54,7 @@ function noteOf({ name }: Figure, { figures, programId }: FigureReport): string 
     .join('; ');
 }
 
-/** A plain number, without separators, or why there is none. */
+/** A plain number without separators, or the reason that it is missing. */
 function valueText(amount: Amount): string {
   if (amount === null) return texts.notRecorded;
   return amount === 'few' ? texts.few : String(amount);

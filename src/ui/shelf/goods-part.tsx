@@ -19,7 +19,7 @@ const FIELDS = Array.from({ length: MOST_SORTED_LINES }, (_, index) =>
   ['cut', 'size', 'count'].map((part) => `lines.${index}.${part}`),
 ).flat();
 
-/** The goods of which the shoes wait to be put on the shelf; nothing where none do. */
+/** The goods whose shoes wait to be put on the shelf; nothing when all are sorted. */
 export const GoodsPart = observer(function GoodsPart({ onDone }: { readonly onDone: () => void }) {
   const goods = useViewModel(GoodsToSortViewModel);
   const sorting = useViewModel(SortGoodsViewModel);

@@ -27,9 +27,9 @@ export class ShelfDeedViewModel {
   wanting: readonly WantingPair[] = [];
   /** Why it was not done, where something else can be done now. */
   notice: string | null = null;
-  /** Whether the board says that there is none to give, so that the next press records it anyway. */
+  /** Whether the board shows no pair to give, so that the next press records it anyway. */
   isNoneLeft = false;
-  /** The id of the move, so that a second press after a lost answer makes no second one. */
+  /** The id of the move, so that a repeated press after a lost answer does not record it twice. */
   private id = '';
 
   constructor(

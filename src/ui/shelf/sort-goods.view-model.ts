@@ -27,7 +27,7 @@ export interface SortValues {
 /** A line without a choice yet. */
 export const EMPTY_LINE: LineValues = { ...EMPTY_PAIR, count: '' };
 
-/** Goods of which somebody puts the shoes on the shelf. */
+/** Sorting goods: somebody puts their shoes on the shelf. */
 export class SortGoodsViewModel {
   readonly form = new FormState();
   /** Null without a dialog. */

@@ -24,7 +24,7 @@ export const volunteersTexts = {
     filters: 'Find volunteers',
     none: {
       title: 'No volunteers yet.',
-      next: 'Whoever takes a shift in your programs, or may help in them, appears here.',
+      next: 'People who take a shift in your programs, or may help in them, appear here.',
     },
     notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
     readFailed: loadFailures('the volunteers', 'see volunteers'),

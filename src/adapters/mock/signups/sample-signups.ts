@@ -157,7 +157,7 @@ function sampleSignup(
 ): Signup {
   const part = partOf(event, shiftId);
   if (!part) throw new Error(`The sample event ${event.id} has no shift ${shiftId}.`);
-  // Whoever waits came later than those who are going.
+  // Those who wait signed up later than those who are going.
   const since = Math.min(now, event.startsAt) - (state === 'waiting' ? 3 - at : 12) * 3_600_000;
   const eventId = event.id.replace('sample-event-', '');
   const id = `sample-signup-${eventId}-${shiftId ?? 'guest'}-${state}-${at + 1}`;

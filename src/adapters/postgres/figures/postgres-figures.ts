@@ -36,7 +36,7 @@ export class PostgresFigures implements FigureRepository {
     return [...signups, ...others];
   }
 
-  /** Sign-ups, of which there are most: one sum for each person, month and program, and of these the places. */
+  /** Sign-ups, the largest table: one sum for each person, month and program, and with them the places. */
   private async signupCounts(scope: FigureScope): Promise<readonly FactCount[]> {
     const { rows } = await signupSums(scope).execute(this.database);
     return rows.flatMap(({ is_all, program_id, month, amounts, people }) => {

@@ -98,7 +98,7 @@ export function signupMailsOf(publicUrl: string) {
     removed: (to: string, told: ToldSignup): Mail => removed(to, told),
     /** On the day before. */
     reminder: (to: string, told: ToldSignup): Mail => reminder(to, told),
-    /** Tells whoever is in charge of the event that a place was given back, never by whom. */
+    /** Tells the event's managers that a place was given back, without naming the person. */
     lateWithdrawal: ({ email, isAdmin }: ToldManager, told: Withdrawal): Mail => ({
       ...{ kind: 'late-withdrawal', to: email, subject: texts.lateWithdrawal.subject(whatOf(told)) },
       paragraphs: [texts.lateWithdrawal.text, `${whatOf(told)}\n${spanOf(told)}`],

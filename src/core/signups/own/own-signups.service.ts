@@ -122,7 +122,7 @@ export class OwnSignupsService implements OwnSignups {
       const obstacle = obstacleFor({ event, part }, of(this.actor.id), terms, unit.now());
       if (obstacle) return fail({ code: 'conflict', reason: obstacle.why });
       const free = fullEvent ? 0 : await this.freePlaces(repositories, unit, { event, part });
-      // Whoever waits may have been given the place just now.
+      // Somebody who waits may have been given the place just now.
       const current = before ? await signups.find(before.id) : null;
       if (current && holdsPlace(current)) return this.answer(repositories, event, current);
       if (free <= 0 && !wait) return fail({ code: 'conflict', reason: 'full', count: part.most ?? 0 });

@@ -33,7 +33,7 @@ export function hasTodaysList(
   return event.startsAt - now <= DAY_MS && event.endsAt > now;
 }
 
-/** Whether something stands in the calendar of the person: a place that they have or had, also at a canceled event. */
+/** Whether something belongs in the person's calendar: a place that they have or had, also at a canceled event. */
 export function inCalendar({ state }: Pick<Scheduled, 'state'>): boolean {
   return state !== 'waiting' && state !== 'withdrawn';
 }

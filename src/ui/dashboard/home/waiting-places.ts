@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { useMay } from '../../app/page-hooks';
 import { WAITING_RIGHTS, type Waiting } from '../waiting/waiting';
 
-/** What places depend on besides the thing. */
+/** What the place depends on besides the kind of thing. */
 export interface WaitingWhere {
   /** Whether the latest answer to an own application is a denial, so that the way leads there. */
   readonly isLastDenied?: boolean;

@@ -4,7 +4,7 @@ import { useMay } from '../../app/page-hooks';
 /** What Home shows of the calendar: the next shift of a volunteer, the next session of a beneficiary, the next event of a donor. */
 export type NextKind = 'shift' | 'session' | 'event';
 
-/** Where each of them stands with the others, and where more can be found when there is none. */
+/** The page that lists each of them, and where to find more when the list is empty. */
 export const NEXT_PLACES = {
   shift: { page: 'my-schedule', more: 'programs/available-programs' },
   session: { page: 'events', more: 'available-programs' },

@@ -9,7 +9,7 @@ export const WAITING_RIGHTS = {
   pickups: 'pickup.list',
   /** Applications to answer, for admins and managers. */
   applications: 'program.create',
-  /** Goods of which the shoes are to be sorted, for admins. */
+  /** Goods whose shoes are to be sorted, for admins. */
   goods: 'open donations/recent-donations',
   /** Answers of the last 14 days to one's own applications. */
   answers: 'open my-applications/approved',

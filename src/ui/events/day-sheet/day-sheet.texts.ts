@@ -56,7 +56,7 @@ export const daySheetTexts = {
   size: 'Size',
   pairs: 'Pairs',
   onShelf: 'On the shelf',
-  /** The count is not known, or there is none for a size that has to be measured. */
+  /** The count is unknown, or the size still has to be measured. */
   noCount: '–',
   countOf: pairsText,
   pairOf: (pair: NeededShoes) => (pair.state === 'given' ? `${pairText(pair)} (given)` : pairText(pair)),

@@ -101,7 +101,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     this.choose(entry, { mark: isSame ? null : mark, minutes: null });
   }
 
-  /** Tries a choice again that could not be saved. */
+  /** Retries a choice that could not be saved. */
   tryAgain(entry: RosterEntry): void {
     this.choose(entry, this.choiceOf(entry));
   }

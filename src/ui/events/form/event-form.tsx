@@ -146,7 +146,7 @@ const WholeProblems = observer(function WholeProblems({ viewModel }: Pick<Fields
     ));
 });
 
-/** Says before saving how many people are told of it, and who would be in two places at once. */
+/** Says before saving how many people get a mail, and who would be in two places at once. */
 const Told = observer(function Told({ viewModel }: Pick<FieldsProps, 'viewModel'>) {
   const form = Form.useFormInstance<EventFormValues>();
   const typed = Form.useWatch([], form);

@@ -55,7 +55,7 @@ type SourceFailure = FailureIn<Events['get'] | Programs['list']>['code'];
 /** What is wrong with what is typed: an event's fault, or what only the form knows. */
 type FormFault = EventFault | FormProblem;
 
-/** The fields whose change people are told of. */
+/** The fields whose change sends people a mail. */
 const TOLD: readonly (keyof EventDraft)[] = ['startsAt', 'endsAt', 'place', 'address', 'shifts'];
 /** Time without a key before it is asked whom a change would concern, in ms. */
 const PAUSE_MS = 400;

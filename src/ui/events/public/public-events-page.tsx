@@ -15,7 +15,7 @@ import './public-events.css';
 /** Everything that the page of public events shows; it looks nothing up, so that it renders anywhere. */
 export interface PublicEventsPageProps {
   readonly content: SiteContent;
-  /** Soonest first; 'loading' and 'failed' while there are none. */
+  /** Soonest first; 'loading' and 'failed' until they were read. */
   readonly events: readonly PublicEvent[] | 'loading' | 'failed';
   /** How one event gets into a calendar. */
   readonly addToCalendar: (event: PublicEvent) => ReactNode;

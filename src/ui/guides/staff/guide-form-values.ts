@@ -9,7 +9,7 @@ export interface GuideFormValues extends Omit<GuideDraft, 'minutes' | 'requiredF
   readonly programIds: readonly string[];
   readonly redoFrom: string;
   readonly need: NonNullable<GuideDraft['need']> | '';
-  /** Whether whoever saves a resource has checked it today. */
+  /** Whether the person who saves a resource checked it today. */
   readonly checked: boolean;
 }
 

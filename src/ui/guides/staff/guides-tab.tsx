@@ -19,7 +19,7 @@ import { guidesTexts as texts } from './guides.texts';
 import { GuideActsViewModel, GuideListViewModel } from './guides.view-model';
 import '../guides.css';
 
-/** What stands in the address for a guide that is not made yet. */
+/** The value in the address for a guide that is not saved yet. */
 const NEW = 'new';
 const TONES = { draft: 'warning', published: 'success', retired: 'default' } as const;
 
@@ -138,7 +138,7 @@ const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
   useEffect(() => void sources.open(id), [sources, id]);
   const guide = sources.value?.guide ?? null;
   const press = async (act: 'publish' | 'retire', shown: GuideView) => {
-    // The form is made anew from what is kept then.
+    // The form is then filled again from the saved guide.
     if (!(await unsaved.mayLeave('view'))) return;
     await acts.act(act, shown);
     await sources.load();

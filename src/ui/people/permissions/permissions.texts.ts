@@ -21,9 +21,9 @@ const EVENTS = 'Admins manage all events, managers those of the programs they ru
 const SIGNUPS = 'Who comes is confidential: only those who run the program see the names.';
 const OWN_SIGNUPS = 'People see and change what they signed up for, and nobody else’s sign-ups.';
 const HOURS = 'Hours need a second person, so nobody approves their own.';
-const GUIDES = 'Whoever works with people keeps what helps them up to date.';
+const GUIDES = 'Staff who work with people keep these pages up to date.';
 const TRAINING = 'People say for themselves what they have done, and staff what they saw.';
-const FIGURES = 'Whoever runs a program reports on it. Admins report on everything.';
+const FIGURES = 'Managers report on their programs. Admins report on everything.';
 const SHELF = 'Everyone who gives out shoes keeps the shelf. It names nobody.';
 const SETTINGS = 'Settings apply to the whole foundation, so only admins change them.';
 

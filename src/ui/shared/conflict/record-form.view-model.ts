@@ -24,7 +24,7 @@ interface Keeping<Record, Values, NotKept extends Failure, NotRead extends Failu
 
 /**
  * A form that makes a record or changes one that somebody else may change at the same time. The id of a new record is the same in
- * each try, so that a second try after a lost answer makes no second one.
+ * each try, so that a repeated try after a lost answer does not create it twice.
  */
 export class RecordFormViewModel<Record extends Kept, Values extends object> extends FormWithConflict<
   Record,

@@ -4,7 +4,7 @@ import './groups.css';
 interface ChoicesInputProps {
   readonly legend: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Stands in the place of the boxes where there are none. */
+  /** Shown instead of the boxes when the list is empty. */
   readonly none?: string;
   // The form gives the rest; the id is that of the first box, where the focus goes when the group is refused.
   readonly id?: string;

@@ -38,7 +38,7 @@ export class GiveShoesViewModel {
   opened: NeedsShoes | null = null;
   /** Why it was not done, where something else can be done now. */
   notice: string | null = null;
-  /** Whether the board says that there is none to give, so that the next press records it anyway. */
+  /** Whether the board shows no pair to give, so that the next press records it anyway. */
   isNoneLeft = false;
   /** The ids of the moves, so that a second press after a lost answer gives nothing twice. */
   private ids: readonly string[] = [];

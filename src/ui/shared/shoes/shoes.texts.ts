@@ -41,7 +41,7 @@ export const giveShoesTexts = {
   failed: shelfFailureTexts,
 };
 
-/** Why shoes were not given, and whether the next press gives them all the same; `now` is in ms. */
+/** Why shoes were not given, and whether the next press gives them anyway; `now` is in ms. */
 export function giveRefusal({ reason, count = 0, at }: FailureOf<'conflict'>, now: number) {
   const isNoneLeft = reason === 'none-left';
   const known = reason === 'given' ? giveShoesTexts.givenAt(at ?? now, now) : shelfFailureTexts.conflict;

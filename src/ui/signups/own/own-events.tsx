@@ -27,7 +27,7 @@ interface OwnEventsProps {
   readonly level?: 1 | 2;
   /** What the others are called beside those to which the person comes. */
   readonly others?: string;
-  /** Stands where there is none. */
+  /** Shown when the list is empty. */
   readonly nothing: ReactNode;
 }
 

@@ -45,7 +45,7 @@ export const ownSignupsTexts = {
         },
   withdrawn: (state: SignupState) =>
     state === 'waiting'
-      ? { title: 'Off the Waiting List', description: 'You are not on the waiting list any more.' }
+      ? { title: 'Off the Waiting List', description: 'You are no longer on the waiting list.' }
       : { title: 'Place Given Up', description: 'Somebody else can have your place now.' },
   /** A button's accessible name, which says what it is about. */
   named: (button: string, ...about: readonly string[]) => `${button}: ${about.join(', ')}`,

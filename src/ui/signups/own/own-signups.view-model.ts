@@ -69,7 +69,7 @@ export class SignupActsViewModel {
     return this.filled?.eventId === eventId && this.filled.shiftId === shiftId;
   }
 
-  /** Takes a place, or with `wait` joins the waiting list when there is none. */
+  /** Takes a place, or with `wait` joins the waiting list when none is free. */
   async take(place: Place, wait: boolean): Promise<void> {
     await this.changing.send(async () => {
       const taken = await this.own.take({ ...place, wait });

@@ -13,7 +13,7 @@ interface SignUpButtonsProps {
   readonly isFull: boolean;
   /** What the buttons are about, for their accessible names. */
   readonly about: readonly string[];
-  /** The button that takes the place, and what stands there when the person has it. */
+  /** The button that takes the place, and what replaces it when the person has the place. */
   readonly words: { readonly take: string; readonly going: string };
   readonly acts: SignupActsViewModel;
   /** Shows what it is then. */

@@ -119,7 +119,10 @@ export function personalFile(kept: PersonalRecords): PersonalFile {
     applications: sorted(applications, ({ receivedAt }) => receivedAt),
     programs: programs.toSorted(),
     trainings: sorted(trainings, ({ doneOn, title }) => `${doneOn} ${title}`),
-    signups: sorted(signups, ({ day, createdAt }) => `${day} ${String(createdAt).padStart(16, '0')}`),
+    signups: sorted(
+      signups,
+      ({ day, createdAt, id }) => `${day} ${String(createdAt).padStart(16, '0')} ${id}`,
+    ),
     reported: reported.toSorted(),
     mails: sorted(mails, ({ queuedAt }) => queuedAt),
     sessions: sorted(sessions, ({ lastUsedAt }) => lastUsedAt),

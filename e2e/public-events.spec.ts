@@ -1,0 +1,68 @@
+// The page of events that everybody reads, in the build whose simulation knows them.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
+
+test('a visitor finds the events in the footer, sees what is planned and takes one along @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL(/\/events\/?$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  const events = page.getByRole('article');
+  await expect(events).toHaveCount(4);
+  const cleanup = events.filter({ hasText: 'Clean Streets Saturday' }).first();
+  await expect(cleanup).toContainText('Drop in. No sign-up needed.');
+  await expect(cleanup).toContainText('8:00 AM to 11:00 AM PT');
+  const house = events.filter({ hasText: 'Open House and Shoe Drive' });
+  await expect(house).toContainText('Places left: 49');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  const file = page.waitForEvent('download');
+  await house.getByRole('button', { name: /^Add to calendar: Open House and Shoe Drive, / }).click();
+  const text = await readFile(await (await file).path(), 'utf8');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
+  expect(text).toContain('SUMMARY:Open House and Shoe Drive\r\n');
+  await expect(page.getByText('Subscribing needs the server.')).toBeVisible();
+});
+
+test('below /events any other path is the landing page @desktop', async ({ page }) => {
+  await page.goto('/events/anything');
+  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeAttached();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('up to its load event the page of events fetches at most 6 kB of script @desktop @chromium', async ({
+  page,
+}) => {
+  const early: Promise<number>[] = [];
+  let isLoaded = false;
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && !isLoaded)
+      early.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+  });
+  await page.goto('/events');
+  const bytes = await Promise.all(early);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of events says how to hear of the dates', async ({ page }) => {
+    await page.goto('/events');
+    await expect(page.getByText(/^To see the dates, turn on JavaScript or call/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /702/ }).first()).toBeVisible();
+  });
+});

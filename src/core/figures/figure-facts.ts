@@ -23,8 +23,8 @@ const TOGETHER: Telling = { by: 'nothing', people: 'whole' };
 const SUM: Telling = { by: 'nothing', people: 'nowhere' };
 
 /**
- * What figures count. A 'visit' is an attended guest sign-up, a 'walk-in' a visitor without a name; 'served' is whoever came as a guest or
- * got shoes, and 'loose' a pair that was given without an application. 'guest-mark' and 'work' say that somebody recorded
+ * What figures count. A 'visit' is an attended guest sign-up, a 'walk-in' a visitor without a name; 'served' is a person who came as a guest
+ * or got shoes, and 'loose' a pair that was given without an application. 'guest-mark' and 'work' say that somebody recorded
  * guests, or work, and 'shelf' that somebody used the shelf. 'first' is somebody's first approval ever, 'days' an answer after so many
  * days, and 'enrolled' who has a place at the end of the period.
  */

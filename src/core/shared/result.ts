@@ -36,8 +36,8 @@ export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as co
  * with a place than there would be places, no place left, a program that takes no applications now or asks other questions, an
  * application that is already there or was answered, withdrawn or changed in the meantime; people who hold a place; an event that was
  * canceled or has started, or for whose marks it is too early; what keeps somebody from a shift; hours of one's own; a day with more
- * than 24 hours; events of a program that are still to come; a pair that was given already, or a size of which the board says that
- * there is none.
+ * than 24 hours; events of a program that are still to come; a pair that was given already, or a size with no pair on the
+ * board.
  */
 export const CONFLICT_REASONS = [
   ...(['pending', 'enrolled', 'full', 'closed', 'questions-changed'] as const),

@@ -28,8 +28,8 @@ export async function lockApplicant(
 
 /**
  * Lets the sign-ups of an applicant follow a change of their application, within the write that has kept it. After an approval they
- * may get a place for which they were skipped. Whoever is no longer in a program leaves its shifts that are still to come, and the
- * events to which only its participants are invited.
+ * may get a place for which they were skipped. Somebody who is no longer in a program leaves its future shifts, and the events
+ * to which only its participants are invited.
  */
 export async function followApplication(
   repositories: SignupRepositories,

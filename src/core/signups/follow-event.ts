@@ -120,8 +120,8 @@ export async function effectOf(
 }
 
 /**
- * Who is told of a change of an event that is still to come at `now` (ms): those who are going or wait, when it is at another time
- * or place or is canceled; and when a shift alone is at another time, those of the shift.
+ * Who gets a mail about a change of an event that is not over at `now` (ms): those who are going or wait, when its time or place
+ * changes or it is canceled; when only a shift changes its time, those of the shift.
  */
 function toldOf({ before, after }: EventChange, all: readonly Signup[], now: number): readonly Told[] {
   if (before.state !== 'published' || !isDated(after) || isOver(after, now)) return [];

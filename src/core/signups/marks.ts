@@ -26,8 +26,8 @@ interface MarkStamp {
 }
 
 /**
- * A sign-up with a mark, or without one for null. Who came on a shift worked for `minutes`, or for its planned length, and whoever
- * marks approves it; nobody approves their own hours, so those are claimed.
+ * A sign-up with a mark, or without one for null. Somebody who came on a shift worked for `minutes`, or for its planned length. The
+ * person who marks approves that; nobody approves their own hours, so those are claimed.
  */
 export function markedSignup(
   signup: Signup,

@@ -40,8 +40,8 @@ function reminderAt({ startsAt }: Pick<EventPart, 'startsAt'>): number {
 }
 
 /**
- * A sign-up that has a place from `now` on, in ms. Whoever has it only after the time of the reminder gets none, and a place that
- * somebody has to be called about is another one now.
+ * A sign-up that has a place from `now` on, in ms. Somebody who gets it after the time of the reminder gets no reminder, and nobody
+ * has to call about the former place any longer.
  */
 export function goingSignup(signup: Signup, part: EventPart, now: number): Signup {
   const remindedAt = signup.remindedAt ?? (reminderAt(part) <= now ? now : null);

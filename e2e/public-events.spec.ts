@@ -35,28 +35,6 @@ test('below /events any other path is the landing page @desktop', async ({ page 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('up to its load event the page of events fetches at most 6 kB of script @desktop @chromium', async ({
-  page,
-}) => {
-  const early: Promise<number>[] = [];
-  let isLoaded = false;
-  page.on('load', () => {
-    isLoaded = true;
-  });
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && !isLoaded)
-      early.push(
-        response
-          .request()
-          .sizes()
-          .then(({ responseBodySize }) => responseBodySize),
-      );
-  });
-  await page.goto('/events');
-  const bytes = await Promise.all(early);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

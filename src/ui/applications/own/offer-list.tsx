@@ -73,17 +73,23 @@ function OfferCard({ offer, level, ...props }: OfferCardProps) {
 /** How to apply, or what became of an application; nothing where there is nothing to do. */
 function wayIn({ program, own }: Offer, props: Omit<OfferListProps, 'offers' | 'level'>): ReactNode {
   const { as, pathTo, onApply } = props;
+  // The way to what was sent takes the place of the button, and the focus with it.
+  const id = openerId('apply', program.id);
   if (own) {
     const isApproved = own.state === 'approved';
     const text = isApproved ? texts.has[as] : texts.applied(ownApplicationsTexts.dayOf(own.receivedAt));
-    return <LinkButton to={pathTo(isApproved)}>{text}</LinkButton>;
+    return (
+      <LinkButton id={id} to={pathTo(isApproved)}>
+        {text}
+      </LinkButton>
+    );
   }
   if (as === 'volunteer' && !program.volunteersNeedApproval)
     return <p className="more">{texts.needsNothing}</p>;
   if (program.intake !== 'open') return null;
   return (
     <Button
-      id={openerId('apply', program.id)}
+      id={id}
       type="primary"
       aria-label={texts.titles[as](program.title)}
       onClick={() => onApply({ program, own })}

@@ -6,6 +6,7 @@ import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { openerId } from '../../shared/list/list-or-one';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { OpenShifts } from '../../signups/own/open-shifts';
@@ -31,9 +32,11 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
   const [shown, setShown] = useState<Offer | null>(null);
   if (offer && offer.program.id !== shown?.program.id) setShown(offer);
   const label = shown ? texts.titles.volunteer(shown.program.title) : '';
-  const handleDone = () => {
-    open(null);
-    void viewModel.load();
+  const handleClosed = async () => {
+    await viewModel.load();
+    // Whoever has applied finds a link in the place of the button that opened the dialog.
+    if (shown && document.activeElement === document.body)
+      document.getElementById(openerId('apply', shown.program.id))?.focus();
   };
   return (
     <Page title={TITLE}>
@@ -54,18 +57,15 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
           )
         }
       </FetchedPart>
-      <FormDialog open={offer !== null} title={label} width={560} onClose={() => open(null)}>
-        {({ onCancel }) =>
-          shown && (
-            <OwnForm
-              offer={shown}
-              label={label}
-              isInDialog
-              applicationPath={OWN}
-              onDone={handleDone}
-              onCancel={onCancel}
-            />
-          )
+      <FormDialog
+        open={offer !== null}
+        title={label}
+        width={560}
+        onClose={() => open(null)}
+        afterClose={() => void handleClosed()}
+      >
+        {(ends) =>
+          shown && <OwnForm offer={shown} label={label} isInDialog applicationPath={OWN} {...ends} />
         }
       </FormDialog>
     </Page>

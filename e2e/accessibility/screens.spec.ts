@@ -1,8 +1,8 @@
 // Checks every screen at every width, with large text, with wide text spacing, for touch and without motion. `npm test` visits
-// each distinct screen once, at its smallest width, and checks some in a wide window, too; the other widths are @full.
+// each distinct screen once, at its smallest width, and the layout of some in a wide window, too; all else is @full.
 import { test } from '../fixtures';
 import { ALL_SCREENS, existsAt } from './screens/all-screens';
-import { inspect } from './screens/inspect';
+import { inspect, inspectLayout } from './screens/inspect';
 import { open } from './screens/screen';
 
 const WIDTHS = [320, 768, 1280];
@@ -28,7 +28,7 @@ for (const screen of ALL_SCREENS) {
       await inspect(page, screen);
       if (isMobile || !screen.alsoWide) return;
       await page.setViewportSize({ width: 1280, height: HEIGHT });
-      await inspect(page, screen);
+      await inspectLayout(page, screen);
     });
 
     for (const width of wider) {

@@ -24,6 +24,12 @@ const LAYOUT = { cutOffText, brokenWords, coveredText, sidewaysScroll };
 export async function inspect(page: Page, screen: Screen): Promise<void> {
   const where = `${screen.name}, ${page.viewportSize()?.width} px`;
   await expectClean(page, { axe, headings, landmarks, names, references }, where);
+  await inspectLayout(page, screen);
+}
+
+/** Runs the checks whose answers follow the width of the window. */
+export async function inspectLayout(page: Page, screen: Screen): Promise<void> {
+  const where = `${screen.name}, ${page.viewportSize()?.width} px`;
   await expectClean(page, { ...LAYOUT, borders, placeholders, motion }, where);
   expect.soft(await smallTargets(page, await leastTarget(page, screen)), `${where}: targets`).toEqual([]);
 

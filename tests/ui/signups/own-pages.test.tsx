@@ -222,6 +222,9 @@ test('a beneficiary sees the sessions of programs with a place; what is full has
     expect.stringMatching(/^Fitting Day.*All places are taken\.Join the waiting list/),
     expect.stringMatching(/^Clean Streets/),
   ]);
+  // The page's own heading says it already.
+  expect(screen.queryByRole('heading', { level: 2, name: 'Events' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: 'Fitting Day' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Join the waiting list: Fitting Day/ }));
   expect(await screen.findByText('Place 1 on the waiting list')).toBeVisible();
   expect(listed('You are coming')).toHaveLength(1);

@@ -29,7 +29,7 @@ export function WaitingBoard({ waiting, next, ...where }: WaitingBoardProps) {
             <li key={thing} className={count ? 'waiting__card waiting__card--some' : 'waiting__card'}>
               <Link to={placeOf(thing, may, where)}>
                 <strong className="waiting__count">{count ?? '–'}</strong>{' '}
-                {typeof count === 'number' ? texts.names[thing](count) : texts.unknown[thing]}
+                <span>{typeof count === 'number' ? texts.names[thing](count) : texts.unknown[thing]}</span>
               </Link>
               {count === null && <p>{texts.notCounted}</p>}
             </li>

@@ -49,6 +49,11 @@ export const OwnEvents = observer(function OwnEvents({
         const others = shown.filter(({ own }) => own === null);
         const part = (title: string, events: readonly InvitedEvent[]) =>
           events.length > 0 && <EventsPart {...{ title, events, level, acts }} onDone={() => list.load()} />;
+        // A page of nothing but these has said in its own heading what they are.
+        if (coming.length === 0 && level === 1)
+          return (
+            <EventList title={texts.list} events={others} level={0} acts={acts} onDone={() => list.load()} />
+          );
         return (
           <>
             {part(texts.coming, coming)}
@@ -63,23 +68,30 @@ export const OwnEvents = observer(function OwnEvents({
 interface PartProps {
   readonly title: string;
   readonly events: readonly InvitedEvent[];
-  readonly level: 1 | 2;
+  /** The headings of the events are two levels below this. */
+  readonly level: 0 | 1 | 2;
   readonly acts: SignupActsViewModel;
   readonly onDone: () => Promise<void>;
 }
 
-function EventsPart({ title, events, level, ...props }: PartProps) {
-  const Heading = `h${level + 1}` as 'h2' | 'h3';
+function EventsPart(props: PartProps) {
+  const Heading = `h${props.level + 1}` as 'h2' | 'h3';
   return (
     <Flex vertical gap="small">
-      <Heading>{title}</Heading>
-      <Flex component="ul" vertical gap="small" aria-label={title}>
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} level={level} {...props} />
-          </li>
-        ))}
-      </Flex>
+      <Heading>{props.title}</Heading>
+      <EventList {...props} />
+    </Flex>
+  );
+}
+
+function EventList({ title, events, ...props }: PartProps) {
+  return (
+    <Flex component="ul" vertical gap="small" aria-label={title}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} {...props} />
+        </li>
+      ))}
     </Flex>
   );
 }
@@ -93,7 +105,7 @@ function EventCard({
   const { id, title, startsAt, endsAt, placesLeft, takesSignups, own, obstacle, state } = event;
   const { ask, dialog } = useGiveUp(event, acts, onDone);
   const role = useSharedViewModel(SessionViewModel).user?.role ?? null;
-  const Heading = `h${level + 2}` as 'h3' | 'h4';
+  const Heading = `h${level + 2}` as 'h2' | 'h3' | 'h4';
   return (
     <Card size="small">
       <Flex vertical gap="small" align="start">
@@ -106,26 +118,28 @@ function EventCard({
         </p>
         <WhereAndWho event={event} />
         {state === 'published' && !takesSignups && <p>{texts.dropIn}</p>}
-        {state === 'published' && takesSignups && (
-          <>
-            {placesLeft !== null && !own && <p>{texts.placesLeft(placesLeft)}</p>}
-            <SignUpButtons
-              {...{ own, obstacle, acts, onDone }}
-              place={{ eventId: id, shiftId: null }}
-              isFull={placesLeft === 0}
-              about={[title, formatDay(startsAt)]}
-              words={{ take: texts.reserve, going: texts.going }}
-              {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
-            />
-          </>
+        {state === 'published' && takesSignups && placesLeft !== null && !own && (
+          <p>{texts.placesLeft(placesLeft)}</p>
         )}
         {state === 'published' && (
-          <CalendarButton
-            make={(site) => appointmentFile(appointmentOf(event), isConfidentialFor(role), site)}
-            label={named(addToCalendar, title, formatDay(startsAt))}
-          >
-            {addToCalendar}
-          </CalendarButton>
+          <Flex wrap gap="small" align="center">
+            {takesSignups && (
+              <SignUpButtons
+                {...{ own, obstacle, acts, onDone }}
+                place={{ eventId: id, shiftId: null }}
+                isFull={placesLeft === 0}
+                about={[title, formatDay(startsAt)]}
+                words={{ take: texts.reserve, going: texts.going }}
+                {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
+              />
+            )}
+            <CalendarButton
+              make={(site) => appointmentFile(appointmentOf(event), isConfidentialFor(role), site)}
+              label={named(addToCalendar, title, formatDay(startsAt))}
+            >
+              {addToCalendar}
+            </CalendarButton>
+          </Flex>
         )}
         {dialog}
       </Flex>

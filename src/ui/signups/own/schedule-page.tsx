@@ -54,10 +54,10 @@ export const SchedulePage = observer(function SchedulePage() {
               <PaperLogo />
               <Flex vertical gap="middle">
                 {next ? (
-                  <section aria-label={texts.next}>
+                  <Flex component="section" vertical gap="small" aria-label={texts.next}>
                     <h2>{texts.next}</h2>
                     {entry(next)}
-                  </section>
+                  </Flex>
                 ) : (
                   <NothingHere title={texts.nothing} next={texts.nothingNext}>
                     <LinkButton type="primary" to={pathOf('programs/available-programs')}>

@@ -17,6 +17,9 @@ const chromium = {
   },
 };
 
+/** What the full matrix sees as people do, `npm test` sees cheaper: less is painted, and nobody waits for motion. */
+const cheaper = everything ? {} : { contextOptions: { reducedMotion: 'reduce' as const } };
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...chromium };
 /** These tests run on the built server; all others on the default build, the simulation. */
 const onServer = /[\\/]e2e[\\/]server[\\/].*\.spec\.ts$/;
@@ -42,7 +45,7 @@ const projects: Project[] = [
   {
     name: 'phone',
     testIgnore: onServer,
-    use: { ...devices['Pixel 7'], ...chromium },
+    use: { ...devices['Pixel 7'], ...(everything ? {} : { deviceScaleFactor: 1 }), ...chromium },
     grepInvert: everything ? /@desktop/ : /@full|@desktop/,
     ...(everything ? {} : { grep: /@phone/ }),
   },
@@ -80,6 +83,7 @@ export default defineConfig({
     video: 'off',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
+    ...cheaper,
   },
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -6,15 +6,14 @@ import { build } from 'vite';
 const NEVER_BUNDLED = ['@electric-sql/pglite', 'pg-native'];
 
 /**
- * Packages stay outside and come from node_modules, unless `bundlesPackages`: such a program starts three times as fast.
+ * With their packages inside the programs start three times as fast as with thousands of files to find.
  * @param {string} folder where the programs are written
- * @param {{ bundlesPackages?: boolean }} [options]
  */
-export async function buildServerProgram(folder, { bundlesPackages = false } = {}) {
+export async function buildServerProgram(folder) {
   await build({
     configFile: false,
     logLevel: 'warn',
-    ...(bundlesPackages && { ssr: { noExternal: true, external: NEVER_BUNDLED } }),
+    ssr: { noExternal: true, external: NEVER_BUNDLED },
     build: {
       ssr: true,
       target: 'node20',

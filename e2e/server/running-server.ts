@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { linkIn, type MailServer, startMailServer } from '../../tests/support/mail-server';
 import { expect, test as inSimulation } from '../fixtures';
@@ -24,6 +25,16 @@ export class RunningServer {
     configuration: Readonly<Record<string, string>> = {},
   ): Promise<RunningServer> {
     const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
+    if (hasSamples && !configuration.DATABASE_URL) cpSync(await sampleData(), folder, { recursive: true });
+    return RunningServer.startIn(folder, hasSamples, configuration);
+  }
+
+  /** The same, with the data of an earlier start. */
+  static async startIn(
+    folder: string,
+    hasSamples: boolean,
+    configuration: Readonly<Record<string, string>> = {},
+  ): Promise<RunningServer> {
     const port = await freePort();
     const program = spawn(process.execPath, ['dist-server/start-server.js'], {
       env: {
@@ -65,12 +76,36 @@ export class RunningServer {
     rmSync(this.folder, { recursive: true });
   }
 
-  private async stop(): Promise<void> {
+  async stop(): Promise<void> {
     if (this.program.exitCode !== null) return;
     const ended = new Promise((resolve) => this.program.once('exit', resolve));
     this.program.kill('SIGTERM');
     await ended;
   }
+}
+
+/** Playwright empties this folder when a run starts. */
+const RESULTS = resolve('test-results');
+
+/**
+ * The data folder of a server that has started once with samples. Making a database takes three times as long as starting on
+ * one, so the first worker that needs it makes it for all of the run.
+ */
+async function sampleData(): Promise<string> {
+  const folder = join(RESULTS, 'sample-data');
+  const isReady = join(RESULTS, 'sample-data-is-ready');
+  mkdirSync(RESULTS, { recursive: true });
+  try {
+    mkdirSync(folder);
+  } catch {
+    // Another worker makes it; should it fail, the limit of the fixture ends the waiting.
+    while (!existsSync(isReady)) await wait(50);
+    return folder;
+  }
+  const server = await RunningServer.startIn(folder, true);
+  await server.stop();
+  writeFileSync(isReady, '');
+  return folder;
 }
 
 function freePort(): Promise<number> {

@@ -38,9 +38,9 @@ const RENDERER = `export const renderPages = async (_configuration, { content, c
   return { pages: { 'index.html': parts, '404.html': parts }, files: {} };
 };`;
 
-/** The programs, with a site of one page. They start often, so their packages are bundled; browser tests start the real build. */
+/** The programs, with a site of one page. Browser tests start the real build. */
 async function buildPrograms(): Promise<void> {
-  await buildServerProgram(PROGRAMS, { bundlesPackages: true });
+  await buildServerProgram(PROGRAMS);
   for (const folder of ['site', 'hosting', 'renderer'])
     mkdirSync(join(PROGRAMS, folder), { recursive: true });
   for (const page of ['index.html', '404.html']) writeFileSync(join(PROGRAMS, 'site', page), PAGE);

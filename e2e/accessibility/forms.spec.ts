@@ -27,7 +27,7 @@ const FORMS: readonly FormCase[] = [
       ['Pickup address', '1 Desert Rd'],
       ['Items', '3 pairs'],
     ],
-    autocomplete: { Name: 'name', Email: 'email', Phone: 'tel', 'Pickup address': 'street-address' },
+    autocomplete: { Name: 'name', Email: 'email', Phone: 'tel', 'Pickup address': 'address-line1' },
   },
   {
     form: 'Contact',

@@ -16,8 +16,8 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
   {
     ...ben,
     name: 'programs that are offered',
+    isVariant: true,
     path: '/dashboard/available-programs',
-    alsoWide: true,
     shows: (page) => page.getByRole('button', { name: 'Apply to Work Boots to Work' }),
   },
   {
@@ -41,6 +41,7 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
   {
     ...ben,
     name: 'approved applications',
+    isVariant: true,
     path: '/dashboard/my-applications/approved',
     shows: (page) => page.getByText('Men 10½: reserved for you'),
   },

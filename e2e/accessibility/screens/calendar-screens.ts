@@ -6,20 +6,24 @@ const dana = signedIn('donor');
 const ben = signedIn('beneficiary');
 const parker = signedIn('program_manager');
 
-/** The pages of events, sign-ups and hours: what people have of their own, and the volunteers as staff see them. */
+const admin = signedIn('admin');
+const OF_STAFF = '/dashboard/events/upcoming-events';
+const FITTING = '/dashboard/events?event=sample-event-fitting';
+
+/** The pages of events, sign-ups and hours: what people have of their own, and events and volunteers as staff see them. */
 export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     site: 'public',
     name: 'events for everybody',
+    isVariant: true,
     path: '/events',
-    alsoWide: true,
     shows: (page) => page.getByRole('heading', { level: 3, name: 'Open House and Shoe Drive' }),
   },
   {
     ...val,
     name: 'schedule',
+    isVariant: true,
     path: '/dashboard/my-schedule',
-    alsoWide: true,
     shows: (page) => page.getByRole('button', { name: 'Withdraw: Fitting, Fitting Day' }),
   },
   {
@@ -31,8 +35,8 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...val,
     name: 'hours of a volunteer',
+    isVariant: true,
     path: '/dashboard/programs/time-tracking',
-    alsoWide: true,
     shows: (page) => page.getByText('Returned: Which program was this?'),
   },
   {
@@ -62,6 +66,7 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...ben,
     name: 'sessions of a beneficiary',
+    isVariant: true,
     path: '/dashboard/events',
     shows: (page) => page.getByRole('button', { name: /^Reserve a place: Fitting Day/ }),
   },
@@ -75,6 +80,7 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...parker,
     name: 'one volunteer with the form of a training',
+    isVariant: true,
     path: '/dashboard/volunteers/volunteer-list?person=account-3',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Record training' }).click();
@@ -88,5 +94,59 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
     isVariant: true,
     path: '/dashboard/volunteers/volunteer-list?tab=hours',
     shows: (page) => page.getByRole('button', { name: /^Approve 1 h 30 min of Val Volunteer/ }),
+  },
+  {
+    ...admin,
+    name: 'upcoming events of staff',
+    isVariant: true,
+    path: OF_STAFF,
+    shows: (page) => page.getByRole('button', { name: /^Open Fitting Day/ }).first(),
+  },
+  {
+    ...admin,
+    name: 'a new event with mistakes',
+    path: '/dashboard/events/create-event',
+    alsoWide: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add a shift' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    },
+    shows: (page) => page.getByText('Please enter a title.').first(),
+  },
+  {
+    ...admin,
+    name: 'one event',
+    isVariant: true,
+    path: `${OF_STAFF}?event=sample-event-fitting`,
+    shows: (page) => page.getByRole('heading', { level: 2, name: 'Fitting Day' }),
+  },
+  {
+    ...parker,
+    name: 'the day sheet',
+    alsoWide: true,
+    path: `${FITTING}&view=day`,
+    shows: (page) => page.getByRole('group').first(),
+  },
+  {
+    ...parker,
+    name: 'calendar of programs',
+    isVariant: true,
+    path: '/dashboard/programs/program-calendar',
+    shows: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    ...parker,
+    name: 'calendar of programs as a month',
+    isVariant: true,
+    path: '/dashboard/programs/program-calendar?view=month',
+    from: 768,
+    shows: (page) => page.getByRole('table'),
+  },
+  {
+    ...parker,
+    name: 'assignments',
+    isVariant: true,
+    path: '/dashboard/volunteers/assignments',
+    shows: (page) => page.getByRole('heading', { level: 1 }),
   },
 ];

@@ -79,6 +79,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...donor,
     name: 'profile',
+    isVariant: true,
     path: '/dashboard/profile',
     shows: (page) => page.getByText('This browser', { exact: true }),
   },
@@ -102,6 +103,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'all users',
+    isVariant: true,
     path: '/dashboard/user-management/all-users',
     shows: (page) => page.getByRole('button', { name: 'Manage Amara Okafor' }),
   },
@@ -172,8 +174,8 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'programs',
+    isVariant: true,
     path: '/dashboard/programs/active-programs',
-    alsoWide: true,
     shows: (page) => page.getByRole('button', { name: 'Open Walk With Me' }),
   },
   {
@@ -197,6 +199,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'a new program with mistakes',
+    isVariant: true,
     path: '/dashboard/programs/create-new',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Add a question' }).click();
@@ -251,6 +254,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...donor,
     name: 'recurring donations',
+    isVariant: true,
     path: '/dashboard/recurring-donations',
     stored: ownPlan,
     shows: (page) => page.getByRole('button', { name: 'Pause' }),
@@ -271,6 +275,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...donor,
     name: 'impact reports',
+    isVariant: true,
     path: '/dashboard/impact-reports',
     shows: (page) => page.getByText('People who got shoes'),
   },
@@ -319,6 +324,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...donor,
     name: 'account menu',
+    isVariant: true,
     path: '/dashboard/profile',
     reach: (page) => page.getByRole('button', { name: 'Account menu' }).click(),
     shows: (page) => page.getByRole('menuitem', { name: 'Logout' }),
@@ -346,6 +352,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'one message',
+    isVariant: true,
     path: '/dashboard/admin?tab=messages&message=message-1',
     shows: (page) => page.getByRole('link', { name: 'Answer' }),
   },
@@ -496,6 +503,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'donation reports',
+    isVariant: true,
     path: '/dashboard/donations/donation-reports',
     shows: (page) => page.getByText('How much came each year?'),
   },

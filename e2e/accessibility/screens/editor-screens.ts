@@ -82,6 +82,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, preview as a tab',
+    isVariant: true,
     below: 1200,
     reach: openTab('Preview'),
     shows: (page) => page.getByRole('heading', { name: 'Preview' }),
@@ -194,6 +195,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'backups with differences',
+    isVariant: true,
     stored: SAVED,
     reach: async (page) => {
       await press('Backups')(page);

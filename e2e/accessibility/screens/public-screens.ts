@@ -187,6 +187,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...login,
     name: 'sign-in with a wrong password',
+    isVariant: true,
     reach: (page) => fillLogin(page, 'donor@fsr.example', 'wrong'),
     shows: (page) => page.getByRole('alert').getByText('Incorrect password'),
   },

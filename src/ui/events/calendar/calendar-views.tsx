@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import { Link } from 'react-router-dom';
 import type { ListedEvent } from '../../../core/events/event-view';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
-import { More } from '../../shared/table/rows';
+import { More, WideTable } from '../../shared/table/rows';
 import { useEventPaths } from '../event-parts';
 import { calendarTexts as texts } from './calendar.texts';
 import { byDay, weeksOf } from './month-days';
@@ -28,7 +28,7 @@ export function DayList({ month, events }: MonthProps) {
             {ofDay.map((event) => (
               <li key={event.id}>
                 <span className="calendar__times">{timesOf(event)}</span>
-                <div>
+                <div className="calendar__what">
                   <EventLink event={event}>{event.title}</EventLink> <Canceled event={event} />
                   <More texts={[event.place, texts.fill(event)]} />
                 </div>
@@ -45,28 +45,30 @@ export function DayList({ month, events }: MonthProps) {
 export function MonthTable({ month, events }: MonthProps) {
   const days = byDay(events);
   return (
-    <table className="calendar__table">
-      <caption>{texts.month(month)}</caption>
-      <thead>
-        <tr>
-          {texts.weekdays.map(([short, full]) => (
-            <th key={short} scope="col" abbr={full}>
-              <span aria-hidden="true">{short}</span>
-              <span className="visually-hidden">{full}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week, index) => (
-          <tr key={week.find((day) => day !== null) ?? index}>
-            {week.map((day, weekday) => (
-              <Day key={texts.weekdays[weekday]?.[0]} day={day} events={(day && days.get(day)) || []} />
+    <WideTable label={texts.month(month)}>
+      <table className="calendar__table">
+        <caption>{texts.month(month)}</caption>
+        <thead>
+          <tr>
+            {texts.weekdays.map(([short, full]) => (
+              <th key={short} scope="col" abbr={full}>
+                <span aria-hidden="true">{short}</span>
+                <span className="visually-hidden">{full}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={week.find((day) => day !== null) ?? index}>
+              {week.map((day, weekday) => (
+                <Day key={texts.weekdays[weekday]?.[0]} day={day} events={(day && days.get(day)) || []} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
   );
 }
 

@@ -385,6 +385,37 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         expect(await answer).toMatchObject({ failure: { code: 'not-found' } });
     });
 
+    test('a manager chooses guests among volunteers and the people of the program alone, and meets no donor', async () => {
+      const party = anEvent({
+        ...{ ...SHOES, id: 'party', title: 'Party', ...times('30', '14:00', '16:00'), places: 5 },
+        ...({ invited: ['everybody'], shifts: [] } as const),
+      });
+      const { run, staffOf, signups } = await begin([], { events: [...EVENTS, party] });
+      const part = { eventId: 'party', shiftId: null };
+      const namesFor = async (actor: User) => {
+        const candidates = await run(staffOf(actor).candidates(part));
+        return candidates.ok && candidates.value.map(({ id }) => id).sort();
+      };
+      expect(await namesFor(PARKER)).toEqual(['amy', 'ben', 'kim', 'val']);
+      expect(await namesFor(AVERY)).toContain('dana');
+      const assign = (actor: User, personId: string) =>
+        run(
+          staffOf(actor).assign({
+            ...part,
+            id: `party-${personId}`,
+            personId,
+            name: '',
+            contact: '',
+            override: false,
+          }),
+        );
+      for (const personId of ['dana', 'bea', 'avery'])
+        expect(await assign(PARKER, personId)).toMatchObject({ failure: { code: 'not-found' } });
+      expect(await signups()).toEqual([]);
+      expect(await assign(PARKER, 'ben')).toMatchObject({ ok: true });
+      expect(await assign(AVERY, 'dana')).toMatchObject({ ok: true });
+    });
+
     test('marks can be set from two hours before the start, changed and taken back; who came worked', async () => {
       const { run, staffOf, reason, setNow, noted, signups } = await begin([
         of('val', 'fitting', 'desk'),

@@ -1,5 +1,6 @@
+import { isEnrolled } from '../applications/application';
 import type { Person } from '../people/person';
-import { obstacleFor, type Wanted } from './obstacle';
+import { obstacleFor, type Standing, type Wanted } from './obstacle';
 import { extentOf } from './roster';
 import { holdsPlace, type Signup } from './signup';
 import type { SignupRepositories } from './signup.repository.port';
@@ -17,11 +18,13 @@ const EVERYBODY = {
 
 /**
  * The people for whom a part is meant and who neither have a place in it nor wait for one: who could take it first, then by the
- * obstacle, then by name.
+ * obstacle, then by name. Staff who do not `listEverybody` choose among volunteers and the people enrolled in the event's program:
+ * who gives, and who asked another program for help, is not theirs to read.
  */
 export async function candidatesFor(
   repositories: SignupRepositories,
   { event, part }: Wanted,
+  { listEverybody }: { readonly listEverybody: boolean },
 ): Promise<readonly Candidate[]> {
   const there = (await repositories.signups.ofEvents([event.id])).filter(
     (signup) => signup.shiftId === (part.shift?.id ?? null) && isThere(signup),
@@ -37,7 +40,10 @@ export async function candidatesFor(
     obstacle: obstacleFor({ event, part }, of(id), terms, null),
   });
   const rank = ({ obstacle }: Candidate) => (obstacle ? OBSTACLES.indexOf(obstacle.why) : -1);
+  const isEnrolledHere = ({ applications }: Standing) =>
+    applications.some((one) => one.programId === event.programId && isEnrolled(one));
   return people
+    .filter(({ id, role: theirs }) => listEverybody || theirs === 'volunteer' || isEnrolledHere(of(id)))
     .map(candidate)
     .filter(({ obstacle }) => obstacle?.why !== 'not-invited')
     .sort((one, other) => rank(one) - rank(other));

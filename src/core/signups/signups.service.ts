@@ -56,7 +56,7 @@ export class SignupsService implements Signups {
     return this.unit.read(async (repositories): ReturnType<Signups['candidates']> => {
       const event = await this.findEvent(repositories, eventId, 'signup.assign');
       const part = event && partOf(event, shiftId);
-      return event && part ? ok(await candidatesFor(repositories, { event, part })) : NOT_FOUND;
+      return event && part ? ok(await this.candidatesOf(repositories, { event, part })) : NOT_FOUND;
     });
   }
 
@@ -66,8 +66,10 @@ export class SignupsService implements Signups {
       const event = await this.findEvent(repositories, eventId, 'signup.assign');
       const part = event && partOf(event, shiftId);
       if (!event || !part) return NOT_FOUND;
-      const all = await repositories.signups.ofEvents([eventId]);
       const wanted = { event, part };
+      if (!(await this.mayAssign(repositories, wanted, { personId: asked.personId, theirs })))
+        return NOT_FOUND;
+      const all = await repositories.signups.ofEvents([eventId]);
       const assigned = await assignSignup(repositories, unit, asked, { ...wanted, all, theirs });
       if (!assigned.ok) return assigned;
       const { signup, isOverridden, isThere } = assigned.value;
@@ -183,6 +185,22 @@ export class SignupsService implements Signups {
     if (!event || !isDated(event) || event.state === 'draft') return null;
     const program = (await programs.list(PROGRAM_STATES)).find((one) => one.id === event.programId);
     return may(this.actor, right, program) ? event : null;
+  }
+
+  private candidatesOf(repositories: SignupRepositories, wanted: Wanted) {
+    return candidatesFor(repositories, wanted, { listEverybody: may(this.actor, 'person.list') });
+  }
+
+  /** Whether the actor may choose an account: who has signed up before is known to them; others are the candidates. */
+  private async mayAssign(
+    repositories: SignupRepositories,
+    wanted: Wanted,
+    { personId, theirs }: { readonly personId: string | null; readonly theirs: readonly Signup[] },
+  ): Promise<boolean> {
+    // A shift refuses everybody but volunteers.
+    if (personId === null || wanted.part.shift !== null || may(this.actor, 'person.list')) return true;
+    if (theirs.some(({ eventId }) => eventId === wanted.event.id)) return true;
+    return (await this.candidatesOf(repositories, wanted)).some(({ id }) => id === personId);
   }
 
   private async roster(repositories: RosterRepositories, event: DatedEvent, now: number) {

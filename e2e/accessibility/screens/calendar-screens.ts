@@ -8,7 +8,6 @@ const parker = signedIn('program_manager');
 
 const admin = signedIn('admin');
 const OF_STAFF = '/dashboard/events/upcoming-events';
-const FITTING = '/dashboard/events?event=sample-event-fitting';
 
 /** The pages of events, sign-ups and hours: what people have of their own, and events and volunteers as staff see them. */
 export const CALENDAR_SCREENS: readonly Screen[] = [
@@ -124,8 +123,8 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
     ...parker,
     name: 'the day sheet',
     alsoWide: true,
-    path: `${FITTING}&view=day`,
-    shows: (page) => page.getByRole('group').first(),
+    path: '/dashboard/events?event=sample-event-past-fitting&view=day',
+    shows: (page) => page.getByRole('group').or(page.getByRole('radiogroup')).first(),
   },
   {
     ...parker,

@@ -112,7 +112,7 @@ export const eventViewTexts = {
     },
     remove: {
       title: (name: string) => `Remove ${name}?`,
-      text: 'They lose their place and are told. If somebody waits, the place is theirs.',
+      text: 'They lose their place and are told. The place goes to the next person who waits.',
     },
     givePlace: {
       title: (name: string) => `Give ${name} a place?`,

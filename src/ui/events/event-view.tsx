@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { staffEventFile } from '../../core/calendar/event-entries';
 import { type Event, isDated, isOver } from '../../core/events/event';
 import { useViewModel } from '../app/page-hooks';
@@ -8,6 +8,7 @@ import { CalendarButton } from '../calendar/calendar-button';
 import { FactTable } from '../shared/details';
 import type { Fact } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
+import { useFocusStays } from '../shared/focus/use-focus-heir';
 import { SubView } from '../shared/sub-view';
 import { PhoneLink } from '../shared/text/contact-links';
 import { CancelDialog } from './cancel/cancel-dialog';
@@ -87,8 +88,11 @@ interface DeedsProps extends Pick<EventViewProps, 'onEdit' | 'onDaySheet' | 'onC
 function Deeds({ seen: { event, counts }, isOver, isSending, onAct, ...props }: DeedsProps) {
   const { onEdit, onDaySheet, onCopy, onCancelEvent } = props;
   const isBusy = { 'aria-disabled': isSending || undefined };
+  const all = useRef<HTMLElement>(null);
+  // Publishing takes its own button away.
+  useFocusStays(all);
   return (
-    <>
+    <Flex wrap gap="small" ref={all} tabIndex={-1}>
       {event.state === 'published' && (
         <Button type="primary" onClick={onDaySheet}>
           {texts.daySheet}
@@ -116,7 +120,7 @@ function Deeds({ seen: { event, counts }, isOver, isSending, onAct, ...props }: 
           {texts.acts.deleteDraft}
         </Button>
       )}
-    </>
+    </Flex>
   );
 }
 

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViewModel } from '../app/page-hooks';
 import { useAddress } from '../shared/address/use-address';
 import { LinkButton } from '../shared/control/link-button';
+import { focusPageHeading } from '../shared/focus/route-focus';
 import { Page } from '../shared/page';
 import { AddressTabs } from '../shared/tabs/address-tabs';
 import { PastEvents, UpcomingEvents } from './event-lists';
@@ -35,7 +37,14 @@ export function ManagedEventsPage() {
   const [address] = useAddress();
   const upcoming = useViewModel(UpcomingEventsViewModel);
   const past = useViewModel(PastEventsViewModel);
-  if (address.get('create') === '1' && address.get('event') === null) return <CreateEventPage />;
+  const isNew = address.get('create') === '1' && address.get('event') === null;
+  const wasNew = useRef(isNew);
+  useEffect(() => {
+    // The form takes the place of the page without a change of path.
+    if (wasNew.current !== isNew && document.activeElement === document.body) focusPageHeading();
+    wasNew.current = isNew;
+  }, [isNew]);
+  if (isNew) return <CreateEventPage />;
   return (
     <EventsPage title={texts.titles.own} action={<CreateButton />}>
       {(open) => (

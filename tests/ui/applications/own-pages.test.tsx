@@ -90,7 +90,7 @@ test('an approved application shows what comes next, and pairs by what is known 
   });
   const ended = screen.getByRole('list', { name: 'Ended' });
   expect(within(ended).getByText('You no longer needed it.')).toBeInTheDocument();
-  expect(screen.getByText(/^No answer yet\. That is normal/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing approved right now/)).toBeInTheDocument();
 });
 
 test('a denied application says why, and what can be done', async () => {
@@ -123,7 +123,7 @@ test('a volunteer sees where they can apply to help, and where they help already
     }),
   ).toHaveTextContent('Apply to help');
   expect(
-    within(cardOf('Shoes for Everyone')).getByText('You can help here without applying.'),
+    within(cardOf('Shoes for Everyone')).getByText('No application is needed to help here.'),
   ).toBeInTheDocument();
 });
 

@@ -85,7 +85,7 @@ const RESOURCES: readonly SampleResource[] = [
   },
   {
     ...{ title: 'Desert Legal Corner', need: 'legal', phone: '702-555-0136', checked: 60 },
-    body: 'Free advice about rent, wages, fines and sealing of records. Bring every letter that you have got.',
+    body: 'Free advice about rent, wages, fines and sealing of records. Bring every letter you have.',
     ...{ address: '310 Court Plaza, Las Vegas', hours: 'Wed, 1 PM to 5 PM' },
     ...{ languages: 'English, Spanish', link: 'mailto:help@legalcorner.example' },
   },
@@ -105,7 +105,7 @@ const RESOURCES: readonly SampleResource[] = [
   },
   {
     ...{ title: 'Listening Line', need: 'crisis', phone: '702-555-0139', checked: 9 },
-    body: 'Trained people listen, in the evening and at night. You need not give your name.',
+    body: 'Trained people listen, in the evening and at night. You do not have to give your name.',
     ...{ hours: 'Every day, 6 PM to 6 AM', languages: 'English, Spanish' },
   },
 ];

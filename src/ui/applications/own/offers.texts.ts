@@ -23,7 +23,7 @@ export const offersTexts = {
   /** Stands in place of the button, by what was applied for and whether it was approved. */
   applied: (day: string) => `You applied on ${day}`,
   has: { participant: 'You have a place', volunteer: 'You help in this program' },
-  needsNothing: 'You can help here without applying.',
+  needsNothing: 'No application is needed to help here.',
   button: { participant: 'Apply', volunteer: 'Apply to help' },
   titles: {
     participant: (title: string) => `Apply to ${title}`,

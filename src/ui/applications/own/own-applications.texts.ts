@@ -38,7 +38,7 @@ export const ownApplicationsTexts = {
   withdrawnOn: 'Withdrawn on',
   approved: 'Your approved applications',
   approvedOn: 'Approved on',
-  noApproved: 'No answer yet. That is normal: it takes up to 5 business days.',
+  noApproved: 'Nothing approved right now. An answer takes up to 5 business days.',
   noApprovedNext: 'Pending shows what you sent and when we’ll answer.',
   seePending: 'See your pending applications',
   message: 'Message',
@@ -98,17 +98,17 @@ export const ownApplicationsTexts = {
   confirm: {
     withdraw: {
       title: (title: string) => `Withdraw your application to ${title}?`,
-      text: 'We do not answer it then. You can apply again.',
+      text: 'We will not answer it. You can apply again.',
       action: 'Withdraw',
     },
     leave: {
       title: (title: string) => `Give up your place in ${title}?`,
-      text: 'Somebody else gets your place then. You can apply again.',
+      text: 'Your place goes to somebody else. You can apply again.',
       action: 'I No Longer Need This',
     },
     leaveHelp: {
       title: (title: string) => `Leave ${title}?`,
-      text: 'You do not help in this program then. You can apply again.',
+      text: 'You will no longer help in this program. You can apply again.',
       action: 'Leave This Program',
     },
   },

@@ -29,7 +29,7 @@ export const ownFormTexts = {
   whyWeAsk: 'Why we ask',
   whyWeAskAbout: (label: string) => `Why we ask: ${label}`,
   why: {
-    name: 'So that we know how to greet you. It need not be the name in your papers.',
+    name: 'So that we know how to greet you. It does not have to be your legal name.',
     contact: 'So that our answer reaches you. We use it for nothing else.',
     access:
       'So that we can prepare, for example a place without stairs or somebody who speaks your language.',

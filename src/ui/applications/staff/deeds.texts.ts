@@ -49,7 +49,7 @@ export const deedTexts = {
     changeSizes: 'Save',
     told: '',
   } satisfies Record<Deed, string>,
-  withdrawText: 'It is then not answered. They can apply again.',
+  withdrawText: 'It will not be answered. They can apply again.',
   leave: 'Leave as It Is',
   labels: {
     consentSeenOn: texts.consentSeenOn,

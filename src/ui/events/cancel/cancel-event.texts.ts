@@ -7,7 +7,7 @@ import { formTexts } from '../../shared/form/form.texts';
 export const cancelEventTexts = {
   title: (title: string) => `Cancel ${title}?`,
   reason: 'Reason',
-  reasonHint: 'One sentence that everybody reads who signed up.',
+  reasonHint: 'One sentence for everybody who signed up.',
   withLater: (count: number) =>
     count === 1
       ? 'Also cancel the later date'

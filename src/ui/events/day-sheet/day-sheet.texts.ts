@@ -41,7 +41,7 @@ export const daySheetTexts = {
   notSaved: 'Not saved.',
   tryAgain: 'Try again',
   /** Somebody else marked the person meanwhile. */
-  newer: 'Somebody else marked this meanwhile. Choose again.',
+  newer: 'Somebody else just marked this person. Choose again.',
   failed: saveFailures('mark who came'),
   /** Why a mark was refused. */
   refused: {

@@ -25,6 +25,7 @@ export const Visitors = observer(function Visitors({ sheet, count }: VisitorsPro
     <Card size="small" className="day-sheet__visitors">
       <StateForm<Values>
         name="visitors"
+        label={texts.walkIns}
         state={sheet.visitors}
         form={form}
         initial={{ walkIns: String(count) }}

@@ -92,9 +92,10 @@ export const guidesTexts = {
   noNeed: 'Choose a need',
   bodyHint: 'Plain text. An empty line begins a new paragraph.',
   linkHint: 'An address that begins with https://, tel: or mailto:',
-  redoHint: 'Who did it before this day has to do it again. Empty means that every time counts.',
+  redoHint:
+    'People who did it before this day have to do it again. If this is empty, it never has to be done again.',
   programs: { legend: 'Programs', none: 'There are no active programs.' },
-  checkedHint: 'For example by calling. This takes away what was reported.',
+  checkedHint: 'For example by calling. This clears what was reported.',
   yes: 'Yes',
   no: 'No',
   loss: 'What you have entered for this guide is not saved and will be lost.',

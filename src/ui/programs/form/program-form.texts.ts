@@ -45,7 +45,7 @@ export const programFormTexts = {
   /** What is said of a field that is empty. */
   missing: MISSING,
   noKind: 'Choose a kind',
-  summaryHint: 'One sentence that everybody reads who is signed in.',
+  summaryHint: 'One sentence for everybody who is signed in.',
   descriptionHint: 'Shown to everybody who is signed in.',
   placesHint: 'Empty means no limit.',
   nextStepHint: 'What happens next, for those who are approved.',

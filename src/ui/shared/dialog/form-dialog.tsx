@@ -2,6 +2,7 @@ import { Modal, type ModalProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { focusFirstIn } from '../focus/move-focus';
+import { focusPageHeading } from '../focus/route-focus';
 import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
 import { DialogTitle } from './dialog-title';
 
@@ -23,7 +24,11 @@ export function PlainDialog({ title, onClose, children, ...modal }: PlainDialogP
       // A cross would have the focus first.
       closable={false}
       onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) focusFirstIn(body.current);
+        // The button that opened it may be gone by now. Whoever asks to hear of the end finds a better place.
+        else if (!modal.afterClose && document.activeElement === document.body) focusPageHeading();
+      }}
       destroyOnHidden
     >
       <div ref={body}>{children}</div>

@@ -16,7 +16,7 @@ export function moveFocus(field: HTMLElement | null | undefined): boolean {
  */
 export function focusFirstIn(container: HTMLElement | null): void {
   if (container?.contains(document.activeElement)) return;
-  container?.querySelector<HTMLElement>('button, input:not([type="file"])')?.focus();
+  container?.querySelector<HTMLElement>('button, input:not([type="file"]), select, textarea')?.focus();
 }
 
 /**

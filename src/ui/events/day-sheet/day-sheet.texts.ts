@@ -73,6 +73,7 @@ export const daySheetTexts = {
   restDone: { title: 'Marks Saved', description: 'Everybody has a mark now.' },
   notDone: 'Not changed',
   walkIns: 'Visitors without a name',
+  walkInsForm: 'Number of visitors',
   save: 'Save',
   walkInsWrong: 'Please enter a whole number from 0 to 9,999.',
   walkInsSaved: (count: number) => ({

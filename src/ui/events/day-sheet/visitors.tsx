@@ -25,7 +25,7 @@ export const Visitors = observer(function Visitors({ sheet, count }: VisitorsPro
     <Card size="small" className="day-sheet__visitors">
       <StateForm<Values>
         name="visitors"
-        label={texts.walkIns}
+        label={texts.walkInsForm}
         state={sheet.visitors}
         form={form}
         initial={{ walkIns: String(count) }}

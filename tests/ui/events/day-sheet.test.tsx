@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fail } from '../../../src/core/shared/result';
+import { fail, ok } from '../../../src/core/shared/result';
 import { ManagedEventsPage } from '../../../src/ui/events/staff-pages';
 import { anEntry, calendarDesk } from '../../support/calendar-desk';
 
@@ -126,6 +126,29 @@ test('a volunteer who is here has minutes, which are refused or saved when the f
   await user.type(minutes, '90{Enter}');
   await waitFor(() =>
     expect(signups.mark).toHaveBeenLastCalledWith(expect.objectContaining({ mark: 'attended', minutes: 90 })),
+  );
+});
+
+test('minutes that are typed are not taken away by what a colleague saves meanwhile', async () => {
+  const val = anEntry({ id: 'val', name: 'Val Volunteer', shiftId: 'desk', state: 'attended', minutes: 60 });
+  const { user, signups, changes, time } = openSheet({ roster: [val] });
+  const minutes = await screen.findByLabelText('Minutes Val Volunteer');
+  await user.clear(minutes);
+  await user.type(minutes, '12');
+  signups.ofEvent.mockResolvedValue(ok([{ ...val, minutes: 99, revision: 'newer' }]));
+  await act(async () => {
+    changes.change('signups');
+    await time.advance(5_000);
+  });
+  await waitFor(() =>
+    expect(minutes).toHaveAccessibleDescription('Somebody else just saved 99. Press Enter to keep yours.'),
+  );
+  expect(minutes).toHaveValue('12');
+  await user.tab();
+  expect(signups.mark).not.toHaveBeenCalled();
+  await user.type(minutes, '{Enter}');
+  await waitFor(() =>
+    expect(signups.mark).toHaveBeenLastCalledWith(expect.objectContaining({ mark: 'attended', minutes: 12 })),
   );
 });
 

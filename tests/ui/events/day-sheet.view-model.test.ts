@@ -112,14 +112,24 @@ test('marks open two hours before the start, without a reload', async () => {
 
 test.each(['', '-1', '1.5', '10000', 'six'])("'%s' visitors are refused at the field", async (typed) => {
   const { sheet, events } = await openSheet();
-  expect(await sheet.saveVisitors(typed)).toBe(false);
+  expect(await sheet.saveVisitors(typed, 0)).toBe(false);
   expect(sheet.visitors.problemOf('walkIns')).toBe('Please enter a whole number from 0 to 9,999.');
   expect(events.saveWalkIns).not.toHaveBeenCalled();
 });
 
 test('the number of visitors is kept from the revision that was seen', async () => {
   const { sheet, events } = await openSheet();
-  expect(await sheet.saveVisitors('6')).toBe(true);
+  expect(await sheet.saveVisitors('6', 0)).toBe(true);
   expect(events.saveWalkIns).toHaveBeenCalledWith({ id: 'fitting', base: 'first', walkIns: 6 });
   expect(sheet.value?.event).toMatchObject({ revision: 'second', walkIns: 6 });
+});
+
+test('a number of visitors that nobody has seen yet is not overwritten, but said at the field', async () => {
+  const { sheet, events } = await openSheet();
+  expect(await sheet.saveVisitors('22', 0)).toBe(true);
+  events.saveWalkIns.mockClear();
+  expect(await sheet.saveVisitors('21', 0)).toBe(false);
+  expect(events.saveWalkIns).not.toHaveBeenCalled();
+  expect(sheet.visitors.problemOf('walkIns')).toBe('Somebody else just saved 22. Save again to keep yours.');
+  expect(await sheet.saveVisitors('21', 22)).toBe(true);
 });

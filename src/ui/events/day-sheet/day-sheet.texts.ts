@@ -34,6 +34,8 @@ export const daySheetTexts = {
   phone: 'Phone',
   minutes: (name: string) => `Minutes ${name}`,
   minutesLabel: 'Minutes',
+  minutesNewer: (minutes: string) =>
+    `Somebody else just saved ${minutes || 'no minutes'}. Press Enter to keep yours.`,
   minutesWrong: `Enter a whole number of minutes from 1 to ${DAY_MINUTES.toLocaleString('en-US')}.`,
   /** What became of a mark, in its row. */
   saving: 'Saving…',
@@ -74,6 +76,8 @@ export const daySheetTexts = {
   notDone: 'Not changed',
   walkIns: 'Visitors without a name',
   walkInsForm: 'Number of visitors',
+  walkInsNewer: (count: number) =>
+    `Somebody else just saved ${count.toLocaleString('en-US')}. Save again to keep yours.`,
   save: 'Save',
   walkInsWrong: 'Please enter a whole number from 0 to 9,999.',
   walkInsSaved: (count: number) => ({

@@ -127,10 +127,17 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     } else if (done) this.refuse(texts.actFailed[done.failure.code]);
   }
 
-  /** Keeps the number of visitors without a name, and answers whether that is done. */
-  async saveVisitors(typed: string): Promise<boolean> {
+  /**
+   * Keeps the number of visitors without a name, and answers whether that is done. Refused once at the field when somebody
+   * else saved another number than the one `seen`.
+   */
+  async saveVisitors(typed: string, seen: number): Promise<boolean> {
     const { value } = this;
     if (!value) return false;
+    if (value.event.walkIns !== seen) {
+      this.visitors.refuse([{ field: 'walkIns', message: texts.walkInsNewer(value.event.walkIns) }]);
+      return false;
+    }
     const walkIns = typedCount(typed);
     return submitForm(this.visitors, this.toasts, {
       faults: findWalkInFaults(walkIns),

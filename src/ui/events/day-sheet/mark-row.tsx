@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { areMinutes } from '../../../core/signups/marks';
 import { MARKS, type Mark } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
@@ -139,12 +139,21 @@ const Minutes = observer(function Minutes(
   const kept = minutes === null ? '' : String(minutes);
   const [typed, setTyped] = useState(kept);
   const [isWrong, setWrong] = useState(false);
+  const [shown, setShown] = useState(kept);
+  const [isNewer, setNewer] = useState(false);
   const id = useId();
-  useEffect(() => setTyped(kept), [kept]);
+  if (shown !== kept) {
+    // What a colleague saves takes the place of nothing that is typed.
+    const isTyping = typed !== shown && typed !== kept;
+    setShown(kept);
+    setNewer(isTyping);
+    if (!isTyping) setTyped(kept);
+  }
   const save = () => {
     const count = countOf(typed);
     const isRight = areMinutes(count);
     setWrong(!isRight);
+    if (isRight) setNewer(false);
     if (isRight && typed !== kept) sheet.choose(entry, { mark: 'attended', minutes: count });
   };
   return (
@@ -156,15 +165,15 @@ const Minutes = observer(function Minutes(
         autoComplete="off"
         aria-label={texts.minutes(name)}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? id : undefined}
+        aria-describedby={isWrong || isNewer ? id : undefined}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={save}
+        onBlur={() => isNewer || save()}
         onKeyDown={({ key }) => key === 'Enter' && save()}
       />
-      {isWrong && (
-        <span id={id} className="error-mark day-sheet__wrong">
-          {texts.minutesWrong}
+      {(isWrong || isNewer) && (
+        <span id={id} className="error-mark day-sheet__wrong" role="status">
+          {isWrong ? texts.minutesWrong : texts.minutesNewer(kept)}
         </span>
       )}
     </label>

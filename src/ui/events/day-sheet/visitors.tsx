@@ -1,6 +1,6 @@
 import { Card, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { StateForm } from '../../shared/form/state-form';
 import { daySheetTexts as texts } from './day-sheet.texts';
 import type { DaySheetViewModel } from './day-sheet.view-model';
@@ -18,9 +18,19 @@ interface Values {
 /** How many people came without a name. What a colleague saves shows here, unless something is typed. */
 export const Visitors = observer(function Visitors({ sheet, count }: VisitorsProps) {
   const [form] = Form.useForm<Values>();
+  /** The kept number that somebody saw who typed another one. */
+  const seen = useRef(count);
   useEffect(() => {
-    if (!form.isFieldTouched('walkIns')) form.setFieldsValue({ walkIns: String(count) });
+    if (form.isFieldTouched('walkIns')) return;
+    form.setFieldsValue({ walkIns: String(count) });
+    seen.current = count;
   }, [form, count]);
+  const submit = ({ walkIns }: Values) => {
+    const before = seen.current;
+    // A refusal says the newer number.
+    seen.current = count;
+    return sheet.saveVisitors(walkIns, before);
+  };
   return (
     <Card size="small" className="day-sheet__visitors">
       <StateForm<Values>
@@ -29,7 +39,7 @@ export const Visitors = observer(function Visitors({ sheet, count }: VisitorsPro
         state={sheet.visitors}
         form={form}
         initial={{ walkIns: String(count) }}
-        onSubmit={({ walkIns }) => sheet.saveVisitors(walkIns)}
+        onSubmit={submit}
         onDone={() => form.resetFields()}
         submit={texts.save}
         buttons="start"

@@ -54,7 +54,7 @@ export const programsApi = {
     archive: command<Input['archive']>()('program.archive', one, WRITE_FAILURES),
     /** Makes an archived program active, which takes no applications then; 'validation' for what it lacks, such as a manager. */
     restore: command<Input['restore']>()('program.restore', one, WRITE_FAILURES),
-    /** 'conflict' for 'events' when it has any, or work was logged for it. */
+    /** 'conflict' for 'events' when it has events, or work was logged for it. */
     deleteDraft: command<Input['deleteDraft']>()('program.delete-draft', nothing, WRITE_FAILURES),
     /** The active programs for everybody who is signed in, those that take applications first. */
     offered: query()('program.list-open', offers, READ_FAILURES),

@@ -26,7 +26,7 @@ export function PlainDialog({ title, onClose, children, ...modal }: PlainDialogP
       onCancel={onClose}
       afterOpenChange={(isOpen) => {
         if (isOpen) focusFirstIn(body.current);
-        // The button that opened it may be gone by now. Whoever asks to hear of the end finds a better place.
+        // The button that opened it may be gone by now. A caller with `afterClose` moves the focus itself.
         else if (!modal.afterClose && document.activeElement === document.body) focusPageHeading();
       }}
       destroyOnHidden

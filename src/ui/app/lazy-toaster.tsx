@@ -15,33 +15,44 @@ async function fetchToaster(): Promise<ComponentType> {
   return (await import('../shared/toast/toaster')).Toaster;
 }
 
-interface FetchedToaster {
-  readonly Toaster: ComponentType;
+/** How long a toast waits for the toaster's code before it is shown without it, in ms. */
+const PATIENCE_MS = 1000;
+
+interface Code {
+  readonly Toaster: ComponentType | null;
+  /** A toast has waited for too long, or the code cannot be had: toasts are shown plainly until it is there. */
+  readonly isLate: boolean;
   /** The toast that was open already: it stays plain, or it would be announced twice. */
   readonly plainId: number | null;
 }
 
 /**
  * The toaster, whose code is fetched as soon as somebody uses the page: no page needs it in order to appear. A toast that
- * comes before the code, or that says that nothing can be fetched any more, is shown plainly.
+ * comes before the code waits a second for it; a toast that has waited in vain, or that says that nothing can be fetched
+ * any more, is shown plainly.
  */
 export const LazyToaster = observer(function LazyToaster() {
   const toasts = useSharedViewModel(ToastViewModel);
   const { toast } = toasts;
-  const [fetched, setFetched] = useState<FetchedToaster | null>(null);
+  const [{ Toaster, isLate, plainId }, setCode] = useState<Code>({
+    Toaster: null,
+    isLate: false,
+    plainId: null,
+  });
   const isNeeded = toast !== null;
+  const isWaiting = isNeeded && !Toaster && !isLate;
 
   useEffect(() => {
     const end = new AbortController();
     const begin = () => {
       for (const type of FIRST_USE) document.removeEventListener(type, begin, true);
       fetchToaster().then(
-        (Toaster) => {
+        (Fetched) => {
           const open = toasts.toast?.open ? toasts.toast.id : null;
-          if (!end.signal.aborted) setFetched({ Toaster, plainId: open });
+          if (end.signal.aborted) return;
+          setCode((code) => ({ ...code, Toaster: Fetched, plainId: code.isLate ? open : null }));
         },
-        // Toasts stay plain.
-        () => {},
+        () => setCode((code) => ({ ...code, isLate: true })),
       );
     };
     if (isNeeded) begin();
@@ -51,8 +62,13 @@ export const LazyToaster = observer(function LazyToaster() {
     return () => end.abort();
   }, [toasts, isNeeded]);
 
+  useEffect(() => {
+    const giveUp = () => setCode((code) => ({ ...code, isLate: true }));
+    return isWaiting ? toasts.after(navigator.onLine ? PATIENCE_MS : 0, giveUp) : undefined;
+  }, [toasts, isWaiting]);
+
+  if (isWaiting) return null;
   const plain = <PlainToast toasts={toasts} />;
-  if (!fetched || (toast !== null && toast.id === fetched.plainId)) return plain;
-  const { Toaster } = fetched;
-  return <ErrorBoundary fallback={() => plain}>{toast && <Toaster />}</ErrorBoundary>;
+  if (!Toaster || (isNeeded && toast.id === plainId)) return plain;
+  return <ErrorBoundary fallback={() => plain}>{isNeeded && <Toaster />}</ErrorBoundary>;
 });

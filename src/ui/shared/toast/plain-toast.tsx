@@ -15,6 +15,7 @@ const REGION: CSSProperties = {
 const LIST: CSSProperties = { margin: 0, padding: 0, listStyle: 'none' };
 const TOAST: CSSProperties = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--space-3)',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -26,6 +27,7 @@ const TOAST: CSSProperties = {
   color: 'var(--ink)',
   boxShadow: 'var(--shadow-high)',
 };
+const TEXT: CSSProperties = { flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' };
 const DESTRUCTIVE: CSSProperties = { ...TOAST, borderInlineStartColor: 'var(--error)' };
 
 /** The toast without the toaster's code, which may be what could not be fetched: it needs no request of its own. */
@@ -52,7 +54,7 @@ export const PlainToast = observer(function PlainToast({ toasts }: { readonly to
           onFocus={() => toasts.hold('focus')}
           onBlur={() => toasts.release('focus')}
         >
-          <div key={toast.id} role={isDestructive ? 'alert' : 'status'}>
+          <div key={toast.id} style={TEXT} role={isDestructive ? 'alert' : 'status'}>
             <strong>{toast.title}</strong>
             {toast.description !== undefined && <p style={{ margin: 0 }}>{toast.description}</p>}
           </div>

@@ -75,6 +75,11 @@ export class ToastViewModel {
     this.cancelTimer = this.scheduler.after(TOAST_REMOVAL_DELAY_MS, remove);
   }
 
+  /** Calls back after a time in ms, by the clock of the toasts; the answer stops that. */
+  after(delay: number, callback: () => void): Cancel {
+    return this.scheduler.after(delay, callback);
+  }
+
   private run(): void {
     this.runningSince = this.clock.now();
     this.cancelTimer = this.scheduler.after(Math.max(0, this.remaining), () => this.clear());

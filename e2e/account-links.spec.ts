@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures';
 import { fillLogin } from './support/accounts';
 
-test('whoever forgot their password follows a link once, by keyboard, and signs in with the new one', async ({
+test('whoever forgot their password follows a link once, by keyboard, and signs in with the new one @full', async ({
   page,
 }) => {
   await page.goto('/forgotten-password');

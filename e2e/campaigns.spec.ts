@@ -64,7 +64,7 @@ test('the report compares the campaigns @full', async ({ page }) => {
   await expect(page.getByRole('row', { name: /All campaigns/ })).toContainText('$50,000');
 });
 
-test('buttons keep their contrast under the pointer', async ({ page }) => {
+test('buttons keep their contrast under the pointer @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, 'admin', '/dashboard/admin?tab=campaigns');
   await page.getByRole('button', { name: 'New Campaign' }).hover();

@@ -46,7 +46,7 @@ const charts = async (page: Page, address: string) => {
   await expect(page.getByRole('img', { name: /\?$/ }).first()).toBeVisible();
 };
 
-test('the figures of every chart of gifts are in a table named by its question', async ({ page }) => {
+test('the figures of every chart of gifts are in a table named by its question @full', async ({ page }) => {
   await openSignedIn(page, 'admin', PAGES[0] ?? '');
   for (const address of PAGES.slice(0, 2)) {
     await charts(page, address);

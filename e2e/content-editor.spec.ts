@@ -38,7 +38,7 @@ test('an admin changes the headline, sees it in the preview, and visitors see it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE);
 });
 
-test('typing in the middle of a text keeps the caret there', async ({ page }) => {
+test('typing in the middle of a text keeps the caret there @full', async ({ page }) => {
   await openEditor(page);
   await titleField(page).focus();
   await page.keyboard.press('Home');
@@ -47,7 +47,7 @@ test('typing in the middle of a text keeps the caret there', async ({ page }) =>
   await expect(titleField(page)).toHaveValue(`Eabc${OLD_TITLE.slice(1)}`);
 });
 
-test('the preview at phone width shows the phone layout', async ({ page }) => {
+test('the preview at phone width shows the phone layout @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page);
   await page.getByRole('button', { name: 'About' }).click();
@@ -64,7 +64,7 @@ test('the preview at phone width shows the phone layout', async ({ page }) => {
   await expect(chosen).toHaveCSS('background-color', 'rgb(29, 27, 56)');
 });
 
-test('the preview scrolls beside the form, and is shown whole where it stands alone', async ({ page }) => {
+test('the preview scrolls beside the form, and is shown whole where it stands alone @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openEditor(page);
   const preview = page.getByRole('region', { name: 'Preview of Hero' });
@@ -114,7 +114,7 @@ test('Revert asks, discards, and leaves no draft behind @full', async ({ page })
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
 });
 
-test('leaving the page or the route with unsaved changes asks first', async ({ page, isMobile }) => {
+test('leaving the page or the route with unsaved changes asks first @full', async ({ page, isMobile }) => {
   await openEditor(page);
   await titleField(page).fill(NEW_TITLE);
   // On a phone the menu is a sheet, which closes for who stays as for who goes.

@@ -90,7 +90,7 @@ test('the account menu works by keyboard: arrows, Esc, and the focus comes back 
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
 });
 
-test('the sidebar: 16rem, 3rem by the shortcut, tooltips, and read back after a reload @desktop', async ({
+test('the sidebar: 16rem, 3rem by the shortcut, tooltips, and read back after a reload @desktop @full', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin');

@@ -82,7 +82,7 @@ test('what is hidden on the page is hidden on paper and in the file, and interna
   expect(all.join('\n')).not.toContain('fewer than');
 });
 
-test('a period is chosen with its dates, and one that makes no sense is refused', async ({ page }) => {
+test('a period is chosen with its dates, and one that makes no sense is refused @full', async ({ page }) => {
   await openSignedIn(page, 'program_manager', '/dashboard/reports');
   await page.getByLabel('Period').selectOption('Choose dates');
   await page.getByLabel('From').fill('2020-01-01');
@@ -96,7 +96,7 @@ test('a period is chosen with its dates, and one that makes no sense is refused'
   await expect(page.getByText(/Share one report a year/)).toBeVisible();
 });
 
-test('figures hear of what was recorded in another tab', async ({ page }) => {
+test('figures hear of what was recorded in another tab @full', async ({ page }) => {
   await openSignedIn(page, 'program_manager', '/dashboard/reports?figures=internal');
   const received = fact(page, 'Pairs received');
   await expect(received).toHaveText(/^\d+$/);

@@ -145,7 +145,7 @@ test('an address with a far section arrives there, however the page grows on the
   await expect(page.locator('#donate')).toBeFocused();
 });
 
-test('at 200% text nothing is cut off, on a phone and on a desk', async ({ page }) => {
+test('at 200% text nothing is cut off, on a phone and on a desk @full', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');

@@ -53,7 +53,7 @@ test('without a connection and without the code of toasts the editor stands, and
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the code of toasts is there once somebody types, before it can be needed', async ({
+test('the code of toasts is there once somebody types, before it can be needed @full', async ({
   page,
   context,
 }) => {

@@ -95,7 +95,7 @@ test('logged hours wait for an approval, and what is approved stands on the prin
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
 });
 
-test('a manager finds a volunteer and records a training', async ({ page }) => {
+test('a manager finds a volunteer and records a training @full', async ({ page }) => {
   await openSignedIn(page, 'program_manager', '/dashboard/volunteers/volunteer-list');
   await page.getByLabel('Search volunteers').fill('val');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -157,7 +157,7 @@ test('the form sends what a password manager filled in without an event', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana Donor' })).toBeVisible();
 });
 
-test('people who are signed in go on to the dashboard and never see the form', async ({ page }) => {
+test('people who are signed in go on to the dashboard and never see the form @full', async ({ page }) => {
   await page.addInitScript((user) => localStorage.setItem('user', user), USER);
   const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -95,7 +95,7 @@ test('two tabs change one program: the second one chooses field by field, and no
   await expect(other.getByRole('table', { name: 'About this program' })).toContainText('Deja');
 });
 
-test('typed text is asked about before somebody leaves, and a draft is published or deleted later', async ({
+test('typed text is asked about before somebody leaves, and a draft is published or deleted later @full', async ({
   page,
 }) => {
   await openSignedIn(page, 'program_manager', '/dashboard/programs/create-program');

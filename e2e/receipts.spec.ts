@@ -97,7 +97,7 @@ test('the treasurer writes the letters of a year, reads one as it is printed, an
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a receipt that is replaced gives way to the new one, whose heading has the focus', async ({
+  test('a receipt that is replaced gives way to the new one, whose heading has the focus @full', async ({
     page,
   }) => {
     await storeYear(page);

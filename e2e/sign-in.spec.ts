@@ -166,7 +166,7 @@ test('two tabs agree: signing out in one, or clearing all storage, signs out the
   await expect(other).toHaveURL('/login');
 });
 
-test('the toast after logging out lies over no part of the login form on a small phone @desktop', async ({
+test('the toast after logging out lies over no part of the login form on a small phone @desktop @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -5,7 +5,7 @@ import { signIn } from './sign-in';
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a donor finds their own gifts on the server, starts a plan, and pauses it in two presses', async ({
+test('a donor finds their own gifts on the server, starts a plan, and pauses it in two presses @full', async ({
   page,
 }) => {
   await signIn(page, 'donor');

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const EMAIL = 'zoe.quartz@mail.example';
 
-test('an admin records a check, imports a file once, finds the sums, prints the year of a donor and voids it on the server', async ({
+test('an admin records a check, imports a file once, finds the sums, prints the year of a donor and voids it on the server @full', async ({
   page,
   server,
 }) => {

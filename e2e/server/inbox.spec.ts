@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.use({ allowedProblems: [/status of 422|Failed to send a contact message/] });
 
-test('a message of a visitor in another browser waits for an admin without a reload, and the overview is computed', async ({
+test('a message of a visitor in another browser waits for an admin without a reload, and the overview is computed @full', async ({
   page,
   browser,
   server,

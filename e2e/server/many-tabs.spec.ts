@@ -7,7 +7,7 @@ import { signIn } from './sign-in';
 /** A browser opens so many connections to one site over HTTP/1.1. */
 const CONNECTIONS = 6;
 
-test('with more pages open than a browser has connections, Roles opens and hears of changes, whichever page closes', async ({
+test('with more pages open than a browser has connections, Roles opens and hears of changes, whichever page closes @full', async ({
   page,
   context,
   server,

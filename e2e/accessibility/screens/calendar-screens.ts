@@ -59,6 +59,7 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...dana,
     name: 'events for a donor',
+    isVariant: true,
     path: '/dashboard/upcoming-events',
     shows: (page) => page.getByRole('button', { name: /^Reserve a place: Donor Breakfast/ }),
   },

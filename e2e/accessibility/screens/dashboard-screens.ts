@@ -296,6 +296,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'collapsed sidebar with a tooltip',
+    isVariant: true,
     path: '/dashboard/profile',
     from: 768,
     reach: async (page) => {

@@ -177,6 +177,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'choice between two versions',
+    isVariant: true,
     alsoWide: true,
     stored: SAVED,
     reach: async (page) => {

@@ -10,6 +10,7 @@ export const GUIDE_SCREENS: readonly Screen[] = [
   {
     ...val,
     name: 'trainings',
+    isVariant: true,
     path: '/dashboard/training',
     shows: (page) => page.getByRole('button', { name: 'Open Safe with young people' }),
   },

@@ -212,7 +212,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByRole('button', { name: 'Try again' }),
     allowedProblems: [/session could not be|Failed to load content/],
   },
-  { name: 'sign-up', path: '/signup', site: 'public', shows: headline },
+  { name: 'sign-up', isVariant: true, path: '/signup', site: 'public', shows: headline },
   {
     name: 'forgotten password',
     isVariant: true,

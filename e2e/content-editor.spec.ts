@@ -64,7 +64,9 @@ test('the preview at phone width shows the phone layout @full', async ({ page })
   await expect(chosen).toHaveCSS('background-color', 'rgb(29, 27, 56)');
 });
 
-test('the preview scrolls beside the form, and is shown whole where it stands alone @full', async ({ page }) => {
+test('the preview scrolls beside the form, and is shown whole where it stands alone @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openEditor(page);
   const preview = page.getByRole('region', { name: 'Preview of Hero' });

@@ -53,9 +53,7 @@ test('an admin records a check by keyboard, settles a promise and refunds a part
   await expect(totals(page)).toContainText('$450.00');
 });
 
-test('an admin imports a file once, although it is chosen twice, and takes it back', async ({
-  page,
-}) => {
+test('an admin imports a file once, although it is chosen twice, and takes it back', async ({ page }) => {
   await openSignedIn(page, 'admin', GIFTS);
   await page.getByRole('button', { name: 'Import a file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a file' });

@@ -464,6 +464,24 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(reason(await run(staffOf(PARKER).mark(back)))).toBe('full');
     });
 
+    test('the place of a no-show goes to somebody at the door, and is then gone', async () => {
+      const { run, staffOf, reason, setNow, signups } = await begin([of('val', 'fitting', 'desk')]);
+      setNow(pacific('2026-11-28 09:30'));
+      const staff = staffOf(PARKER);
+      const mark = async (mark: 'attended' | 'no-show') => {
+        const [val] = (await signups()).filter(({ id }) => id === 'val-fitting');
+        return run(staff.mark({ id: 'val-fitting', base: val?.revision ?? '', mark, minutes: null }));
+      };
+      const atTheDoor = {
+        ...{ id: 'door', eventId: 'fitting', shiftId: 'desk', personId: null },
+        ...{ name: 'Robin', contact: '', override: false },
+      };
+      expect(reason(await run(staff.assign(atTheDoor)))).toBe('full');
+      expect(await mark('no-show')).toMatchObject({ ok: true });
+      expect(await run(staff.assign(atTheDoor))).toMatchObject({ value: { state: 'going', name: 'Robin' } });
+      expect(reason(await mark('attended'))).toBe('full');
+    });
+
     test('volunteers log work, and a second person approves or returns it', async () => {
       const { run, hoursOf, ownHoursOf, reason, mailed, noted } = await begin();
       const work = { id: 'work', programId: 'shoes', day: '2026-11-20', minutes: 90, note: ' Sorted shoes ' };

@@ -79,9 +79,9 @@ export const effectSchema = v.object({
 /** What a change of an event would do. */
 export type Effect = Readonly<v.InferOutput<typeof effectSchema>>;
 
-/** How many people hold a place in a part: those who are going, and those who were marked after it. */
-export function heldPlaces(count: Pick<PartCount, 'going' | 'attended' | 'noShow'> | undefined): number {
-  return count ? count.going + count.attended + count.noShow : 0;
+/** How many places of a part are taken: by those who are going, and by those who came. */
+export function heldPlaces(count: Pick<PartCount, 'going' | 'attended'> | undefined): number {
+  return count ? count.going + count.attended : 0;
 }
 
 /** The count of a part; undefined where nobody signed up. */

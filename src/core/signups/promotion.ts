@@ -2,7 +2,7 @@ import { type DatedEvent, type Event, type EventPart, isDated, partOf } from '..
 import { calendarDateAt, daysAfter, instantAt } from '../shared/time/calendar';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import { obstacleFor } from './obstacle';
-import { holdsPlace, inLine, type Signup, UNASKED_MS } from './signup';
+import { inLine, type Signup, takesPlace, UNASKED_MS } from './signup';
 import type { SignupRepositories } from './signup.repository.port';
 import { type SignupMails, type Told, tellSignedUp } from './signup-mails';
 import { standingsOf } from './standings';
@@ -17,10 +17,10 @@ export function ofPart(signups: readonly Signup[], { shift }: EventPart): readon
   return signups.filter(({ shiftId }) => shiftId === (shift?.id ?? null));
 }
 
-/** How many places of a part nobody holds, out of the sign-ups for its event; Infinity where there is no limit. */
+/** How many places of a part are free, out of the sign-ups for its event; Infinity where there is no limit. */
 export function freePlaces(part: EventPart, signups: readonly Signup[]): number {
   if (part.most === null) return Number.POSITIVE_INFINITY;
-  return part.most - ofPart(signups, part).filter(holdsPlace).length;
+  return part.most - ofPart(signups, part).filter(takesPlace).length;
 }
 
 /** Who waits for a part, the first in line first, out of the sign-ups for its event. */

@@ -121,9 +121,14 @@ export function overlaps(
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
-/** Whether a sign-up holds a place: the person is going, or was marked. */
+/** Whether somebody is on the day's list with a place: going, or marked as having come or not. */
 export function holdsPlace({ state }: Pick<Signup, 'state'>): boolean {
   return state === 'going' || state === 'attended' || state === 'no-show';
+}
+
+/** Whether a sign-up takes a place from others: the person is going, or came. Who did not come leaves it to somebody at the door. */
+export function takesPlace({ state }: Pick<Signup, 'state'>): boolean {
+  return state === 'going' || state === 'attended';
 }
 
 /** Whether somebody was taken off the day's list, in which they stay as excused. */

@@ -12,7 +12,7 @@ import { areMarksOpen, areMinutes, markedSignup, minutesOn } from './marks';
 import type { Wanted } from './obstacle';
 import { freePlaces, goingSignup, lockLines, lookAgain, promote } from './promotion';
 import { isOnRoster, rosterOf } from './roster';
-import { DAY_MINUTES, holdsPlace, markOf, type Signup } from './signup';
+import { DAY_MINUTES, holdsPlace, markOf, type Signup, takesPlace } from './signup';
 import type { RosterRepositories, SignupRepositories } from './signup.repository.port';
 import { type SignupMails, type Told, tellSignedUp } from './signup-mails';
 import type { Signups } from './signups.api';
@@ -133,7 +133,7 @@ export class SignupsService implements Signups {
       if (!holdsPlace(signup) && markOf(signup) === null) return CONFLICT;
       if (minutes !== null && !areMinutes(minutes)) return invalidFields([{ field: 'minutes' }]);
       const marked = markedSignup(signup, part, { mark, minutes }, { by: this.actor, at: now });
-      if (holdsPlace(marked) && !holdsPlace(signup) && freePlaces(part, all) <= 0)
+      if (takesPlace(marked) && !takesPlace(signup) && freePlaces(part, all) <= 0)
         return { ...CONFLICT, reason: 'full', count: part.most ?? 0 };
       const sum = minutesOn(signup.day, theirs, signup.id) + (marked.minutes ?? 0);
       if (marked.hours !== 'none' && sum > DAY_MINUTES) return { ...CONFLICT, reason: 'day-full' };

@@ -4,9 +4,8 @@ import type { Events } from '../../core/events/events.api';
 import type { Result } from '../../core/shared/result';
 import type { RosterEntry } from '../../core/signups/signup-view';
 import type { Signups } from '../../core/signups/signups.api';
-import { FormState, type Toasts } from '../shared/form/form-state';
+import { FormState, type Outcome, type Toasts } from '../shared/form/form-state';
 import { eventViewTexts as texts } from './event-view.texts';
-import { eventFormTexts } from './form/event-form.texts';
 
 type NotDone = FailureIn<Events['publish'] | Signups['remove']>;
 
@@ -25,16 +24,16 @@ export class EventActsViewModel {
     private readonly toasts: Toasts,
   ) {}
 
-  /** Does it and answers whether that is done. A second press meanwhile does nothing. */
+  /** Does it and answers what became of it. A second press meanwhile does nothing. */
   act(
     act: EventAct,
     { id, revision: base, title }: Pick<Event, 'id' | 'revision' | 'title'>,
-  ): Promise<boolean> {
+  ): Promise<Outcome> {
     return this.send(act, title, () => this.events[act]({ id, base }));
   }
 
   /** The same with a sign-up; `override` gives a place despite something else at that time. */
-  actOn(act: RosterAct, entry: RosterEntry, override = false): Promise<boolean> {
+  actOn(act: RosterAct, entry: RosterEntry, override = false): Promise<Outcome> {
     const change = { id: entry.id, base: entry.revision };
     return this.send(act, texts.nameOf(entry), () =>
       act === 'givePlace' ? this.signups.givePlace({ ...change, override }) : this.signups[act](change),
@@ -45,23 +44,22 @@ export class EventActsViewModel {
     act: EventAct | RosterAct,
     name: string,
     call: () => Promise<Result<unknown, NotDone>>,
-  ): Promise<boolean> {
+  ): Promise<Outcome> {
     const done = await this.form.send(call);
-    if (!done) return false;
-    if (done.ok) this.toasts.show(texts.done[act](name));
-    else
-      this.toasts.show({
-        ...{ title: texts.notDone, variant: 'destructive' },
-        description: sentenceOf(done.failure),
-      });
-    return done.ok;
+    if (!done) return 'failed';
+    if (done.ok) {
+      this.toasts.show(texts.done[act](name));
+      return 'done';
+    }
+    const { failure } = done;
+    // The form says what is missing, at its fields.
+    if (act === 'publish' && failure.code === 'validation') return 'incomplete';
+    this.toasts.show({
+      ...{ title: texts.notDone, variant: 'destructive' },
+      description: refusalOf(failure) ?? texts.failed[failure.code],
+    });
+    return 'failed';
   }
-}
-
-function sentenceOf(failure: NotDone): string {
-  if (failure.code === 'validation')
-    return texts.lacks(failure.fields.map(({ field }) => eventFormTexts.missing[field] ?? ''));
-  return refusalOf(failure) ?? texts.failed[failure.code];
 }
 
 /** What is said where a part, and not a colleague, stands against a change. */

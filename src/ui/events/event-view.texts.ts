@@ -148,9 +148,6 @@ export const eventViewTexts = {
     'adults-only': 'This shift is for adults.',
     'not-invited': 'They are not invited.',
   } satisfies Readonly<Record<string, string>>,
-  /** What a draft lacks before it can be published. */
-  lacks: (sentences: readonly string[]) =>
-    sentences.filter((sentence) => sentence !== '').join(' ') || eventViewTexts.failed.validation,
   day: formatDay,
 };
 

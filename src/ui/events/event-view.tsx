@@ -25,6 +25,8 @@ interface EventViewProps {
   readonly id: string;
   readonly back: { readonly text: string; readonly onPress: () => void };
   readonly onEdit: () => void;
+  /** Opens the form that says what a draft lacks. */
+  readonly onComplete: () => void;
   readonly onDaySheet: () => void;
   readonly onCopy: () => void;
   /** Opens another date of its series. */
@@ -32,12 +34,13 @@ interface EventViewProps {
 }
 
 /** One event as staff see it, with who signed up for it and what they can do. */
-export const EventView = observer(function EventView({ id, back, ...props }: EventViewProps) {
+export const EventView = observer(function EventView({ id, back, onComplete, ...props }: EventViewProps) {
   const one = useViewModel(OneEventViewModel);
   const canceling = useViewModel(CancelEventViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
-  const { acts, press, pressOn, dialog } = useEventActs((act, isDone) => {
-    if (act === 'deleteDraft' && isDone) back.onPress();
+  const { acts, press, pressOn, dialog } = useEventActs((act, outcome) => {
+    if (outcome === 'incomplete') onComplete();
+    else if (act === 'deleteDraft' && outcome === 'done') back.onPress();
     else void one.load();
   });
   const seen = one.value;

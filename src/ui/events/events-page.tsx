@@ -12,7 +12,7 @@ import { EventView } from './event-view';
 import { eventViewTexts as texts } from './event-view.texts';
 import { EventForm } from './form/event-form';
 
-type View = 'edit' | 'day';
+type View = 'edit' | 'publish' | 'day';
 
 /** How a list opens an event, or its day sheet. */
 export type OpenEvent = (id: string, view?: View) => void;
@@ -56,9 +56,14 @@ export function EventsPage({ title, action, children }: EventsPageProps) {
       <h1>{title}</h1>
       {view === 'day' ? (
         <DaySheet key={`day ${id}`} id={id} back={back} />
-      ) : view === 'edit' ? (
+      ) : view === 'edit' || view === 'publish' ? (
         <SubView key={`edit ${id}`} title={texts.editEvent} back={back}>
-          <EventForm id={id} onDone={() => show(id)} onCancel={() => show(id)} />
+          <EventForm
+            id={id}
+            isToPublish={view === 'publish'}
+            onDone={() => show(id)}
+            onCancel={() => show(id)}
+          />
         </SubView>
       ) : (
         <EventView
@@ -66,6 +71,7 @@ export function EventsPage({ title, action, children }: EventsPageProps) {
           id={id}
           back={back}
           onEdit={() => show(id, 'edit')}
+          onComplete={() => show(id, 'publish')}
           onDaySheet={() => show(id, 'day')}
           onCopy={() => void navigate(paths.copyOf(id))}
           onOpen={(other) => show(other)}

@@ -31,17 +31,20 @@ interface ProgramViewProps {
   readonly id: string;
   readonly onBack: () => void;
   readonly onEdit: () => void;
+  /** Opens the form that says what a draft lacks. */
+  readonly onComplete: () => void;
   /** Opens one of its applications. */
   readonly onApplication: (id: string) => void;
 }
 
 /** One program as staff see it, with what they can do with it. */
 export const ProgramView = observer(function ProgramView(props: ProgramViewProps) {
-  const { id, onBack, onEdit, onApplication } = props;
+  const { id, onBack, onEdit, onComplete, onApplication } = props;
   const one = useViewModel(OneProgramViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
-  const { acts, press, dialog } = useProgramActs((act, isDone) => {
-    if (act === 'deleteDraft' && isDone) onBack();
+  const { acts, press, dialog } = useProgramActs((act, outcome) => {
+    if (outcome === 'incomplete') onComplete();
+    else if (act === 'deleteDraft' && outcome === 'done') onBack();
     else void one.load();
   });
   const program = one.value?.program;

@@ -151,11 +151,11 @@ export const programsTexts = {
     deleteDraft: (title: string) => ({ title: 'Draft Deleted', description: `"${title}" has been deleted.` }),
   },
   notDone: 'Not changed',
-  /** What a program lacks before it can be active, by its fields. */
-  lacks: (fields: readonly string[], act: string) => {
+  /** What an archived program lacks before it can be active again, by its fields. */
+  lacks: (fields: readonly string[]) => {
     const missing = fields.flatMap((field) => programFormTexts.missing[field] ?? []);
     if (missing.length === 0) return programsTexts.failed.validation;
-    return (act === 'restore' ? [...missing, EDIT_FIRST] : missing).join(' ');
+    return [...missing, EDIT_FIRST].join(' ');
   },
   failed: {
     ...saveFailures('change programs'),

@@ -4,7 +4,7 @@ import type { Program } from '../../core/programs/program';
 import type { Programs } from '../../core/programs/programs.api';
 import type { Result } from '../../core/shared/result';
 import { type Feed, FetchedBy } from '../shared/fetched/fetched';
-import { FormState, type Toasts } from '../shared/form/form-state';
+import { FormState, type Outcome, type Toasts } from '../shared/form/form-state';
 import { programsTexts as texts } from './programs.texts';
 
 /** A page of programs; it follows what others change, who applies, and their events. */
@@ -57,18 +57,20 @@ export class ProgramActsViewModel {
     makeObservable(this, { blocked: observable });
   }
 
-  /** Does it and answers whether that is done. A second press meanwhile does nothing. */
-  async act(act: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>): Promise<boolean> {
+  /** Does it and answers what became of it. A second press meanwhile does nothing. */
+  async act(act: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>): Promise<Outcome> {
     const { id, revision: base, title } = program;
     const done = await this.form.send(
       (): Promise<Result<unknown, ActFailure>> => this.programs[act]({ id, base }),
     );
-    if (!done) return false;
+    if (!done) return 'failed';
     const blocked = done.ok ? null : blockedBy(done.failure);
     runInAction(() => {
       this.blocked = act === 'archive' ? blocked : null;
     });
     if (done.ok) this.toasts.show(texts.done[act](title));
+    // The form says what is missing, at its fields.
+    else if (act === 'publish' && done.failure.code === 'validation') return 'incomplete';
     else if (act === 'deleteDraft' && blocked)
       this.toasts.show({ title: texts.notDone, variant: 'destructive', description: texts.hasEvents });
     else if (!blocked)
@@ -76,13 +78,10 @@ export class ProgramActsViewModel {
         ...{ title: texts.notDone, variant: 'destructive' },
         description:
           done.failure.code === 'validation'
-            ? texts.lacks(
-                done.failure.fields.map(({ field }) => field),
-                act,
-              )
+            ? texts.lacks(done.failure.fields.map(({ field }) => field))
             : texts.failed[done.failure.code],
       });
-    return done.ok;
+    return done.ok ? 'done' : 'failed';
   }
 }
 

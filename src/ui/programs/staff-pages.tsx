@@ -157,7 +157,7 @@ function ProgramsPage({ title, headingLevel = 1, action, List }: ProgramsPagePro
   );
 }
 
-/** An open program, or the form that changes it (?view=edit), or one of its applications (?application=ID). */
+/** An open program, or the form that changes it (?view=edit) or completes a draft (?view=publish), or one of its applications (?application=ID). */
 function OpenProgram({ id: program, onBack }: { readonly id: string; readonly onBack: () => void }) {
   const [address, setAddress] = useAddress();
   const show = (part: Readonly<Record<string, string | null>>) => setAddress((now) => withQuery(now, part));
@@ -172,10 +172,11 @@ function OpenProgram({ id: program, onBack }: { readonly id: string; readonly on
         onBack={() => show({ application: null })}
       />
     );
-  if (address.get('view') === 'edit')
+  const view = address.get('view');
+  if (view === 'edit' || view === 'publish')
     return (
       <SubView key="edit" title={texts.editProgram} back={{ text: texts.backToList, onPress: onBack }}>
-        <ProgramForm id={program} onDone={endEdit} onCancel={endEdit} />
+        <ProgramForm id={program} isToPublish={view === 'publish'} onDone={endEdit} onCancel={endEdit} />
       </SubView>
     );
   return (
@@ -183,6 +184,7 @@ function OpenProgram({ id: program, onBack }: { readonly id: string; readonly on
       id={program}
       onBack={onBack}
       onEdit={() => show({ view: 'edit' })}
+      onComplete={() => show({ view: 'publish' })}
       onApplication={(asked) => show({ application: asked })}
     />
   );

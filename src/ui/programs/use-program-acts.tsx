@@ -1,11 +1,12 @@
 import type { Program } from '../../core/programs/program';
 import { useViewModel } from '../app/page-hooks';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
+import type { Outcome } from '../shared/form/form-state';
 import { programsTexts as texts } from './programs.texts';
 import { type ProgramAct, ProgramActsViewModel } from './programs.view-model';
 
 /** What staff do with a program; all but publishing asks first. `onDone` is called when it was tried. */
-export function useProgramActs(onDone: (act: ProgramAct, isDone: boolean) => void) {
+export function useProgramActs(onDone: (act: ProgramAct, outcome: Outcome) => void) {
   const acts = useViewModel(ProgramActsViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
   const act = async (name: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>) =>

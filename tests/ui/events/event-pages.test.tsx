@@ -8,7 +8,7 @@ import {
   UpcomingEventsPage,
 } from '../../../src/ui/events/staff-pages';
 import { anEntry, anEventView, calendarDesk } from '../../support/calendar-desk';
-import { aShift, pacific } from '../../support/event-builder';
+import { anEvent, aShift, pacific } from '../../support/event-builder';
 
 const address = () => screen.getByTestId('address').textContent;
 
@@ -225,21 +225,37 @@ test('canceling needs a reason, says who gets a mail, and takes later dates alon
   await waitFor(() => expect(toasts.toast?.title).toBe('Event Canceled'));
 });
 
-test('a draft that lacks something is not published, and says what; a draft is deleted after a question', async () => {
-  const fields = [
-    { field: 'place', message: '' },
-    { field: 'invited', message: '' },
-  ];
+test('a draft that lacks something opens its form, which says what at the fields and publishes it then', async () => {
   const { show, user, events, toasts } = calendarDesk({
+    address: '/?event=fitting',
+    seen: [anEventView({ state: 'draft', place: '' })],
+  });
+  events.publish.mockResolvedValueOnce(
+    fail({ code: 'validation', fields: [{ field: 'place', message: '' }] }),
+  );
+  events.save.mockImplementationOnce(async ({ base, ...sent }) =>
+    ok({ ...anEvent({ state: 'draft' }), ...sent }),
+  );
+  show(<ManagedEventsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const form = await screen.findByRole('form', { name: 'Event' });
+  await waitFor(() => expect(within(form).getByLabelText('Place')).toHaveFocus());
+  expect(within(form).getByLabelText('Place')).toHaveAccessibleDescription(/Please enter where it is\./);
+  expect(toasts.toast).toBeNull();
+  await user.paste('Main Hall');
+  await user.click(within(form).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(toasts.toast?.title).toBe('Event Published'));
+  expect(events.save).toHaveBeenCalledWith(expect.objectContaining({ id: 'fitting', place: 'Main Hall' }));
+  expect(events.publish).toHaveBeenCalledTimes(2);
+});
+
+test('a draft is deleted after a question', async () => {
+  const { show, user } = calendarDesk({
     address: '/?event=fitting',
     seen: [anEventView({ state: 'draft' })],
   });
-  events.publish.mockResolvedValueOnce(fail({ code: 'validation', fields }));
   show(<ManagedEventsPage />);
-  await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  await waitFor(() =>
-    expect(toasts.toast?.description).toBe('Please enter where it is. Invite somebody, or add a shift.'),
-  );
+  await screen.findByRole('button', { name: 'Publish' });
   expect(screen.queryByRole('button', { name: 'Day sheet' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Delete draft' }));
   const question = await screen.findByRole('dialog', { name: 'Delete Fitting Day?' });

@@ -4,6 +4,7 @@ import type { Programs } from '../../../src/core/programs/programs.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { CreateProgramPage } from '../../../src/ui/programs/create-program-page';
 import { ArchivePage, ManagedProgramsPage } from '../../../src/ui/programs/staff-pages';
+import { aProgram } from '../../support/program-builder';
 import { aProgramView, programDesk } from '../../support/program-desk';
 
 const address = () => document.querySelector('output')?.textContent;
@@ -195,25 +196,29 @@ test('what was changed meanwhile is said, and the current version is shown', asy
   await waitFor(() => expect(port.get).toHaveBeenCalledTimes(2));
 });
 
-test('a draft that lacks something is not published, and says what', async () => {
-  const publish: Programs['publish'] = async () =>
-    fail({
-      code: 'validation',
-      fields: [
-        { field: 'kind', message: '' },
-        { field: 'summary', message: '' },
-      ],
-    });
-  const { show, user, toasts } = programDesk({
+test('a draft that lacks something opens its form, which says what at the fields and publishes it then', async () => {
+  const { show, user, toasts, port } = programDesk({
     address: '/?program=walk',
-    seen: [aProgramView({ state: 'draft', kind: null, summary: '' })],
-    overrides: { publish },
+    seen: [aProgramView({ state: 'draft', summary: '' })],
   });
+  port.publish.mockResolvedValueOnce(
+    fail({ code: 'validation', fields: [{ field: 'summary', message: '' }] }),
+  );
+  port.save.mockImplementationOnce(async ({ base, ...sent }) =>
+    ok({ ...aProgram({ state: 'draft' }), ...sent }),
+  );
   show(<ManagedProgramsPage />);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  await waitFor(() =>
-    expect(toasts.toast?.description).toBe('Please choose a kind. Please write one sentence.'),
-  );
+  const form = await screen.findByRole('form', { name: 'Program' });
+  const summary = within(form).getByLabelText('Summary');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveAccessibleDescription(/Please write one sentence\./);
+  expect(toasts.toast).toBeNull();
+  await user.paste('Walks every week.');
+  await user.click(within(form).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(toasts.toast?.title).toBe('Program Published'));
+  expect(port.save).toHaveBeenCalledWith(expect.objectContaining({ summary: 'Walks every week.' }));
+  expect(port.publish).toHaveBeenCalledTimes(2);
 });
 
 test('a draft is deleted after a question, which leads back to the list', async () => {
@@ -274,7 +279,7 @@ test('the form names its fields, goes to the first one that was refused, and lea
   await user.keyboard('{Enter}');
   const title = within(form).getByLabelText('Title');
   await waitFor(() => expect(title).toHaveFocus());
-  expect(title).toHaveAccessibleDescription('Please enter a title.');
+  await waitFor(() => expect(title).toHaveAccessibleDescription('Please enter a title.'));
   await user.click(title);
   await user.paste('Lab');
   expect(title).toHaveAccessibleDescription('');

@@ -65,13 +65,15 @@ interface EventFormProps {
   readonly copy?: string | null;
   /** The program that a new one is of. */
   readonly program?: string | null;
+  /** Whether it is a draft that is to be published, and lacks something. */
+  readonly isToPublish?: boolean;
   /** Gets the id of what was kept. */
   readonly onDone: (id: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Makes an event with its repeats, or changes one. A failure leaves everything typed where it is; leaving it with changes asks first. */
-export function EventForm({ id, copy = null, program, ...form }: EventFormProps) {
+export function EventForm({ id, copy = null, program, isToPublish = false, ...form }: EventFormProps) {
   const viewModel = useViewModel(EventFormViewModel);
   useEffect(() => void viewModel.sources.open({ id, copy }), [viewModel, id, copy]);
   return (
@@ -84,6 +86,7 @@ export function EventForm({ id, copy = null, program, ...form }: EventFormProps)
           isNew={id === null}
           isCopy={copy !== null}
           program={program ?? ''}
+          isToPublish={isToPublish}
         />
       )}
     </FetchedPart>
@@ -96,12 +99,17 @@ interface FieldsProps extends Pick<EventFormProps, 'onDone' | 'onCancel'> {
   readonly isNew: boolean;
   readonly isCopy: boolean;
   readonly program: string;
+  readonly isToPublish: boolean;
 }
 
 const Fields = observer(function Fields(props: FieldsProps) {
-  const { viewModel, programs, isNew, isCopy, program, onDone, onCancel } = props;
+  const { viewModel, programs, isNew, isCopy, program, isToPublish, onDone, onCancel } = props;
+  const publishes = isNew || isToPublish;
   const [form] = Form.useForm<EventFormValues>();
   const [opened] = useState(() => viewModel.open(isCopy, program));
+  useEffect(() => {
+    if (isToPublish) viewModel.showWhatIsMissing(opened);
+  }, [viewModel, isToPublish, opened]);
   const none = viewModel.mayBeOfNone ? texts.noProgram : texts.chooseProgram;
   const choices = [{ value: '', label: none }, ...programs];
   return (
@@ -113,11 +121,11 @@ const Fields = observer(function Fields(props: FieldsProps) {
         form={form}
         initial={opened}
         fields={NAMES}
-        onSubmit={(values, isDraft) => viewModel.submit(values, isNew && !isDraft)}
+        onSubmit={(values, isDraft) => viewModel.submit(values, publishes && !isDraft)}
         onDone={() => onDone(viewModel.id)}
         formOf={formOf}
-        submit={isNew ? texts.publish : texts.save}
-        other={isNew ? texts.saveDraft : undefined}
+        submit={publishes ? texts.publish : texts.save}
+        other={publishes ? texts.saveDraft : undefined}
         onCancel={onCancel}
         buttons="start"
         versions={{

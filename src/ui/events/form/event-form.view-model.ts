@@ -158,7 +158,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
       execute: () => this.save(values, draft, publish),
       explain: (fault) => explain(fault, values),
       done: ({ title }) =>
-        isNew
+        isNew || publish
           ? (publish ? texts.published : texts.draftSaved)(title, Math.max(1, dates))
           : texts.saved(title),
       failed: (failure) => {
@@ -166,6 +166,12 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
         return { title: texts.error, description: texts.failed[failure.code] };
       },
     });
+  }
+
+  /** Says at the fields what a draft lacks before it can be published. */
+  showWhatIsMissing(values: EventFormValues): void {
+    const faults = this.faultsOf(values, draftOfValues(values), true);
+    this.form.refuse(faults.map((fault) => explain(fault, values)));
   }
 
   private get onlyProgram(): string {

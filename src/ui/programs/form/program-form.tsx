@@ -66,6 +66,8 @@ const NAMES = [
 interface ProgramFormProps {
   /** The id of the program to change, or null for a new one. */
   readonly id: string | null;
+  /** Whether it is a draft that is to be published, and lacks something. */
+  readonly isToPublish?: boolean;
   /** Gets the id of what was kept. */
   readonly onDone: (id: string) => void;
   readonly onCancel: () => void;
@@ -90,9 +92,13 @@ interface FieldsProps extends Omit<ProgramFormProps, 'id'> {
   readonly isNew: boolean;
 }
 
-function Fields({ viewModel, people, isNew, onDone, onCancel }: FieldsProps) {
+function Fields({ viewModel, people, isNew, isToPublish = false, onDone, onCancel }: FieldsProps) {
+  const publishes = isNew || isToPublish;
   const [form] = Form.useForm<ProgramFormValues>();
   const [opened] = useState(() => viewModel.open());
+  useEffect(() => {
+    if (isToPublish) viewModel.showWhatIsMissing(opened);
+  }, [viewModel, isToPublish, opened]);
   /** What a new program of a kind begins with, as far as nobody has decided otherwise. */
   const handleKind = (kind: string) => {
     const firsts = firstsOf((kind || null) as ProgramKind | null);
@@ -109,10 +115,10 @@ function Fields({ viewModel, people, isNew, onDone, onCancel }: FieldsProps) {
         form={form}
         initial={opened}
         fields={NAMES}
-        onSubmit={(values, isDraft) => viewModel.submit(values, isNew && !isDraft)}
+        onSubmit={(values, isDraft) => viewModel.submit(values, publishes && !isDraft)}
         onDone={() => onDone(viewModel.id)}
-        submit={isNew ? texts.publish : texts.save}
-        other={isNew ? texts.saveDraft : undefined}
+        submit={publishes ? texts.publish : texts.save}
+        other={publishes ? texts.saveDraft : undefined}
         onCancel={onCancel}
         buttons="start"
         versions={{

@@ -1,6 +1,6 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { StaffMember } from '../../../core/people/people-query';
-import type { Program } from '../../../core/programs/program';
+import type { Program, ProgramDraft } from '../../../core/programs/program';
 import { findProgramFaults, type ProgramFault } from '../../../core/programs/program-faults';
 import type { Programs } from '../../../core/programs/programs.api';
 import { ok } from '../../../core/shared/result';
@@ -62,11 +62,9 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
    */
   submit(values: ProgramFormValues, publish: boolean): Promise<boolean> {
     const draft = draftOfValues(values);
-    const isActive = publish || this.basis?.state === 'active';
-    const staffIds = (this.sources.value?.people ?? []).map(({ id }) => id);
     const isNew = this.basis === null;
     return submitForm(this.form, this.toasts, {
-      faults: findProgramFaults(draft, { isActive, needsManager: isActive || this.isManager, staffIds }),
+      faults: this.faultsOf(draft, publish),
       execute: () => this.save(valuesOf(draft), publish),
       explain,
       done: ({ title }) => (publish ? texts.published : isNew ? texts.draftSaved : texts.saved)(title),
@@ -79,6 +77,17 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
         return { title: texts.error, description: texts.failed[failure.code] };
       },
     });
+  }
+
+  /** Says at the fields what a draft lacks before it can be published. */
+  showWhatIsMissing(values: ProgramFormValues): void {
+    this.form.refuse(this.faultsOf(draftOfValues(values), true).map(explain));
+  }
+
+  private faultsOf(draft: ProgramDraft, publish: boolean): readonly ProgramFault[] {
+    const isActive = publish || this.basis?.state === 'active';
+    const staffIds = (this.sources.value?.people ?? []).map(({ id }) => id);
+    return findProgramFaults(draft, { isActive, needsManager: isActive || this.isManager, staffIds });
   }
 
   private get isManager(): boolean {

@@ -79,6 +79,9 @@ export class FormState {
   }
 }
 
+/** What became of a press; 'incomplete': a draft lacks what is needed to publish it, which its form says. */
+export type Outcome = 'done' | 'failed' | 'incomplete';
+
 /** What a form needs of the toasts. */
 export type Toasts = Pick<ToastViewModel, 'show' | 'clear'>;
 

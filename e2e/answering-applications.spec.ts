@@ -54,6 +54,7 @@ test('one who applied by phone is recorded, and asked about when a like one is t
   await openSignedIn(page, 'program_manager', LIST);
   await page.getByRole('button', { name: 'Record an application' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record an application' });
+  await expect(dialog.getByLabel('Program')).toBeFocused();
   await dialog.getByLabel('Program').selectOption('Shoes for Everyone');
   await dialog.getByLabel('Name to be called').fill('luz');
   await dialog.getByLabel('How we reach them').fill('702-555-0151');

@@ -104,6 +104,7 @@ test('a manager finds a volunteer and records a training @full', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'Val Volunteer' })).toBeVisible();
   await page.getByRole('button', { name: 'Record training' }).click();
   const form = page.getByRole('dialog', { name: 'Record training' });
+  await expect(form.getByRole('combobox', { name: 'Training' })).toBeFocused();
   await form.getByLabel('Training', { exact: true }).selectOption('Safe with young people');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Training Recorded')).toBeVisible();

@@ -111,7 +111,11 @@ test('typed text is asked about before somebody leaves, and a draft is published
   // The form has a button of this name as well, and goes away only now.
   await expect(page.getByRole('heading', { level: 2, name: 'Sewing Circle' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Please choose a kind. Please write one sentence.').first()).toBeVisible();
+  // The form opens, and says what is missing where it is.
+  await expect(page.getByLabel('Kind')).toBeFocused();
+  await expect(page.getByLabel('Kind')).toHaveAccessibleDescription(/Please choose a kind\./);
+  await expect(page.getByLabel('Summary')).toHaveAccessibleDescription(/Please write one sentence\./);
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(toast(page, 'Draft Deleted')).toBeVisible();

@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { staffEventFile } from '../../core/calendar/event-entries';
 import { type Event, isDated, isOver } from '../../core/events/event';
 import { useViewModel } from '../app/page-hooks';
@@ -92,10 +92,18 @@ function Deeds({ seen: { event, counts }, isOver, isSending, onAct, ...props }: 
   const { onEdit, onDaySheet, onCopy, onCancelEvent } = props;
   const isBusy = { 'aria-disabled': isSending || undefined };
   const all = useRef<HTMLElement>(null);
+  const heading = useMemo(
+    () => ({
+      get current() {
+        return all.current?.closest('section')?.querySelector('h2') ?? null;
+      },
+    }),
+    [],
+  );
   // Publishing takes its own button away.
-  useFocusStays(all);
+  useFocusStays(all, heading);
   return (
-    <Flex wrap gap="small" ref={all} tabIndex={-1}>
+    <Flex wrap gap="small" ref={all}>
       {event.state === 'published' && (
         <Button type="primary" onClick={onDaySheet}>
           {texts.daySheet}

@@ -145,7 +145,10 @@ const RecordTraining = observer(function RecordTraining(props: RecordTrainingPro
     >
       <Form.Item name="guideId" label={labels.guideId} required>
         <NativeSelect
-          options={[{ value: '', label: options.length === 0 ? texts.record.none : '' }, ...options]}
+          options={[
+            { value: '', label: options.length === 0 ? texts.record.none : texts.record.choose },
+            ...options,
+          ]}
         />
       </Form.Item>
       <Form.Item name="doneOn" label={labels.doneOn} required>

@@ -112,6 +112,7 @@ export const volunteersTexts = {
     title: 'Record training',
     labels: { guideId: 'Training', doneOn: 'Date' },
     save: 'Save',
+    choose: 'Choose',
     loss: 'The training that you chose will not be recorded.',
     none: 'No training is published.',
     faults: {

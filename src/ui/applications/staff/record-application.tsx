@@ -6,6 +6,7 @@ import { useViewModel } from '../../app/page-hooks';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { focusFirstIn } from '../../shared/focus/move-focus';
 import { StateForm } from '../../shared/form/state-form';
 import { applicationFormTexts } from '../application-form.texts';
 import { PAIR_FIELDS, PairsInput } from '../pairs-input';
@@ -67,6 +68,9 @@ interface FieldsProps extends RecordApplicationProps, FormEnds {
 
 const Fields = observer(function Fields({ viewModel, programs, ...props }: FieldsProps) {
   const [form] = Form.useForm<RecordValues>();
+  const all = useRef<HTMLDivElement>(null);
+  // The dialog had no field yet when it opened.
+  useEffect(() => focusFirstIn(all.current), []);
   const first = { ...EMPTY, programId: props.programId ?? '' };
   const as = Form.useWatch('as', form) ?? first.as;
   const program = viewModel.programOf(Form.useWatch('programId', form) ?? first.programId);
@@ -75,56 +79,58 @@ const Fields = observer(function Fields({ viewModel, programs, ...props }: Field
     if (await viewModel.submit(form.getFieldsValue(true), isSure)) props.onDone();
   };
   return (
-    <StateForm
-      name={FORM}
-      label={texts.title}
-      state={viewModel.form}
-      form={form}
-      initial={first}
-      fields={[
-        ...['programId', 'as', 'name', 'contact', 'access', ...PAIR_FIELDS],
-        ...[...questions.map(({ id }) => `answers.${id}`), 'agreed'],
-      ]}
-      onSubmit={() => submit(false)}
-      submit={texts.save}
-      onCancel={props.onCancel}
-      loss={texts.loss}
-    >
-      {props.programId === undefined && (
-        <Form.Item name="programId" label={texts.program} required>
-          <NativeSelect options={[{ value: '', label: texts.choose }, ...programs]} />
+    <div ref={all}>
+      <StateForm
+        name={FORM}
+        label={texts.title}
+        state={viewModel.form}
+        form={form}
+        initial={first}
+        fields={[
+          ...['programId', 'as', 'name', 'contact', 'access', ...PAIR_FIELDS],
+          ...[...questions.map(({ id }) => `answers.${id}`), 'agreed'],
+        ]}
+        onSubmit={() => submit(false)}
+        submit={texts.save}
+        onCancel={props.onCancel}
+        loss={texts.loss}
+      >
+        {props.programId === undefined && (
+          <Form.Item name="programId" label={texts.program} required>
+            <NativeSelect options={[{ value: '', label: texts.choose }, ...programs]} />
+          </Form.Item>
+        )}
+        <Form.Item name="as" label={texts.as}>
+          <NativeSelect options={optionsOf(APPLICANTS, texts.applicants)} />
         </Form.Item>
-      )}
-      <Form.Item name="as" label={texts.as}>
-        <NativeSelect options={optionsOf(APPLICANTS, texts.applicants)} />
-      </Form.Item>
-      <Form.Item name="name" label={applicationFormTexts.labels.name} required>
-        <Input autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="contact" label={texts.contact} extra={texts.contactHint} required>
-        <Input autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="access" label={texts.access}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
-      </Form.Item>
-      {program?.asksSizes && as === 'participant' && <PairsInput form={FORM} />}
-      <QuestionFields questions={questions} fresh={viewModel.fresh} />
-      <Form.Item name="agreed" valuePropName="checked">
-        <Checkbox>{texts.agreed}</Checkbox>
-      </Form.Item>
-      {viewModel.notice && (
-        <Alert
-          className="applications__notice"
-          type="warning"
-          showIcon
-          role="alert"
-          title={texts.notices[viewModel.notice]}
-        />
-      )}
-      {viewModel.likeId !== null && (
-        <Like id={viewModel.likeId} onOpen={props.onOpen} onSave={() => void submit(true)} />
-      )}
-    </StateForm>
+        <Form.Item name="name" label={applicationFormTexts.labels.name} required>
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="contact" label={texts.contact} extra={texts.contactHint} required>
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="access" label={texts.access}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
+        </Form.Item>
+        {program?.asksSizes && as === 'participant' && <PairsInput form={FORM} />}
+        <QuestionFields questions={questions} fresh={viewModel.fresh} />
+        <Form.Item name="agreed" valuePropName="checked">
+          <Checkbox>{texts.agreed}</Checkbox>
+        </Form.Item>
+        {viewModel.notice && (
+          <Alert
+            className="applications__notice"
+            type="warning"
+            showIcon
+            role="alert"
+            title={texts.notices[viewModel.notice]}
+          />
+        )}
+        {viewModel.likeId !== null && (
+          <Like id={viewModel.likeId} onOpen={props.onOpen} onSave={() => void submit(true)} />
+        )}
+      </StateForm>
+    </div>
   );
 });
 

@@ -53,7 +53,7 @@ export function WaitingLine({ seen, event, parts, now, onAct }: WaitingLineProps
                 </div>
                 {isReached && isOpen && (
                   <Flex wrap gap="small">
-                    {isFree(seen, part) && (
+                    {isFree(seen, part) && mayGetPlace(entry) && (
                       <Button
                         aria-label={texts.givePlaceIn(name, partName(part))}
                         onClick={() => onAct('givePlace', entry)}
@@ -91,6 +91,11 @@ function Call({ seen, part, now, waiting, isOpen }: CallProps) {
   return isOpen && isLate && isFree(seen, part) ? (
     <p role="status">{texts.callWaiting(partName(part), waiting)}</p>
   ) : null;
+}
+
+/** Whether staff can give somebody a place: nothing keeps them from it, or only something else at that time. */
+function mayGetPlace({ obstacle }: RosterEntry): boolean {
+  return obstacle === null || obstacle.why === 'overlap';
 }
 
 function isFree({ counts }: Pick<SeenEvent, 'counts'>, { shift, most }: EventPart): boolean {

@@ -1,8 +1,10 @@
 import { Checkbox, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { NativeSelect } from '../../shared/control/native-select';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { useFocusStays } from '../../shared/focus/use-focus-heir';
 import { StateForm } from '../../shared/form/state-form';
 import { assignTexts as texts } from './assign.texts';
 import type { AssignTarget, AssignValues, AssignViewModel } from './assign.view-model';
@@ -85,20 +87,30 @@ interface PeopleProps {
   readonly isShift: boolean;
 }
 
-function People({ viewModel, isShift }: PeopleProps) {
+/** The choice is there before the people are, since the dialog begins with it. */
+const People = observer(function People({ viewModel, isShift }: PeopleProps) {
+  const { state } = viewModel.candidates;
+  const all = useRef<HTMLDivElement>(null);
+  useFocusStays(all);
+  const people = state.status === 'ready' ? state.value : [];
   return (
-    <FetchedPart fetched={viewModel.candidates} texts={texts} rows={1} isEmpty={() => false}>
-      {(people) => (
+    <div ref={all} tabIndex={-1}>
+      {state.status === 'failed' ? (
+        <FetchedPart fetched={viewModel.candidates} texts={texts}>
+          {() => null}
+        </FetchedPart>
+      ) : (
         <Form.Item name="personId" label={texts.person(isShift)} required>
           <NativeSelect
+            aria-busy={state.status === 'loading'}
             options={[
-              { value: '', label: texts.choose },
+              { value: '', label: state.status === 'loading' ? texts.loading : texts.choose },
               ...people.map((one) => ({ value: one.id, label: texts.candidate(one) })),
             ]}
             onChange={(id) => viewModel.choose(id)}
           />
         </Form.Item>
       )}
-    </FetchedPart>
+    </div>
   );
-}
+});

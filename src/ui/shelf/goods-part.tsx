@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Form, Input, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GoodsToSort } from '../../core/shelf/goods-to-sort';
 import { MOST_SORTED_LINES } from '../../core/shelf/shelf-faults';
 import { useViewModel } from '../app/page-hooks';
@@ -19,11 +19,13 @@ const FIELDS = Array.from({ length: MOST_SORTED_LINES }, (_, index) =>
   ['cut', 'size', 'count'].map((part) => `lines.${index}.${part}`),
 ).flat();
 
-/** The goods whose shoes wait to be put on the shelf; nothing when all are sorted. */
+/** The goods whose shoes wait to be put on the shelf; nothing when all are sorted, but a sentence once the last ones are. */
 export const GoodsPart = observer(function GoodsPart({ onDone }: { readonly onDone: () => void }) {
   const goods = useViewModel(GoodsToSortViewModel);
   const sorting = useViewModel(SortGoodsViewModel);
+  const hasSorted = useRef(false);
   const handleDone = () => {
+    hasSorted.current = true;
     void goods.load();
     onDone();
   };
@@ -42,6 +44,7 @@ export const GoodsPart = observer(function GoodsPart({ onDone }: { readonly onDo
               </Flex>
             </Card>
           )}
+          {found.length === 0 && hasSorted.current && <p>{texts.allSorted}</p>}
           <SortDialog viewModel={sorting} onDone={handleDone} />
         </>
       )}

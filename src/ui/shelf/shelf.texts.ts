@@ -103,6 +103,7 @@ export const shelfTexts = {
     readFailed: loadFailures('the goods to sort', 'see the shelf'),
     came: ({ isBrought, on }: Pick<GoodsToSort, 'isBrought' | 'on'>) =>
       `${isBrought ? 'Brought' : 'Collected'} ${formatDay(on)}`,
+    allSorted: 'All goods are sorted.',
     changed: 'Changed since it was sorted',
     sort: 'Sort',
     sortAgain: 'Sort again',

@@ -125,6 +125,7 @@ test('a volunteer sees where they can apply to help, and where they help already
   expect(
     within(cardOf('Shoes for Everyone')).getByText('No application is needed to help here.'),
   ).toBeInTheDocument();
+  expect(within(cardOf('Desert Wash Cleanup')).queryByText(/^No application is needed/)).toBeNull();
 });
 
 test('a volunteer reads what became of their applications', async () => {

@@ -40,7 +40,7 @@ test('a plan that the foundation holds is paused in two presses, goes on in one,
   await app.user.click(plan().getByRole('button', { name: 'Resume' }));
   await until(() => expect(plan().getByText('Active')).toBeInTheDocument());
   await app.user.click(plan().getByRole('button', { name: 'Stop' }));
-  await app.user.click(screen.getByText('Leave it as it is'));
+  await app.user.click(screen.getByText('Leave as It Is'));
   expect(plan().getByText('Active')).toBeInTheDocument();
   await app.user.click(plan().getByRole('button', { name: 'Stop' }));
   await app.user.click(screen.getByText('Stop it'));

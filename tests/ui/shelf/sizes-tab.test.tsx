@@ -88,6 +88,7 @@ test('goods are sorted by size, with both sums, and nobody reads whose they were
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Nothing is short.')).toBeVisible();
   expect(screen.queryByText('Goods to sort (1)')).toBeNull();
+  expect(screen.getByText('All goods are sorted.')).toBeVisible();
 });
 
 test('what is short is shown, counted and given; the board asks before it goes below what it knows', async () => {

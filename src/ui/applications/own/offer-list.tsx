@@ -84,9 +84,9 @@ function wayIn({ program, own }: Offer, props: Omit<OfferListProps, 'offers' | '
       </LinkButton>
     );
   }
+  if (program.intake !== 'open') return null;
   if (as === 'volunteer' && !program.volunteersNeedApproval)
     return <p className="more">{texts.needsNothing}</p>;
-  if (program.intake !== 'open') return null;
   return (
     <Button
       id={id}

@@ -31,13 +31,13 @@ export const plansTexts = {
     failing: 'Payment missing',
     ended: 'Ended',
   } satisfies Record<OwnPlan['standing'], string>,
-  since: 'Since',
+  first: 'First payment',
   next: 'Next payment',
   last: 'Last payment',
   received: 'Received so far',
   holder: 'Kept by',
   us: 'The foundation',
-  sinceDay: ({ startsOn }: OwnPlan) => formatDay(startsOn),
+  firstDay: ({ startsOn }: OwnPlan) => formatDay(startsOn),
   nextDay: ({ standing, nextOn }: OwnPlan) =>
     standing === 'paused'
       ? 'None while it is paused'
@@ -70,7 +70,7 @@ export const plansTexts = {
       action: 'Stop it',
     },
   },
-  keep: 'Leave it as it is',
+  keep: 'Leave as It Is',
   changed: {
     pause: { title: 'Paused', description: 'Nothing is expected from you until you resume it.' },
     resume: { title: 'Resumed', description: 'Thank you for going on.' },

@@ -96,7 +96,7 @@ function PlanCard({ plan, donationFormUrl, isBusy, onChange }: PlanCardProps) {
     [texts.next, texts.nextDay(plan)],
     [texts.last, texts.lastDay(plan)],
     [texts.received, texts.paid(plan)],
-    [texts.since, texts.sinceDay(plan)],
+    [texts.first, texts.firstDay(plan)],
     [texts.holder, provider ?? texts.us],
   ] as const;
   const isRunning = standing === 'active' || standing === 'failing';

@@ -187,7 +187,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Archive', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
     },
-    shows: (page) => page.getByText('Answer 2 applications first.'),
+    shows: (page) => page.getByRole('alert').filter({ hasText: /^Answer 2 applications and cancel or move/ }),
   },
   {
     ...admin,

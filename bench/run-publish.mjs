@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run bench:publish`: on two processes and a PostgreSQL of its own, how soon saved words are live, how fast their page
-// paints with an uploaded hero, and how large its document is. The floor has the same words, campaigns and picture.
+// paints with an uploaded hero, how large its document is, and how fast the page of public events paints with 50 events. The
+// floors have the same words, campaigns, picture and events.
 //   npm run bench:publish -- --saves=20      fewer saves than 50
 //   npm run bench:publish -- --rounds=9      more paints than 5; 0 leaves them out
 import { request } from 'node:http';
@@ -13,6 +14,7 @@ import { launchBrowser } from './browser.mjs';
 import { writeFloor } from './floor/write-floor.mjs';
 import { runLighthouse } from './lighthouse.mjs';
 import { signedInAdmin } from './publish/admin.mjs';
+import { eventsRows } from './publish/events-page.mjs';
 import { drawHero } from './publish/hero.mjs';
 import { longerContent } from './publish/longer-content.mjs';
 import { timeToLive } from './publish/time-to-live.mjs';
@@ -66,6 +68,7 @@ try {
   await admin.save(content);
   await wait(COMPRESSED_MS);
   if (rounds > 0) rows.push(...(await paintRows(content, hero, address)));
+  if (rounds > 0) rows.push(...(await eventsRows(cluster.url, address, rounds)));
 } finally {
   await endAll();
 }

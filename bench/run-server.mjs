@@ -1,9 +1,10 @@
 // @ts-check
 // `npm run bench:server`: compares the built server with a bare route that asks the database for nothing, and its landing page
 // also with a server that sends the same answer from memory, on one and on two processes, and prints the measured values with
-// their targets, and what a crowd in front of a large picture costs an admin. Ratios hold on any machine: each round
-// measures both. It works on a database of its own, which it deletes.
+// their targets, what a crowd in front of a large picture costs an admin, and what 200 people hear who take the same shift at
+// once. Ratios hold on any machine: each round measures both. It works on a database of its own, which it deletes.
 //   npm run bench:server -- --rounds=5           fewer rounds than 9
+//   npm run bench:server -- --only=shift         those whose names begin so: content, …, sign-in, picture, shift, memory
 //   npm run bench:server -- --seconds=10         longer measurements than 1 s
 //   npm run bench:server -- --requests=20000     fewer requests than 100,000 between the two looks at the memory
 import process from 'node:process';
@@ -15,16 +16,18 @@ import { load } from './server/load.mjs';
 import { pictureRows } from './server/picture-visitors.mjs';
 import { startBareFile, startBareRoute, startSite } from './server/processes.mjs';
 import { saveContent } from './server/save-content.mjs';
+import { takeShiftRows } from './server/take-shift.mjs';
 import { median } from './statistics.mjs';
 
 const REPORT = 'reports/bench-server.json';
 /** What a server does first is not what it does for years. */
 const WARM_UP = 5000;
+const VOLUNTEER = { email: 'volunteer@fsr.example', password: 'every-one-3' };
 /** The sample accounts; each attempt of one connection uses the same. */
 const ACCOUNTS = [
   { email: 'admin@fsr.example', password: 'every-size-1' },
   { email: 'manager@fsr.example', password: 'every-step-2' },
-  { email: 'volunteer@fsr.example', password: 'every-one-3' },
+  VOLUNTEER,
   { email: 'donor@fsr.example', password: 'new-shoes-4' },
   { email: 'beneficiary@fsr.example', password: 'first-day-5' },
 ];
@@ -50,6 +53,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '9' },
     seconds: { type: 'string', default: '1' },
     requests: { type: 'string', default: '100000' },
+    only: { type: 'string', default: '' },
   },
 });
 const [rounds, seconds, requests] = [values.rounds, values.seconds, values.requests].map(Number);
@@ -62,6 +66,8 @@ if (
   console.error('--rounds, --seconds and --requests take whole numbers from 1.');
   process.exit(1);
 }
+
+const isWanted = (/** @type {string} */ name) => name.startsWith(values.only);
 
 const cluster = await startPostgres();
 if (!cluster) {
@@ -96,6 +102,7 @@ try {
     const file = addressesOf(bareFiles, processes);
     for (const addresses of [bare, file]) await load(addresses, BARE, { requests: WARM_UP });
     for (const [name, call] of Object.entries(CALLS)) {
+      if (!isWanted(name)) continue;
       if (call.isRead) await load(site, call, { requests: WARM_UP });
       console.error(`Measuring ${name} on ${processes} ${processes === 1 ? 'process' : 'processes'} …`);
       const pairs = [];
@@ -107,10 +114,17 @@ try {
       rows.push(...rowsOf(`${name}, ${processes} ${processes === 1 ? 'process' : 'processes'}`, call, pairs));
     }
   }
+  if (isWanted('picture')) {
+    console.error('Measuring an admin among visitors of a large picture …');
+    rows.push(...(await pictureRows(address, ACCOUNTS[0], rounds)));
+  }
+  if (isWanted('shift')) {
+    console.error('Measuring people who take the same shift …');
+    const processes = { sites: addressesOf(sites, 2), bareRoutes: addressesOf(bareRoutes, 2) };
+    rows.push(...(await takeShiftRows(cluster.url, processes, VOLUNTEER, rounds)));
+  }
   const [site] = sites;
-  console.error('Measuring an admin among visitors of a large picture …');
-  rows.push(...(await pictureRows(address, ACCOUNTS[0], rounds)));
-  if (site) rows.push(...(await memoryRows(site)));
+  if (site && isWanted('memory')) rows.push(...(await memoryRows(site)));
 } finally {
   await stopAll();
 }

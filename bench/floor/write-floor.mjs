@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
 import { dashboardFloor, loginFloor } from './app-floor.mjs';
+import { eventsFloor } from './events-floor.mjs';
 import { landingFloor } from './landing-floor.mjs';
 
 /**
@@ -18,11 +19,12 @@ async function source(path) {
 
 /**
  * What the floor shows in the place of the default content and the sample campaigns; `hero` has the background picture by
- * its widths in px, the widest last.
+ * its widths in px, the widest last. The page of public events is only written for given events.
  * @typedef {object} ShownOnFloor
- * @property {import('../../src/core/content/site-content.ts').SiteContent} content
- * @property {readonly import('../../src/core/campaigns/campaign.ts').Campaign[]} campaigns
- * @property {ReadonlyMap<number, Uint8Array>} hero
+ * @property {import('../../src/core/content/site-content.ts').SiteContent} [content]
+ * @property {readonly import('../../src/core/campaigns/campaign.ts').Campaign[]} [campaigns]
+ * @property {ReadonlyMap<number, Uint8Array>} [hero]
+ * @property {readonly import('../../src/core/events/event-view.ts').PublicEvent[]} [events]
  */
 
 /**
@@ -56,6 +58,7 @@ export async function writeFloor(folder, shown) {
     '404.html': landing,
     'login/index.html': loginFloor(DEFAULT_CONTENT),
     'dashboard/index.html': dashboardFloor(DEFAULT_CONTENT, campaigns, menuFor('admin'), menuTexts),
+    ...(shown?.events && { 'events/index.html': await eventsPage(content, shown.events) }),
   };
   const site = join(folder, 'dist');
   await rm(folder, { recursive: true, force: true });
@@ -70,6 +73,23 @@ export async function writeFloor(folder, shown) {
     await writeFile(`${file}.gz`, gzipSync(html, { level: 9 }));
     await writeFile(`${file}.br`, brotliCompressSync(html));
   }
+}
+
+/**
+ * @param {import('../../src/core/content/site-content.ts').SiteContent} content
+ * @param {NonNullable<ShownOnFloor['events']>} events
+ */
+async function eventsPage(content, events) {
+  /** @type {typeof import('../../src/core/events/public-events.ts')} */
+  const { eventsByMonth } = await source('./src/core/events/public-events.ts');
+  /** @type {typeof import('../../src/ui/events/public/public-events.texts.ts')} */
+  const { publicEventsTexts } = await source('./src/ui/events/public/public-events.texts.ts');
+  /** @type {typeof import('../../src/ui/shared/text/pacific.ts')} */
+  const { formatSpan } = await source('./src/ui/shared/text/pacific.ts');
+  return eventsFloor(content, eventsByMonth(events), {
+    texts: publicEventsTexts,
+    spanOf: ({ startsAt, endsAt }) => formatSpan(startsAt, endsAt),
+  });
 }
 
 /**

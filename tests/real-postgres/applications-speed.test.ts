@@ -4,24 +4,11 @@ import { PostgresApplications } from '../../src/adapters/postgres/applications/p
 import type { ApplicationQuery } from '../../src/core/applications/application-query';
 import { aProgram } from '../support/program-builder';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
+import { expectAboutAsFast } from '../support/speed';
 
 const APPLICATIONS = 10_000;
-const TRIES = 15;
-/** A page may take so many times as long as the bare statements for the same rows and the same numbers. */
-const MOST = 3;
 const ALL: ApplicationQuery = { search: '', programId: null, as: null, show: 'all', page: 1, size: 20 };
 const PROGRAMS = Array.from({ length: 40 }, (_, at) => aProgram({ id: `p${at}`, title: `Course ${at}` }));
-
-/** The fastest of several tries, in ms, since others use the machine too. */
-async function fastest(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return Math.min(...times);
-}
 
 describe.skipIf(!hasPostgres)('of 10,000 applications to 40 programs,', () => {
   const database = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;
@@ -52,7 +39,7 @@ describe.skipIf(!hasPostgres)('of 10,000 applications to 40 programs,', () => {
     if (!opened) throw new Error('There is no database.');
     const applications = new PostgresApplications(opened);
     const counted = sql.raw(part.programId ? `program_id = '${part.programId}'` : 'true');
-    const bare = await fastest(async () => {
+    const bare = async () => {
       await sql`select * from application where ${sql.raw(where)}
         order by decided_at desc nulls first, received_at, id limit 20
         offset ${sql.lit(((part.page ?? 1) - 1) * 20)}`.execute(opened);
@@ -60,11 +47,11 @@ describe.skipIf(!hasPostgres)('of 10,000 applications to 40 programs,', () => {
       // What the choices show is counted on every page.
       await sql`select state, ended_at is null, told_at is null, count(*) from application where ${counted}
         group by 1, 2, 3`.execute(opened);
-    });
-    const page = await fastest(async () => {
+    };
+    const page = async () => {
       const { items } = await applications.page({ ...ALL, ...part }, PROGRAMS);
       expect(items.length).toBeGreaterThan(0);
-    });
-    expect(page, `${page.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`).toBeLessThan(MOST * bare + 1);
+    };
+    await expectAboutAsFast(page, { bare });
   });
 });

@@ -8,24 +8,11 @@ import { mailsOf } from '../../src/core/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
+import { expectAboutAsFast } from '../support/speed';
 
-const TRIES = 15;
-/** An answer may take so many times as long as the bare statements for the same rows and the same numbers. */
-const MOST = 3;
 const NOW = new FakeTime().now();
 const HOUR = 3_600_000;
 const ALL = { programId: null, from: null, to: null, search: '', page: 1, size: 20 } as const;
-
-/** The fastest of several tries, in ms, since others use the machine too. */
-async function fastest(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return Math.min(...times);
-}
 
 describe.skipIf(!hasPostgres)('of 2,000 events with 6,000 shifts and 50,000 sign-ups,', () => {
   const database = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;
@@ -69,10 +56,10 @@ describe.skipIf(!hasPostgres)('of 2,000 events with 6,000 shifts and 50,000 sign
   /** What a bare reader of these rows asks, one statement after another. */
   const bareFor = async (...where: readonly string[]) => {
     const opened = await open();
-    return fastest(async () => {
+    return async () => {
       await sql`select * from program`.execute(opened);
       for (const condition of where) await sql.raw(condition).execute(opened);
-    });
+    };
   };
   const service = async () => {
     const unit = postgresUnit(await open());
@@ -138,21 +125,21 @@ describe.skipIf(!hasPostgres)('of 2,000 events with 6,000 shifts and 50,000 sign
   ])('%s: about as fast as bare statements', async (_, ask, where) => {
     const asked = await service();
     const bare = await bareFor(...where);
-    const answered = await fastest(async () => {
+    const answered = async () => {
       const answer = await ask(asked);
       expect(answer.ok).toBe(true);
-    });
-    expect(answered, `${answered.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`).toBeLessThan(MOST * bare + 1);
+    };
+    await expectAboutAsFast(answered, { bare });
   });
 
   test('everybody’s list is answered about as fast as by bare statements', async () => {
     const bare = await bareFor(events(coming), counts(`event_id in (select id from event where ${coming})`));
     const asked = new PublicEventsService(postgresUnit(await open()), new FakeTime());
-    const answered = await fastest(async () => {
+    const answered = async () => {
       const listed = await asked.listPublic();
       expect(listed.ok && listed.value.length).toBeGreaterThan(400);
-    });
-    expect(answered, `${answered.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`).toBeLessThan(MOST * bare + 1);
+    };
+    await expectAboutAsFast(answered, { bare });
   });
 
   test.each<[string, (signups: PostgresSignups, events: PostgresEvents) => Promise<unknown>, ...string[]]>([
@@ -198,10 +185,10 @@ describe.skipIf(!hasPostgres)('of 2,000 events with 6,000 shifts and 50,000 sign
     ],
   ])('%s: about as fast as a bare statement', async (_, read, ...statements) => {
     const opened = await open();
-    const bare = await fastest(async () => {
+    const bare = async () => {
       for (const statement of statements) await sql.raw(statement).execute(opened);
-    });
-    const answered = await fastest(() => read(new PostgresSignups(opened), new PostgresEvents(opened)));
-    expect(answered, `${answered.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`).toBeLessThan(MOST * bare + 1);
+    };
+    const answered = () => read(new PostgresSignups(opened), new PostgresEvents(opened));
+    await expectAboutAsFast(answered, { bare });
   });
 });

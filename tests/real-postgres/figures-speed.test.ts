@@ -9,24 +9,12 @@ import { FakeTime } from '../support/fake-time';
 import { postgresUnit } from '../support/postgres-unit';
 import { aProgram } from '../support/program-builder';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
+import { expectAboutAsFast } from '../support/speed';
 
 const TRIES = 7;
-/** The report may take so many times as long as a bare sum of the same rows for each of its figures. */
-const MOST = 3;
 const DAY = 24 * 60 * 60_000;
 const YEAR = { from: '2026-01-01', to: '2026-12-31', programId: null } as const;
 const BEGIN = pacific('2026-01-01 10:00');
-
-/** The fastest of several tries, in ms, since others use the machine too. */
-async function fastest(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return Math.min(...times);
-}
 
 /** A bare sum of the rows of each figure; of people it says how many different ones there are. */
 const BARE: Readonly<Record<FigureName, RawBuilder<unknown>>> = {
@@ -114,16 +102,16 @@ describe.skipIf(!hasPostgres)('of 50,000 sign-ups, 20,000 moves and 10,000 appli
         { id: 'avery', role: 'admin' },
         time,
       );
-      const bare = await fastest(async () => {
+      const bare = async () => {
         for (const name of FIGURE_NAMES) await BARE[name].execute(opened);
-      });
-      const report = await fastest(async () => {
+      };
+      const report = async () => {
         const read = await service.read({ ...YEAR, figures });
         expect(read.ok && read.value.figures.find(({ name }) => name === 'visits')?.whole).toBeGreaterThan(
           10_000,
         );
-      });
-      expect(report, `${report.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`).toBeLessThan(MOST * bare + 1);
+      };
+      await expectAboutAsFast(report, { bare, tries: TRIES });
     },
   );
 });

@@ -3,23 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PostgresMessages } from '../../src/adapters/postgres/messages/postgres-messages';
 import type { MessageQuery } from '../../src/core/messages/message-query';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
+import { expectAboutAsFast } from '../support/speed';
 
 const MESSAGES = 50_000;
-const TRIES = 15;
-/** A page may take so many times as long as the bare statement for the same rows and the same number. */
-const MOST = 3;
 const ALL: MessageQuery = { search: '', from: null, to: null, state: null, page: 1, size: 20 };
-
-/** The fastest of several tries, in ms, since others use the machine too. */
-async function fastest(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return Math.min(...times);
-}
 
 describe.skipIf(!hasPostgres)('of 50,000 messages, 10,000 of them from one address,', () => {
   const database = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;
@@ -52,16 +39,16 @@ describe.skipIf(!hasPostgres)('of 50,000 messages, 10,000 of them from one addre
     const opened = await database;
     if (!opened) throw new Error('There is no database.');
     const messages = new PostgresMessages(opened);
-    const bare = await fastest(async () => {
+    const bare = async () => {
       await sql`select * from contact_message where ${sql.raw(where)} order by received_at desc limit 20`.execute(
         opened,
       );
       await sql`select count(*) from contact_message where ${sql.raw(where)}`.execute(opened);
-    });
-    const page = await fastest(async () => {
+    };
+    const page = async () => {
       const { items } = await messages.page({ ...ALL, ...part });
       expect(items.length).toBeGreaterThan(0);
-    });
-    expect(page, `${page.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`).toBeLessThan(MOST * bare + 1);
+    };
+    await expectAboutAsFast(page, { bare });
   });
 });

@@ -7,22 +7,9 @@ import { FakeTime } from '../support/fake-time';
 import { postgresUnit } from '../support/postgres-unit';
 import { aProgram } from '../support/program-builder';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
+import { expectAboutAsFast } from '../support/speed';
 
-const TRIES = 15;
-/** A page may take so many times as long as the bare statements for the same rows. */
-const MOST = 3;
 const ALL: ProgramQuery = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 20 };
-
-/** The fastest of several tries, in ms, since others use the machine too. */
-async function fastest(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return Math.min(...times);
-}
 
 describe.skipIf(!hasPostgres)('of 100 programs with 10,000 applications', () => {
   const database = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;
@@ -53,18 +40,18 @@ describe.skipIf(!hasPostgres)('of 100 programs with 10,000 applications', () => 
     const service = new ProgramsService(
       ...[postgresUnit(opened), { id: 'avery', name: 'Avery', role: 'admin' }, new FakeTime()],
     );
-    const bare = await fastest(async () => {
+    const bare = async () => {
       await sql`select * from program where state = 'active'`.execute(opened);
       await sql`select program_id, state, count(*), count(distinct person_key), max(decided_at) from application
         group by program_id, state`.execute(opened);
       // What their events and the work in them come to.
       await sql`select program_id, state, count(*), min(starts_at) from event group by 1, 2`.execute(opened);
       await sql`select program_id, sum(minutes) from signup group by 1`.execute(opened);
-    });
-    const page = await fastest(async () => {
+    };
+    const page = async () => {
       const listed = await service.list({ ...ALL, ...part });
       expect(listed.ok && listed.value.items.length).toBeGreaterThan(0);
-    });
-    expect(page, `${page.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`).toBeLessThan(MOST * bare + 1);
+    };
+    await expectAboutAsFast(page, { bare });
   });
 });

@@ -171,8 +171,7 @@ async function eventsPage() {
   return page({
     head: [
       ...events.head.map(markup),
-      fontPreload,
-      await firstPaintScript('public-page.ts'),
+      await firstPaintScript('events.ts'),
       `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
       built.inlinedStyleLinks(needed),
       `<template data-late="load">${built.preloadLinks(needed)}</template>`,

@@ -55,6 +55,8 @@ export const hoursTexts = {
     description: count === 1 ? '1 entry has been approved.' : `${number(count)} entries have been approved.`,
   }),
   returnTitle: 'Return hours',
+  takeBackTitle: 'Take back approval',
+  takeBackAction: 'Take Back',
   reason: 'Reason',
   reasonHint: 'One sentence that the volunteer reads.',
   loss: 'The reason that you wrote will be lost.',

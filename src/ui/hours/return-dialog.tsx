@@ -11,28 +11,25 @@ interface ReturnDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks why hours are returned. */
+/** Asks why hours are returned, or why their approval ends. */
 export const ReturnDialog = observer(function ReturnDialog({ viewModel, onDone }: ReturnDialogProps) {
   const submit = async ({ reason }: { readonly reason: string }) => {
     const isDone = await viewModel.giveBack(reason);
     if (isDone) viewModel.end();
     if (isDone || viewModel.form.problems.length === 0) onDone();
   };
+  const isApproved = viewModel.returning?.hours === 'approved';
+  const title = isApproved ? texts.takeBackTitle : texts.returnTitle;
   return (
-    <FormDialog
-      open={viewModel.returning !== null}
-      title={texts.returnTitle}
-      width={480}
-      onClose={() => viewModel.end()}
-    >
+    <FormDialog open={viewModel.returning !== null} title={title} width={480} onClose={() => viewModel.end()}>
       {({ onCancel }) => (
         <StateForm
           name="return-hours"
-          label={texts.returnTitle}
+          label={title}
           state={viewModel.form}
           initial={{ reason: '' }}
           onSubmit={submit}
-          submit={texts.return}
+          submit={isApproved ? texts.takeBackAction : texts.return}
           onCancel={onCancel}
           loss={texts.loss}
         >

@@ -123,6 +123,9 @@ export const shelfTexts = {
     count: (line: number) => `Pairs ${line}`,
     loss: 'What you sorted is not saved yet.',
     done: 'Goods Sorted',
+    /** Somebody was quicker, or the goods are other ones now. */
+    overtaken:
+      'Somebody else sorted or changed these goods in the meantime. What you typed stays here. Check it against the list, then close this.',
   },
   moves: {
     title: 'Moves',

@@ -89,9 +89,12 @@ export class SortGoodsViewModel {
       explain: (fault) => problem(fault, lines),
       done: () => ({ title: texts.goods.done, description: texts.goods.came(opened) }),
       failed: ({ code }) => {
-        // Somebody was quicker, or the goods are other ones now: the list says which.
-        if (code === 'conflict' || code === 'not-found') this.end();
-        return { title: texts.notDone, description: texts.failed[code] };
+        // What was counted stays in the dialog; the list behind it is up to date.
+        const isOvertaken = code === 'conflict' || code === 'not-found';
+        return {
+          title: texts.notDone,
+          description: isOvertaken ? texts.goods.overtaken : texts.failed[code],
+        };
       },
     });
     if (done) this.end();

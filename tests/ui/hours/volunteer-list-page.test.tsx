@@ -88,5 +88,5 @@ test('an approval is taken back with a reason', async () => {
   const table = await screen.findByRole('table', { name: 'Hours to approve' });
   expect(table).toHaveTextContent('Approved by Avery Admin');
   await user.click(within(table).getByRole('button', { name: /^Take back approval of 1 h 30 min/ }));
-  expect(await screen.findByRole('dialog', { name: 'Return hours' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Take back approval' })).toBeVisible();
 });

@@ -21,14 +21,41 @@ function Rows({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-test('the list has the focus when the row goes that had it, and only then', async () => {
+function Lists({ isTaken, isMoved }: { readonly isTaken: boolean; readonly isMoved: boolean }) {
+  const all = useRef<HTMLDivElement>(null);
+  useFocusStays(all);
+  const row = <li id="ada">{isTaken ? 'Taken' : <button type="button">Take</button>}</li>;
+  return (
+    <div ref={all} tabIndex={-1}>
+      <ul>{!isMoved && row}</ul>
+      <ol>{isMoved && row}</ol>
+    </div>
+  );
+}
+
+test('the next row has the focus when the row goes that had it, and the list when no row is left', async () => {
   const user = userEvent.setup({ delay: null });
   const { rerender } = render(<Rows names={['Ada', 'Bea', 'Cleo']} />);
   await user.tab();
   rerender(<Rows names={['Ada', 'Bea']} />);
   expect(screen.getByRole('button', { name: 'Ada' })).toHaveFocus();
-  rerender(<Rows names={['Bea']} />);
+  rerender(<Rows names={['Bea', 'Cleo']} />);
+  const [next] = screen.getAllByRole('listitem');
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(next).toHaveTextContent('Bea');
+  rerender(<Rows names={[]} />);
   await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
+});
+
+test('the row keeps the focus when its button goes, also where it moves to another list', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { rerender } = render(<Lists isTaken={false} isMoved={false} />);
+  await user.tab();
+  rerender(<Lists isTaken isMoved={false} />);
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
+  rerender(<Lists isTaken isMoved />);
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
+  expect(screen.getByRole('listitem').parentElement?.tagName).toBe('OL');
 });
 
 test('whoever pressed beside the list keeps the focus away from it', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
@@ -70,7 +70,7 @@ function openTab(address = '/') {
   );
   const row = async (size: string) =>
     (await screen.findByRole('rowheader', { name: size })).closest('tr')?.textContent;
-  return { user: userEvent.setup({ delay: null }), container, row, shelf };
+  return { user: userEvent.setup({ delay: null }), container, row, shelf, toasts };
 }
 
 test('goods are sorted by size, with both sums, and nobody reads whose they were', async () => {
@@ -89,6 +89,21 @@ test('goods are sorted by size, with both sums, and nobody reads whose they were
   expect(await screen.findByText('Nothing is short.')).toBeVisible();
   expect(screen.queryByText('Goods to sort (1)')).toBeNull();
   expect(screen.getByText('All goods are sorted.')).toBeVisible();
+});
+
+test('who sorts goods that a colleague has sorted meanwhile keeps what was counted', async () => {
+  const { user, shelf, toasts } = openTab();
+  await user.click(await screen.findByRole('button', { name: 'Sort: Collected Nov 19, 2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sort goods of Nov 19, 2026' }));
+  await user.selectOptions(dialog.getByLabelText('Cut 1'), 'Men');
+  await user.selectOptions(dialog.getByLabelText('US size 1'), '13');
+  await user.type(dialog.getByLabelText('Pairs 1'), '9');
+  expect(await shelf.sort({ id: 'goods', base: aPickup().revision, lines: [] })).toMatchObject({ ok: true });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(toasts.toast?.description).toMatch(/^Somebody else sorted or changed these goods/),
+  );
+  expect(dialog.getByLabelText('Pairs 1')).toHaveValue('9');
 });
 
 test('what is short is shown, counted and given; the board asks before it goes below what it knows', async () => {

@@ -41,7 +41,7 @@ export const guidesTexts = {
   search: 'Search guides',
   searchHint: 'Title or text',
   type: 'Type',
-  everyType: 'Trainings and resources',
+  everyType: 'All types',
   state: 'State',
   everyState: 'All states',
   /** Heads of columns. */
@@ -101,12 +101,12 @@ export const guidesTexts = {
   loss: 'What you have entered for this guide is not saved and will be lost.',
   published: (title: string) => ({
     title: 'Guide Published',
-    description: `"${title}" is now shown to those whom it is for.`,
+    description: `The people it is for can now read "${title}".`,
   }),
   saved: (title: string) => ({ title: 'Guide Saved', description: `"${title}" has been saved.` }),
   retired: (title: string) => ({
     title: 'Guide Retired',
-    description: `"${title}" is no longer shown to anybody but staff.`,
+    description: `Only staff can see "${title}" now.`,
   }),
   keptTheirs: (title: string) => ({
     title: 'Nothing Changed',

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { focusFirstIn } from '../focus/move-focus';
 import { focusPageHeading } from '../focus/route-focus';
+import { focusLastRow } from '../focus/use-focus-heir';
 import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
 import { DialogTitle } from './dialog-title';
 
@@ -27,7 +28,8 @@ export function PlainDialog({ title, onClose, children, ...modal }: PlainDialogP
       afterOpenChange={(isOpen) => {
         if (isOpen) focusFirstIn(body.current);
         // The button that opened it may be gone by now. A caller with `afterClose` moves the focus itself.
-        else if (!modal.afterClose && document.activeElement === document.body) focusPageHeading();
+        else if (!modal.afterClose && document.activeElement === document.body)
+          focusLastRow(document.body) || focusPageHeading();
       }}
       destroyOnHidden
     >

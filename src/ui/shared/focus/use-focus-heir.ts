@@ -1,10 +1,44 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Gives the focus to the heir once React has finished changing the page; until then it ignores focus events. */
-function handOn(heir: RefObject<HTMLElement | null>): void {
+function handOn(
+  heir: RefObject<HTMLElement | null>,
+  rows: RefObject<HTMLElement | null> | null = null,
+): void {
   queueMicrotask(() => {
-    if (document.activeElement === document.body) heir.current?.focus();
+    if (document.activeElement === document.body && !focusLastRow(rows?.current ?? null))
+      heir.current?.focus();
   });
+}
+
+/** A row that had the focus, and where it stood. */
+interface Place {
+  readonly row: Element;
+  readonly list: Element;
+  readonly index: number;
+}
+
+let last: Place | null = null;
+
+function noteRow(target: EventTarget | null): void {
+  const row = target instanceof Element ? target.closest('li, tr') : null;
+  const list = row?.parentElement;
+  last = row && list ? { row, list, index: [...list.children].indexOf(row) } : null;
+}
+
+/**
+ * Gives the focus to the row inside `root` that had it last, also where its id stands in another list by now, or else to the row
+ * that has taken its place. Answers whether there is one.
+ */
+export function focusLastRow(root: Element | null): boolean {
+  if (!last) return false;
+  const { row, list, index } = last;
+  const moved = row.id ? document.getElementById(row.id) : null;
+  const heir = row.isConnected ? row : (moved ?? list.children[Math.min(index, list.children.length - 1)]);
+  if (!(heir instanceof HTMLElement) || !root?.contains(heir)) return false;
+  heir.tabIndex = -1;
+  heir.focus();
+  return true;
 }
 
 /** When the component is unmounted with the focus inside `root`, `heir` gets the focus, unless something else has it by then. */
@@ -18,18 +52,20 @@ export function useFocusHeir(root: RefObject<HTMLElement | null>, heir: RefObjec
 }
 
 /**
- * When what has the focus inside `root` goes away, as with a row that leaves a list, `heir` gets it: without one the focus
- * would fall to the top of the page. Looks after each rendering of the component that calls it.
+ * When what has the focus inside `root` goes away, `heir` gets it: without one the focus would fall to the top of the page. Unless
+ * one is named, it is the row where the focus was, or the next one where that has left its list, or else `root`. Looks after each
+ * rendering of the component that calls it.
  */
 export function useFocusStays(
   root: RefObject<HTMLElement | null>,
-  heir: RefObject<HTMLElement | null> = root,
+  heir?: RefObject<HTMLElement | null>,
 ): void {
   const isInside = useRef(false);
   useEffect(() => {
     const element = root.current;
-    const enter = () => {
+    const enter = ({ target }: FocusEvent) => {
       isInside.current = true;
+      noteRow(target);
     };
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node) isInside.current = element?.contains(relatedTarget) ?? false;
@@ -47,7 +83,8 @@ export function useFocusStays(
     };
   }, [root]);
   useLayoutEffect(() => {
-    if (isInside.current && document.activeElement === document.body) handOn(heir);
+    if (isInside.current && document.activeElement === document.body)
+      handOn(heir ?? root, heir ? null : root);
   });
 }
 

@@ -88,7 +88,7 @@ function EventList({ title, events, ...props }: PartProps) {
   return (
     <Flex component="ul" vertical gap="small" aria-label={title}>
       {events.map((event) => (
-        <li key={event.id}>
+        <li key={event.id} id={`event-${event.id}`}>
           <EventCard event={event} {...props} />
         </li>
       ))}

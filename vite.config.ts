@@ -178,7 +178,13 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       rollupOptions: {
         input: ['landing', 'app', 'events'].map((entry) => `src/composition/browser/start-${entry}.tsx`),
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: { groups: SHARED_CHUNKS } },
+        output: {
+          codeSplitting: { groups: SHARED_CHUNKS },
+          // Every name stands in the landing page's document, whose bytes are counted, and a hash cannot be compressed.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        },
         // These files have no side effects but do not declare it. Without the packages' line a page fetches the parts that
         // other pages use, too; without that of the wiring, the adapters of the back end that was not chosen.
         treeshake: {

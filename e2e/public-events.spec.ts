@@ -11,6 +11,9 @@ test('a visitor finds the events in the footer, sees what is planned and takes o
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Events' }).click();
   await expect(page).toHaveURL(/\/events\/?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  // The display face comes once the page stands.
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage Grotesque/);
   const events = page.getByRole('article');
   await expect(events).toHaveCount(4);
   const cleanup = events.filter({ hasText: 'Clean Streets Saturday' }).first();

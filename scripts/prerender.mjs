@@ -171,7 +171,8 @@ async function eventsPage() {
   return page({
     head: [
       ...events.head.map(markup),
-      await firstPaintScript('events.ts'),
+      // The same as the landing page's: each other one would add its hash to the headers of every page.
+      await firstPaintScript('landing.ts'),
       `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
       built.inlinedStyleLinks(needed),
       `<template data-late="load">${built.preloadLinks(needed)}</template>`,

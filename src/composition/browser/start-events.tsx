@@ -22,6 +22,8 @@ const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
  * when the page reacts.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
+  // The page stands: its display face is fetched.
+  delete document.documentElement.dataset.firstPaint;
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   await loaderInto(container)(features.publicEvents, async () => EventsInBrowser)();
   const fetchDownloads = loaderInto(container)(

@@ -1,7 +1,8 @@
 import { markStoredState } from './stored-state';
 
-// Inline in the landing page, before its first paint. A fresh visit at the top of the page gets the first screen before
-// the styles of the rest; a reload, a visit to one of the sections or saved content gets everything at once.
+// Inline in the landing page and the page of events, before their first paint. A fresh visit at the top of the page gets the first
+// screen before the styles of the rest and the display face; a reload, a visit to one of the sections or saved content gets
+// everything at once.
 const { documentElement: page, head } = document;
 markStoredState(page);
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

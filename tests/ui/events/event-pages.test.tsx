@@ -259,6 +259,14 @@ test('a draft that lacks something opens its form, which says what at the fields
   expect(events.publish).toHaveBeenCalledTimes(2);
 });
 
+test('the form that completes a draft only changes an event that is published by now', async () => {
+  const { show } = calendarDesk({ address: '/?event=fitting&view=publish' });
+  show(<ManagedEventsPage />);
+  const form = await screen.findByRole('form', { name: 'Event' });
+  expect(within(form).getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(within(form).queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
 test('a draft is deleted after a question', async () => {
   const { show, user } = calendarDesk({
     address: '/?event=fitting',

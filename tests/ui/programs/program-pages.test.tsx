@@ -221,6 +221,13 @@ test('a draft that lacks something opens its form, which says what at the fields
   expect(port.publish).toHaveBeenCalledTimes(2);
 });
 
+test('the form that completes a draft only changes a program that is active by now', async () => {
+  const { show } = programDesk({ address: '/?program=walk&view=publish' });
+  show(<ManagedProgramsPage />);
+  const form = await screen.findByRole('form', { name: 'Program' });
+  expect(within(form).queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
 test('a draft is deleted after a question, which leads back to the list', async () => {
   const { show, user, toasts, port } = programDesk({
     address: '/?program=walk',

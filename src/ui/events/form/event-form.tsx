@@ -65,7 +65,7 @@ interface EventFormProps {
   readonly copy?: string | null;
   /** The program that a new one is of. */
   readonly program?: string | null;
-  /** Whether it is a draft that is to be published, and lacks something. */
+  /** Whether the form is there to complete a draft that is to be published; whatever is published already is only changed. */
   readonly isToPublish?: boolean;
   /** Gets the id of what was kept. */
   readonly onDone: (id: string) => void;
@@ -78,7 +78,7 @@ export function EventForm({ id, copy = null, program, isToPublish = false, ...fo
   useEffect(() => void viewModel.sources.open({ id, copy }), [viewModel, id, copy]);
   return (
     <FetchedPart fetched={viewModel.sources} texts={texts} rows={12}>
-      {({ programs }) => (
+      {({ programs, seen }) => (
         <Fields
           {...form}
           viewModel={viewModel}
@@ -86,7 +86,7 @@ export function EventForm({ id, copy = null, program, isToPublish = false, ...fo
           isNew={id === null}
           isCopy={copy !== null}
           program={program ?? ''}
-          isToPublish={isToPublish}
+          isToPublish={isToPublish && seen?.event.state === 'draft'}
         />
       )}
     </FetchedPart>

@@ -66,7 +66,7 @@ const NAMES = [
 interface ProgramFormProps {
   /** The id of the program to change, or null for a new one. */
   readonly id: string | null;
-  /** Whether it is a draft that is to be published, and lacks something. */
+  /** Whether the form is there to complete a draft that is to be published; whatever is active already is only changed. */
   readonly isToPublish?: boolean;
   /** Gets the id of what was kept. */
   readonly onDone: (id: string) => void;
@@ -74,25 +74,32 @@ interface ProgramFormProps {
 }
 
 /** Makes or changes a program. A failure leaves everything typed where it is; leaving it with changes asks first. */
-export function ProgramForm({ id, ...form }: ProgramFormProps) {
+export function ProgramForm({ id, isToPublish = false, ...form }: ProgramFormProps) {
   const viewModel = useViewModel(ProgramFormViewModel);
   useEffect(() => void viewModel.sources.open(id), [viewModel, id]);
   return (
     <FetchedPart fetched={viewModel.sources} texts={programsTexts.one} rows={12}>
       {(sources) => (
-        <Fields {...form} viewModel={viewModel} people={sources.people} isNew={sources.program === null} />
+        <Fields
+          {...form}
+          viewModel={viewModel}
+          people={sources.people}
+          isNew={sources.program === null}
+          isToPublish={isToPublish && sources.program?.state === 'draft'}
+        />
       )}
     </FetchedPart>
   );
 }
 
-interface FieldsProps extends Omit<ProgramFormProps, 'id'> {
+interface FieldsProps extends Omit<ProgramFormProps, 'id' | 'isToPublish'> {
   readonly viewModel: ProgramFormViewModel;
   readonly people: readonly StaffMember[];
   readonly isNew: boolean;
+  readonly isToPublish: boolean;
 }
 
-function Fields({ viewModel, people, isNew, isToPublish = false, onDone, onCancel }: FieldsProps) {
+function Fields({ viewModel, people, isNew, isToPublish, onDone, onCancel }: FieldsProps) {
   const publishes = isNew || isToPublish;
   const [form] = Form.useForm<ProgramFormValues>();
   const [opened] = useState(() => viewModel.open());

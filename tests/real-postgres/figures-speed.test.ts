@@ -4,6 +4,8 @@ import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
 import { FIGURE_NAMES, type FigureName } from '../../src/core/figures/figure';
 import { FiguresService } from '../../src/core/figures/figures.service';
+import { mailsOf } from '../../src/core/mail/mails';
+import { ShelfService } from '../../src/core/shelf/shelf.service';
 import { anEvent, pacific } from '../support/event-builder';
 import { FakeTime } from '../support/fake-time';
 import { postgresUnit } from '../support/postgres-unit';
@@ -79,7 +81,8 @@ describe.skipIf(!hasPostgres)('of 50,000 sign-ups, 20,000 moves and 10,000 appli
       from generate_series(1, 50000) n join event on event.id = 'e' || n % 2000`.execute(opened);
     await sql`insert into application (id, revision, program_id, role, person_key, name, contact, access, pairs, answers,
         guardian, received_at, state, decided_at, message, reason, ended_at, ended_how)
-      select 'a' || n, 'first', 'p' || n % 12, 'participant', 'k' || n % 3000, '', '', '', '[]', '[]', '',
+      select 'a' || n, 'first', 'p' || n % 12, 'participant', 'k' || n % 3000, '', '', '',
+        case when n % 2 = 0 then '[{"cut":"men","size":9,"wide":false}]'::json else '[]' end, '[]', '',
         ${BEGIN} + (n % 300) * ${DAY}::int8, (array['approved', 'approved', 'denied', 'withdrawn'])[1 + n % 4],
         ${BEGIN} + (n % 300 + n % 9) * ${DAY}::int8, '', '', case when n % 8 = 0 then ${BEGIN} + (n % 320) * ${DAY}::int8 end,
         case when n % 8 = 0 then 'finished' end
@@ -114,4 +117,22 @@ describe.skipIf(!hasPostgres)('of 50,000 sign-ups, 20,000 moves and 10,000 appli
       await expectAboutAsFast(report, { bare, tries: TRIES });
     },
   );
+
+  test('the size board takes about as long as the bare sums of the moves and of the pairs', async () => {
+    const opened = await database;
+    if (!opened) throw new Error('There is no database.');
+    const time = new FakeTime(pacific('2026-12-01 10:00'));
+    const mails = mailsOf('http://localhost:4173');
+    const shelf = new ShelfService(postgresUnit(opened, { time }), { id: 'avery', role: 'admin' }, mails);
+    const board = async () => {
+      const read = await shelf.board({ cut: null, show: 'all', page: 1, size: 200 });
+      expect(read.ok && read.value.figures.wanted).toBeGreaterThan(1_000);
+    };
+    const bare = async () => {
+      await sql`select cut, size, wide, sum(count) from shelf_move group by cut, size, wide`.execute(opened);
+      await sql`select pair ->> 'size', count(*) from application, json_array_elements(pairs) as pair
+        where state = 'approved' group by 1`.execute(opened);
+    };
+    await expectAboutAsFast(board, { bare });
+  });
 });

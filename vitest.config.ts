@@ -12,13 +12,13 @@ process.env.NODE_ENV = 'development';
 const PATIENCE_MS = 30_000;
 
 /**
- * Files that replace modules (`vi.mock`): each runs with modules of its own, since a module that another file loaded before
+ * Files that replace modules (`vi.mock`, `vi.doMock`): each runs with modules of its own, since a module that another file loaded before
  * would not be replaced. They are found by what they hold, so that none passes unnoticed without its replacement. All other
  * files share modules, and one jsdom, with those that their worker ran before, which halves the time.
  */
 const MOCKED = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
 
 /** Prerendering switches observers off for good, so it shares its modules with nothing either. */
 const PRERENDERING = 'tests/composition/prerendered-content.test.ts';

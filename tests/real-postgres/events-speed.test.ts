@@ -7,7 +7,7 @@ import { PublicEventsService } from '../../src/core/events/public-events.service
 import { mailsOf } from '../../src/core/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { postgresUnit } from '../support/postgres-unit';
-import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
+import { databaseOfFile, hasPostgres } from '../support/real-postgres';
 import { expectAboutAsFast } from '../support/speed';
 
 const NOW = new FakeTime().now();
@@ -15,15 +15,10 @@ const HOUR = 3_600_000;
 const ALL = { programId: null, from: null, to: null, search: '', page: 1, size: 20 } as const;
 
 describe.skipIf(!hasPostgres)('of 2,000 events with 6,000 shifts and 50,000 sign-ups,', () => {
-  const database = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;
-  const open = async () => {
-    const opened = await database;
-    if (!opened) throw new Error('There is no database.');
-    return opened;
-  };
+  const open = databaseOfFile();
 
   beforeAll(async () => {
-    if (!database) return;
+    if (!hasPostgres) return;
     const opened = await open();
     await sql`insert into program (id, revision, state, title, summary, description, manager_ids, intake, answer_days,
         contact_name, contact_phone, next_step, asks_sizes, volunteers_need_approval, questions, created_at)

@@ -7,21 +7,16 @@ import { OwnSignupsService } from '../../src/core/signups/own/own-signups.servic
 import { unitOn } from '../support/calendar-rounds';
 import { anEvent, aShift, aSignup } from '../support/event-builder';
 import { FakeTime } from '../support/fake-time';
-import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
+import { databaseOfFile, hasPostgres } from '../support/real-postgres';
 import { expectAboutAsFast } from '../support/speed';
 
 const EVENT = anEvent({ programId: null, shifts: [aShift({ wanted: 200 })] });
 const mails = mailsOf('http://localhost:4173');
 
 describe.skipIf(!hasPostgres)('of 3,000 volunteers and 50,000 sign-ups', () => {
-  const database = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;
-  const open = async () => {
-    const opened = await database;
-    if (!opened) throw new Error('There is no database.');
-    return opened;
-  };
+  const open = databaseOfFile();
   beforeAll(async () => {
-    if (!database) return;
+    if (!hasPostgres) return;
     const opened = await open();
     await sql`insert into "user" (id, name, email, "emailVerified", role, banned, "joinedAt", "createdAt", search)
       select 'v' || n, 'Person ' || n, 'v' || n || '@mail.example', false, 'volunteer', false, now(), now(), ''

@@ -6,7 +6,7 @@ import { VolunteersService } from '../../src/core/volunteers/volunteers.service'
 import { FakeTime } from '../support/fake-time';
 import { aTraining } from '../support/guide-builder';
 import { postgresUnit } from '../support/postgres-unit';
-import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
+import { databaseOfFile, hasPostgres } from '../support/real-postgres';
 import { expectAboutAsFast } from '../support/speed';
 
 const NOW = new FakeTime().now();
@@ -16,15 +16,10 @@ const ALL: VolunteersInput['list'] = {
 };
 
 describe.skipIf(!hasPostgres)('of 3,000 volunteers with 50,000 sign-ups', () => {
-  const database = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;
-  const open = async () => {
-    const opened = await database;
-    if (!opened) throw new Error('There is no database.');
-    return opened;
-  };
+  const open = databaseOfFile();
 
   beforeAll(async () => {
-    if (!database) return;
+    if (!hasPostgres) return;
     const opened = await open();
     await sql`insert into "user" (id, name, email, "emailVerified", role, banned, "joinedAt", "createdAt", phone, search)
       select 'v' || n, 'Person ' || n, 'v' || n || '@mail.example', false, 'volunteer', false, now(), now(),

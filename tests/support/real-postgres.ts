@@ -34,6 +34,16 @@ export function openForTests(url: string, logger = new RecordingLogger()): Datab
   return database;
 }
 
+/** A migrated database of the file's own, made at once and opened by whoever asks; throws where there is no PostgreSQL. */
+export function databaseOfFile(): () => Promise<Database> {
+  const opened = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;
+  return async () => {
+    const database = await opened;
+    if (!database) throw new Error('There is no database.');
+    return database;
+  };
+}
+
 /** Asks a database one thing, through a connection of its own. */
 export async function query<Row extends pg.QueryResultRow>(
   url: string,

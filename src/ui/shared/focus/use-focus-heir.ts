@@ -27,8 +27,8 @@ function noteRow(target: EventTarget | null): void {
 }
 
 /**
- * Gives the focus to the row inside `root` that had it last, also where its id stands in another list by now, or else to the row
- * that has taken its place. Answers whether there is one.
+ * Moves the focus back to the row inside `root` that had it last. A row that has moved to another list is found by its id; where a
+ * row is gone, the next one gets the focus. Answers whether it moved.
  */
 export function focusLastRow(root: Element | null): boolean {
   if (!last) return false;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { AccountLinksService } from '../../src/core/account/links/account-links.service';
 import type { Mail } from '../../src/core/mail/mail';
 import { accountLinksHarness } from '../support/account-links-harness';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 const asked = (email: string) => ({
   method: 'POST',

@@ -6,10 +6,10 @@ import { ok } from '../../src/core/shared/result';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { jpegOf, jpegSegment, pngOf } from '../support/picture-bytes';
 import { postgresUnit } from '../support/postgres-unit';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 async function open() {
   const database = await empty();

@@ -6,10 +6,10 @@ import { ownFeedApi } from '../../src/core/feeds/own-feed.api';
 import { peopleApi } from '../../src/core/people/people.api';
 import { personalDataApi } from '../../src/core/privacy/personal-data.api';
 import { fail, ok, type Result } from '../../src/core/shared/result';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 async function setUp(role: Role = 'volunteer') {
   const database = await empty();

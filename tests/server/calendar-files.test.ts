@@ -9,10 +9,10 @@ import type { Signup } from '../../src/core/signups/signup';
 import { READERS } from '../support/calendar-builder';
 import { anEvent, aShift, aSignup, pacific } from '../support/event-builder';
 import { aProgram } from '../support/program-builder';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const NOW = pacific('2026-11-25 09:00');
 
 /** A server with these events and sign-ups, asked from a network that a test may change. */

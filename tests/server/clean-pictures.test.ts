@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { exif, jpegOf, jpegSegment, pngChunk, pngOf, pngWith } from '../support/picture-bytes';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const secret = [...new TextEncoder().encode('Las Vegas')];
 
 test.each([

@@ -4,10 +4,10 @@ import type { Fetch } from '../../src/adapters/http/http-calls';
 import { storeCalendar } from '../support/calendar-harness';
 import { anEvent, anEventDraft, aShift, aSignup } from '../support/event-builder';
 import { aProgram } from '../support/program-builder';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { database, empty } = await testDatabase();
+const { database, empty } = await anyDatabase();
 
 let server: TestServer;
 let manager: Fetch;

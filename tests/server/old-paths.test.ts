@@ -1,10 +1,10 @@
 // A page that was opened before a deployment calls the paths of its version.
 import { expect, test } from 'vitest';
 import { aCampaignDraft } from '../support/campaign-builder';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 test('campaigns are read, created and changed by their paths of the version before', async () => {
   const admin = await new TestServer(await empty()).signedIn('admin');

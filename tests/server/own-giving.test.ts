@@ -5,10 +5,10 @@ import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { ROLES } from '../../src/core/access/role';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPickup, storePickups } from '../support/message-builder';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 /** Everything that the gift book answers to a question. */
 const GIFT_BOOK = [

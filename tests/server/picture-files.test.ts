@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { PictureFiles } from '../../src/core/content/pictures/image-library.port';
 import { ok } from '../../src/core/shared/result';
 import { CACHED_PICTURE_BYTES, PICTURE_READS_AT_ONCE } from '../../src/server/content/picture-cache';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const database = await empty();
 const HASH = 'a'.repeat(64);
 const hashOf = (count: number) => count.toString(16).padStart(64, '0');

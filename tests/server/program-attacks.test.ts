@@ -6,10 +6,10 @@ import { columnsOf, everythingIn } from '../support/any-rows';
 import { anApplication, anApplicationForm } from '../support/application-builder';
 import { storeApplications } from '../support/applications-harness';
 import { aProgram, aProgramDraft, aQuestion } from '../support/program-builder';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { database, empty } = await testDatabase();
+const { database, empty } = await anyDatabase();
 
 interface Attacked {
   readonly server: TestServer;

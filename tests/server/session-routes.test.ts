@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Accounts } from '../../src/core/account/accounts.port';
 import { fail, ok } from '../../src/core/shared/result';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const USER = { id: 'ann', name: 'Ann', email: 'ann@fsr.example', role: 'donor' };
 const PASSWORD = 'walk a mile in these';
 

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RateLimit } from '../../src/core/shared/rate-limiter.port';
 import { FORM_SIGNS, SAMPLE_BODIES } from '../support/server-routes';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const FORMS = [
   ['/api/messages', 'message'],
   ['/api/gifts', 'message'],

@@ -5,10 +5,10 @@ import { aContactMessage } from '../support/contact-builder';
 import { FakeTime } from '../support/fake-time';
 import { RecordingLogger } from '../support/recording-logger';
 import { FORM_SIGNS } from '../support/server-routes';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 test('a write is told in its own process before it is answered, also where nobody listens; a refused one is not', async () => {
   const database = await empty();

@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveApp } from '../../src/composition/server/serve-app';
 import { MAX_PICTURE_BYTES } from '../../src/core/content/pictures/check-picture';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
 const ORIGIN = 'http://localhost:4173';
@@ -15,7 +15,7 @@ const SENT_BYTES = 500_000;
 /** What the connection itself takes in before anybody reads: Node's buffers for one. */
 const UNREAD_BYTES = 160 * 1024;
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 /** The server on a port of its own; `received` are the bytes that each request's connection had taken in when it was answered. */
 async function startServer({ mostConnections = undefined as number | undefined, isRemembered = true } = {}) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountLinksHarness } from '../support/account-links-harness';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 /** Passwords that every way into an account refuses, for any person. */
 const WEAK = [

@@ -22,14 +22,14 @@ import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { contentTitled } from '../../support/content-builder';
 import { pngOf } from '../../support/picture-bytes';
 import { postgresUnit } from '../../support/postgres-unit';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'copies-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { database: source, empty } = await testDatabase();
-const { database: target, empty: emptyTarget } = await testDatabase();
+const { database: source, empty } = await anyDatabase();
+const { database: target, empty: emptyTarget } = await anyDatabase();
 
 async function filled() {
   await empty();

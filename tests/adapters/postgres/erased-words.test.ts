@@ -8,10 +8,10 @@ import { writeBackupFile } from '../../../src/adapters/node/copy-file';
 import { readDatabase } from '../../../src/adapters/postgres/copy-database';
 import { columnsOf, everythingIn } from '../../support/any-rows';
 import { PLANTED_PERSON, placesIn, plantWords } from '../../support/planted-words';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
-const { database, empty } = await testDatabase();
+const { database, empty } = await anyDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'erased-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

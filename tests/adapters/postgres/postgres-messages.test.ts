@@ -6,9 +6,9 @@ import { ReceiveMessage } from '../../../src/core/messages/receive-message';
 import { PickupsService } from '../../../src/core/pickups/pickups.service';
 import { aMessage, aPickup, storeMessages, storePickups } from '../../support/message-builder';
 import { postgresUnit } from '../../support/postgres-unit';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const ids = { next: () => crypto.randomUUID() };
 const mails = mailsOf('http://localhost:4173');
 

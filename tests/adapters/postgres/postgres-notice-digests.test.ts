@@ -12,9 +12,9 @@ import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
 import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const HOUR_MS = 60 * 60_000;
 const mails = mailsOf('https://www.fsr.example');
 const visitor = { name: 'Ada', email: 'ada@mail.example' };

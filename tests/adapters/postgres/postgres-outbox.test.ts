@@ -17,9 +17,9 @@ import { aPerson } from '../../support/person-builder';
 import { personRow } from '../../support/person-row';
 import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

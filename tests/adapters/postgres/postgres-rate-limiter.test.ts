@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { PostgresRateLimiter } from '../../../src/adapters/postgres/postgres-rate-limiter';
 import { FakeTime } from '../../support/fake-time';
 import { RecordingLogger } from '../../support/recording-logger';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 
 const MINUTE_MS = 60_000;
 const ONCE = { times: 1, windowMs: 10 * MINUTE_MS };
 const NOW = Date.UTC(2026, 10, 21, 20);
 const SECRET = 'x'.repeat(32);
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 async function limiterAt(now: number, shared?: Awaited<ReturnType<typeof empty>>) {
   const time = new FakeTime(now);

@@ -8,9 +8,9 @@ import { PostgresSignups, signupRow } from '../../../src/adapters/postgres/signu
 import { EVENT_STATES, type Event } from '../../../src/core/events/event';
 import { HOURS_STATES, SIGNUP_STATES, type Signup } from '../../../src/core/signups/signup';
 import { anEvent, aSignup } from '../../support/event-builder';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 
-const { database } = await testDatabase();
+const { database } = await anyDatabase();
 
 const open: OpenFormat = ({ samples }) => {
   let value = samples();

@@ -13,9 +13,9 @@ import { aDonor, aGift } from '../../support/gift-builder';
 import { postgresUnit } from '../../support/postgres-unit';
 import { mailedAddresses, storeReceiptSetUp } from '../../support/receipt-rows';
 import { RecordingLogger } from '../../support/recording-logger';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const AVERY = { id: 'avery', name: 'Avery' };
 
 async function setUp(donors = 3) {

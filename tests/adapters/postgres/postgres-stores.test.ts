@@ -13,9 +13,9 @@ import { pngOf } from '../../support/picture-bytes';
 import { postgresContracts } from '../../support/postgres-contracts';
 import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
-import { emptied, testDatabase } from '../../support/test-database';
+import { emptied, anyDatabase } from '../../support/test-database';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const time = new FakeTime();
 const logger = new RecordingLogger();
 const ids = new CountingIds();

@@ -8,10 +8,10 @@ import { receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Result } from '../../../src/core/shared/result';
 import { aDonor, aGiftDraft, aPlan } from '../../support/gift-builder';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
-const { database, empty } = await testDatabase();
+const { database, empty } = await anyDatabase();
 const ACTOR = { id: 'ann', name: 'Ann', email: 'ann@example.org', role: 'admin' } as const;
 
 /** What was answered; throws for a failure. */

@@ -15,9 +15,9 @@ import { aPerson } from '../../support/person-builder';
 import { personRow } from '../../support/person-row';
 import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 test('everybody who is to be told gets a mail, and a flood of messages floods nobody', async () => {
   const database = await empty();

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { textLimitsMigration } from '../../../src/adapters/postgres/migrations/text-limits-migration';
 import { aMessage, aPickup, storeMessages, storePickups } from '../../support/message-builder';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const ZALGO = '\u0301\u0316';
 
 test('what was stored before texts and times were checked is mended, and all else stays', async () => {

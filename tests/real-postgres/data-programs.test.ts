@@ -22,6 +22,7 @@ import {
 import { anyRows, columnsOf, everythingIn, storeRows } from '../support/any-rows';
 import { contentTitled } from '../support/content-builder';
 import { FakeTime } from '../support/fake-time';
+import { putMigrated } from '../support/migrated-folder';
 import { pngOf } from '../support/picture-bytes';
 import { hasPostgres, newDatabase, openForTests, query } from '../support/real-postgres';
 import { RecordingLogger } from '../support/recording-logger';
@@ -164,8 +165,8 @@ describe.skipIf(!hasPostgres)('moving the embedded database into PostgreSQL', ()
   beforeAll(async () => {
     if (!hasPostgres) return;
     const taken = new DataFolder(path);
+    await putMigrated(taken.database);
     const database = openEmbedded(await startEmbedded(taken.database));
-    await migrate(database);
     await fill(database);
     await database.destroy();
     taken.release();

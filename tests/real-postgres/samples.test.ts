@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DataFolder } from '../../src/adapters/node/data-folder';
-import { migrate } from '../../src/adapters/postgres/connection/migrate';
 import { openEmbedded, startEmbedded } from '../../src/adapters/postgres/connection/open-database';
 import { countRows } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
@@ -17,6 +16,7 @@ import type { Result } from '../../src/core/shared/result';
 import { aContactMessage } from '../support/contact-builder';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGiftDraft } from '../support/gift-builder';
+import { putMigrated } from '../support/migrated-folder';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { RecordingLogger } from '../support/recording-logger';
 import { SECRET, ServerProcess, startProgram } from '../support/server-process';
@@ -100,8 +100,8 @@ async function expectNoSamples(database: Database): Promise<void> {
 describe.skipIf(!hasPostgres)('a trial with samples', () => {
   test('is moved to PostgreSQL without them, and receipts are counted from 1', async () => {
     const taken = new DataFolder(folder);
+    await putMigrated(taken.database);
     const database = openEmbedded(await startEmbedded(taken.database));
-    await migrate(database);
     const { accounts } = new TestServer(database).ports;
     expect(await addSamples(database, accounts, { now: () => Date.now() })).toBe(true);
     await useTrial(database);

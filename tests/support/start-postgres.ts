@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -11,11 +14,23 @@ declare module 'vitest' {
     postgres: { readonly url: string; readonly template: string } | null;
     /** Whether what runs on any PostgreSQL runs on the embedded one (vitest.config.ts). */
     embeddedContracts: boolean;
+    /** Folder of the run, for embedded databases. */
+    copies: string;
   }
 }
 
 /** Once a run of a project: a PostgreSQL (that of DATABASE_URL, or a throw-away one), and a migrated database on it. */
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const copies = mkdtempSync(join(tmpdir(), 'embedded-'));
+  project.provide('copies', copies);
+  const stop = await providePostgres(project);
+  return async () => {
+    await stop?.();
+    rmSync(copies, { recursive: true, force: true });
+  };
+}
+
+async function providePostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.DATABASE_URL;
   const cluster = given ? null : await startPostgres();
   const url = given ?? cluster?.url;

@@ -1,7 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
-import { migrate } from '../../src/adapters/postgres/connection/migrate';
 import {
   openEmbedded,
   openPostgres,
@@ -9,6 +10,7 @@ import {
 } from '../../src/adapters/postgres/connection/open-database';
 import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
+import { putMigrated } from './migrated-folder';
 import { newDatabase } from './real-postgres';
 
 interface Embedded {
@@ -84,10 +86,10 @@ export async function ownDatabase(): Promise<Embedded & Emptiable> {
 }
 
 async function makeEmbedded(): Promise<Embedded> {
-  const engine = await startEmbedded();
-  const database = openEmbedded(engine);
-  await migrate(database);
-  return { engine, database };
+  const folder = mkdtempSync(join(inject('copies'), 'database-'));
+  await putMigrated(folder);
+  const engine = await startEmbedded(folder);
+  return { engine, database: openEmbedded(engine) };
 }
 
 /** Leaves nothing of a file to the next one: no rows but those that migrations make, and numbers from one. */

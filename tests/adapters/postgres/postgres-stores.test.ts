@@ -13,7 +13,7 @@ import { pngOf } from '../../support/picture-bytes';
 import { postgresContracts } from '../../support/postgres-contracts';
 import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
-import { emptied, anyDatabase } from '../../support/test-database';
+import { anyDatabase, emptied } from '../../support/test-database';
 
 const { empty } = await anyDatabase();
 const time = new FakeTime();

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { useFocusStays } from '../../../src/ui/shared/focus/use-focus-heir';
+import { focusLastRow, useFocusStays } from '../../../src/ui/shared/focus/use-focus-heir';
 
 function Rows({ names }: { readonly names: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
@@ -33,6 +33,18 @@ function Lists({ isTaken, isMoved }: { readonly isTaken: boolean; readonly isMov
   );
 }
 
+function DialogOfPeople() {
+  const all = useRef<HTMLDivElement>(null);
+  useFocusStays(all);
+  return (
+    <div role="dialog" aria-label="Assign">
+      <div ref={all} tabIndex={-1}>
+        <input aria-label="Person" />
+      </div>
+    </div>
+  );
+}
+
 test('the next row has the focus when the row goes that had it, and the list when no row is left', async () => {
   const user = userEvent.setup({ delay: null });
   const { rerender } = render(<Rows names={['Ada', 'Bea', 'Cleo']} />);
@@ -56,6 +68,23 @@ test('the row keeps the focus when its button goes, also where it moves to anoth
   rerender(<Lists isTaken isMoved />);
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
   expect(screen.getByRole('listitem').parentElement?.tagName).toBe('OL');
+});
+
+test('a dialog of a row leads back to the row or the next one, wherever the focus was in the dialog', async () => {
+  const user = userEvent.setup({ delay: null });
+  const show = (names: readonly string[], isOpen: boolean) => (
+    <>
+      <Rows names={names} />
+      {isOpen && <DialogOfPeople />}
+    </>
+  );
+  const { rerender } = render(show(['Ada', 'Bea'], false));
+  await user.click(screen.getByRole('button', { name: 'Ada' }));
+  rerender(show(['Ada', 'Bea'], true));
+  await user.click(screen.getByRole('textbox', { name: 'Person' }));
+  rerender(show(['Bea'], false));
+  expect(focusLastRow(document.body)).toBe(true);
+  expect(screen.getByRole('listitem')).toHaveFocus();
 });
 
 test('whoever pressed beside the list keeps the focus away from it', async () => {

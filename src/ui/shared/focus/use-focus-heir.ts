@@ -18,12 +18,16 @@ interface Place {
   readonly index: number;
 }
 
-let last: Place | null = null;
+/** The last row of the page, and the last one of dialogs: once a dialog has closed, the page's row is where its reader was. */
+const last: Record<'page' | 'dialog', Place | null> = { page: null, dialog: null };
+
+const layerOf = (element: Element) => (element.closest('[role=dialog]') ? 'dialog' : 'page');
 
 function noteRow(target: EventTarget | null): void {
-  const row = target instanceof Element ? target.closest('li, tr') : null;
+  if (!(target instanceof Element)) return;
+  const row = target.closest('li, tr');
   const list = row?.parentElement;
-  last = row && list ? { row, list, index: [...list.children].indexOf(row) } : null;
+  last[layerOf(target)] = row && list ? { row, list, index: [...list.children].indexOf(row) } : null;
 }
 
 /**
@@ -31,11 +35,12 @@ function noteRow(target: EventTarget | null): void {
  * row is gone, the next one gets the focus. Answers whether it moved.
  */
 export function focusLastRow(root: Element | null): boolean {
-  if (!last) return false;
-  const { row, list, index } = last;
+  const place = root && last[layerOf(root)];
+  if (!place) return false;
+  const { row, list, index } = place;
   const moved = row.id ? document.getElementById(row.id) : null;
   const heir = row.isConnected ? row : (moved ?? list.children[Math.min(index, list.children.length - 1)]);
-  if (!(heir instanceof HTMLElement) || !root?.contains(heir)) return false;
+  if (!(heir instanceof HTMLElement) || !root.contains(heir)) return false;
   heir.tabIndex = -1;
   heir.focus();
   return true;

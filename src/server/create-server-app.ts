@@ -58,7 +58,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
   const files = new SiteFiles(ports.site, settings.headers);
   const bodies = new RequestBodies();
   const apiHeaders = { ...settings.headers, 'Cache-Control': 'no-store' };
-  const routes = allRoutes(ports, settings.stopping);
+  const routes = allRoutes(ports, settings);
 
   const respond = (call: Call, route: Route | readonly string[], isApi: boolean) => {
     if (!isPlain(call.path)) return failureAnswer({ code: 'not-found' });
@@ -97,7 +97,10 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
   };
 }
 
-function allRoutes(ports: ServerPorts, stopping: AbortSignal): readonly Route[] {
+function allRoutes(
+  ports: ServerPorts,
+  { stopping, origin }: Pick<ServerSettings, 'stopping' | 'origin'>,
+): readonly Route[] {
   return [
     ...pictureRoutes(ports.imageLibrary),
     ...sessionRoutes(ports),
@@ -109,7 +112,7 @@ function allRoutes(ports: ServerPorts, stopping: AbortSignal): readonly Route[] 
     ...ports.apis.flatMap((area) => apiRoutes(area, ports.limiter)),
     ...formRoutes(ports),
     ...pictureFiles(ports.imageLibrary, ports.clock),
-    ...calendarRoutes(ports.calendars, ports.limiter),
+    ...calendarRoutes(ports.calendars, ports.limiter, origin),
     // For whatever watches the server: the process runs; it can do its work. They say no more.
     route('GET /healthz', null, () => plainText('ok')),
     route('GET /readyz', null, async () =>

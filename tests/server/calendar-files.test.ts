@@ -62,7 +62,7 @@ const EVENTS = [
 
 test('everybody gets the public events, canceled ones too, from 30 days back on', async () => {
   const { server } = await setUp(EVENTS);
-  const response = await server.request('/events.ics', { headers: { Host: 'evil.example' } });
+  const response = await server.request('/events.ics');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     ...{ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=900' },
@@ -73,7 +73,17 @@ test('everybody gets the public events, canceled ones too, from 30 days back on'
   const text = await copy.text();
   expect(text).toContain('UID:event-fitting@localhost\r\n');
   expect(text).toContain('URL:http://localhost:4173/events#fitting\r\n');
-  expect(text).not.toContain('evil.example');
+});
+
+test('a calendar that is asked for at another host is answered like a missing file, its own address too', async () => {
+  const { server } = await setUp(EVENTS);
+  for (const file of ['/events.ics', '/events/fitting.ics', `/calendar/${'x'.repeat(43)}.ics`])
+    for (const host of ['evil.example', 'localhost', 'localhost:4174', 'localhost:4173.evil.example', '']) {
+      const response = await server.request(file, { headers: { Host: host } });
+      expect([host, response.status, await response.text()]).toEqual([host, 404, 'Not found\n']);
+    }
+  // Names of hosts have no upper and lower case.
+  expect((await server.request('/events.ics', { headers: { Host: 'LOCALHOST:4173' } })).status).toBe(200);
 });
 
 test('a calendar that has the version already gets it only after a change', async () => {

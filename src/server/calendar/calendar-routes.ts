@@ -6,7 +6,7 @@ import type { Secrets } from '../../core/feeds/secrets.port';
 import { ID_FORM } from '../../core/shared/id-form';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import type { FailureOf, Result } from '../../core/shared/result';
-import { type Answer, type Call, empty, isKnown, plainText, type Route, route } from '../http';
+import { type Answer, type Call, empty, header, isKnown, plainText, type Route, route } from '../http';
 
 /** What calendars are answered with. */
 export interface ServedCalendars {
@@ -29,11 +29,13 @@ const PRIVATE = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex
 
 /**
  * Calendar files: '/events.ics' and '/events/ID.ics' for everybody, '/calendar/SECRET.ics' for who has the address. The log names
- * the pattern of a route and never its path, so no secret gets into it.
+ * the pattern of a route and never its path, so no secret gets into it. Where a request names another host than that of `origin`,
+ * there is no such file.
  */
 export function calendarRoutes(
   { publicEvents, feeds, writer, secrets }: ServedCalendars,
   limiter: Pick<RateLimiter, 'take'>,
+  origin: string,
 ): readonly Route[] {
   const written = new WeakMap<CalendarFile, { readonly text: string; readonly tag: string }>();
   const answer = (call: Call, found: Found, headers: Readonly<Record<string, string>>): Answer => {
@@ -53,7 +55,9 @@ export function calendarRoutes(
     written.set(file, made);
     return made;
   };
-  return [
+  const { host } = new URL(origin);
+  const isHere = (call: Call) => header(call, 'host')?.toLowerCase() === host;
+  const routes = [
     route('GET /events.ics', 'event.list-public', async (call) =>
       answer(call, await publicEvents.all(), PUBLIC),
     ),
@@ -69,6 +73,10 @@ export function calendarRoutes(
       return answer(call, found, PRIVATE);
     }),
   ];
+  return routes.map((one) => ({
+    ...one,
+    answer: (call) => (isHere(call) ? one.answer(call) : unknownFile()),
+  }));
 }
 
 /** The name of any calendar file. */

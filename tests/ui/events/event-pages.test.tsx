@@ -222,7 +222,7 @@ test('canceling needs a reason, says who gets a mail, and takes later dates alon
   await user.click(within(dialog).getByRole('button', { name: 'Cancel Event' }));
   const reason = within(dialog).getByLabelText('Reason');
   await waitFor(() => expect(reason).toHaveFocus());
-  expect(reason).toHaveAccessibleDescription(/Please say why, in one sentence\./);
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/Please say why, in one sentence\./));
   await user.type(reason, 'The hall is closed.');
   await user.click(within(dialog).getByLabelText('Also cancel the later date'));
   await within(dialog).findByText('19 people will get a mail.', { selector: '[role=status]' });

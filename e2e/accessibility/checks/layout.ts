@@ -45,48 +45,60 @@ export async function cutOffText(page: Page): Promise<readonly string[]> {
       readonly layer: Element | null;
       readonly rect: DOMRect;
     }
-    const layerOf = (element: Element): Element | null => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { position, zIndex } = getComputedStyle(at);
-        if (position === 'fixed' || position === 'sticky' || (position === 'absolute' && zIndex !== 'auto'))
-          return at;
-      }
-      return null;
+    /** What a box does to the text in it. Nothing changes while this looks, so each box is measured once. */
+    const measure = (box: Element) => {
+      const style = getComputedStyle(box);
+      const { position, zIndex, overflowX, overflowY } = style;
+      const isPaintedAlone =
+        style.contentVisibility !== 'visible' || /paint|strict|content/.test(style.contain);
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip' || isPaintedAlone;
+      return {
+        frame: box.getBoundingClientRect(),
+        fontSize: Number.parseFloat(style.fontSize),
+        isClear: style.opacity === '0',
+        isFixed: position === 'fixed',
+        isLayer:
+          position === 'fixed' || position === 'sticky' || (position === 'absolute' && zIndex !== 'auto'),
+        scrolls: /auto|scroll/.test(overflowX + overflowY),
+        clipsSideways: clips(overflowX),
+        clipsDownwards: clips(overflowY),
+      };
     };
+    const measured = new Map<Element, ReturnType<typeof measure>>();
+    const boxOf = (element: Element) => {
+      const known = measured.get(element) ?? measure(element);
+      measured.set(element, known);
+      return known;
+    };
+    const layerOf = (element: Element | null): Element | null =>
+      !element || boxOf(element).isLayer ? element : layerOf(element.parentElement);
 
     const lines: Line[] = [];
     const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, svg')) continue;
-      if (!isShown(element) || isForEarsOnly(element) || getComputedStyle(element).opacity === '0') continue;
+      if (!isShown(element) || isForEarsOnly(element) || boxOf(element).isClear) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const layer = layerOf(element);
       // The glyphs are about in the middle of a line's box; the leading above and below may overlap.
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
-        const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        const trim = Math.max(0, (box.height - size * 0.8) / 2);
+        const trim = Math.max(0, (box.height - boxOf(element).fontSize * 0.8) / 2);
         const rect = new DOMRect(box.x, box.y + trim, box.width, box.height - 2 * trim);
         lines.push({ element, layer, rect });
         for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-          const style = getComputedStyle(at);
-          if (style.position === 'fixed') break;
-          const frame = at.getBoundingClientRect();
-          const isPaintedAlone =
-            style.contentVisibility !== 'visible' || /paint|strict|content/.test(style.contain);
-          const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip' || isPaintedAlone;
+          const { frame, isFixed, clipsSideways, clipsDownwards, scrolls } = boxOf(at);
+          if (isFixed) break;
           const lost = {
             sideways: Math.max(frame.left - rect.left, rect.right - frame.right),
             downwards: Math.max(frame.top - rect.top, rect.bottom - frame.bottom),
           };
-          if (clips(style.overflowX) && lost.sideways > SLACK)
-            say(element, `is cut off sideways by ${tell(at)}`);
-          if (clips(style.overflowY) && lost.downwards > SLACK)
-            say(element, `is cut off in height by ${tell(at)}`);
+          if (clipsSideways && lost.sideways > SLACK) say(element, `is cut off sideways by ${tell(at)}`);
+          if (clipsDownwards && lost.downwards > SLACK) say(element, `is cut off in height by ${tell(at)}`);
           // A box that scrolls can show what is outside of it.
-          if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+          if (scrolls) break;
           if (at === document.body && (rect.left < -SLACK || rect.right > window.innerWidth + SLACK))
             say(element, 'is outside of the screen');
         }
@@ -94,19 +106,22 @@ export async function cutOffText(page: Page): Promise<readonly string[]> {
     }
 
     for (const field of scope().querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')) {
-      if (!isShown(field) || isForEarsOnly(field) || getComputedStyle(field).opacity === '0') continue;
+      if (!isShown(field) || isForEarsOnly(field) || boxOf(field).isClear) continue;
       if (field.matches('[type=radio], [type=checkbox], [type=file], [type=range]')) continue;
-      const size = Number.parseFloat(getComputedStyle(field).fontSize);
-      if (field.clientHeight < size * 1.1) say(field, 'is lower than its text');
+      if (field.clientHeight < boxOf(field).fontSize * 1.1) say(field, 'is lower than its text');
     }
 
+    // From the top down, each line is compared with those that begin above its end.
+    lines.sort((one, other) => one.rect.top - other.rect.top);
     for (const [index, one] of lines.entries())
-      for (const other of lines.slice(index + 1)) {
-        if (one.layer !== other.layer || one.element === other.element) continue;
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (!other || other.rect.top >= one.rect.bottom - SLACK) break;
         const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-        if (across > SLACK && down > SLACK) say(one.element, `lies over ${tell(other.element)}`);
+        const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
+        if (across <= SLACK || down <= SLACK || one.layer !== other.layer) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        say(one.element, `lies over ${tell(other.element)}`);
       }
     return [...found].slice(0, 12);
   });

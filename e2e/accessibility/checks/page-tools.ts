@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** What the tools have called the elements of the page so far. */
+    marks?: { readonly of: WeakMap<Element, number>; next: number };
+  }
+}
+
 /**
  * The checks' tools inside the page. The function is sent there as text, so it refers to nothing outside itself.
  */
@@ -14,16 +21,21 @@ function pageTools() {
     element.closest('[inert]') === null &&
     element.getClientRects().length > 0;
 
-  /** Whether the element is only for screen readers: one pixel large, or clipped. */
-  const isForEarsOnly = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { clipPath, position, clip } = getComputedStyle(at);
-      const { width, height } = at.getBoundingClientRect();
-      if (position !== 'absolute' && position !== 'fixed') continue;
-      if (clipPath === 'inset(50%)' || clip.startsWith('rect(0px') || (width <= 1 && height <= 1))
-        return true;
-    }
-    return false;
+  const earsOnly = new Map<Element, boolean>();
+  /** Whether the element, or one around it, is only for screen readers: one pixel large, or clipped. Each element is looked at once. */
+  const isForEarsOnly = (element: Element | null): boolean => {
+    if (!element) return false;
+    const known = earsOnly.get(element);
+    if (known !== undefined) return known;
+    const isHiddenByItself = (): boolean => {
+      const { clipPath, position, clip } = getComputedStyle(element);
+      if (position !== 'absolute' && position !== 'fixed') return false;
+      const { width, height } = element.getBoundingClientRect();
+      return clipPath === 'inset(50%)' || clip.startsWith('rect(0px') || (width <= 1 && height <= 1);
+    };
+    const answer = isHiddenByItself() || isForEarsOnly(element.parentElement);
+    earsOnly.set(element, answer);
+    return answer;
   };
 
   /** Whether it is an invisible element at the end of a dialog that passes the focus on. */
@@ -56,6 +68,15 @@ function pageTools() {
     const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
     return `${element.localName}${id}${classes.join('')} '${text.replaceAll(/\s+/g, ' ')}'`;
+  };
+
+  /** A number that identifies the element again in a later check of the page, after others have moved or gone. */
+  const markOf = (element: Element): number => {
+    window.marks ??= { of: new WeakMap(), next: 0 };
+    const { marks } = window;
+    const mark = marks.of.get(element) ?? marks.next++;
+    marks.of.set(element, mark);
+    return mark;
   };
 
   const byIds = (ids: string | null): string =>
@@ -131,6 +152,7 @@ function pageTools() {
     openDialog,
     scope,
     tell,
+    markOf,
     nameOf,
     colorOf,
     contrast,

@@ -27,9 +27,9 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
  */
 export async function doubledText(page: Page): Promise<readonly string[]> {
   const measure = () =>
-    inPage(page, ({ isShown, isForEarsOnly, scope, tell }) => {
+    inPage(page, ({ isShown, isForEarsOnly, scope, tell, markOf }) => {
       const sizes: {
-        mark: string;
+        mark: number;
         isLarge: boolean;
         what: string;
         size: number;
@@ -62,11 +62,9 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
         while (getComputedStyle(block).display === 'inline' && block.parentElement)
           block = block.parentElement;
         const { paddingLeft, paddingRight } = getComputedStyle(block);
-        // The mark identifies the element again after the larger text has moved or hidden others.
-        element.dataset.measured ??= `${sizes.length}`;
         const size = Number.parseFloat(style.fontSize);
         sizes.push({
-          mark: element.dataset.measured,
+          mark: markOf(element),
           isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
           what: tell(element),
           size,
@@ -76,11 +74,6 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
       }
       return sizes;
     });
-  // Remove the marks of an earlier run on the same page.
-  await page.evaluate(() => {
-    for (const marked of document.querySelectorAll('[data-measured]'))
-      marked.removeAttribute('data-measured');
-  });
   const before = new Map((await measure()).map((each) => [each.mark, each]));
   await setTextSize(page, 2);
   const isPhone = (page.viewportSize()?.width ?? 0) < 480;

@@ -64,6 +64,7 @@ if (allBrowsers) {
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/start-postgres.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

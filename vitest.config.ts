@@ -50,8 +50,8 @@ export default defineConfig({
   test: {
     // Projects run in the order of their names, each with its largest files first: that of the components, which has many small
     // ones, is the last, so that the end waits for none.
-    // One more worker than cores, since tests also wait for databases and processes.
-    maxWorkers: availableParallelism() + 1,
+    // More workers than cores would only load the modules of a project once more.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -86,6 +86,9 @@ export default defineConfig({
           testTimeout: 4 * PATIENCE_MS,
           hookTimeout: 4 * PATIENCE_MS,
           name: 'real postgres',
+          // One more worker than cores, since these tests wait for processes. Another count of workers needs a group of its own.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           isolate: false,
           environment: 'node',
           globalSetup: ['tests/support/start-postgres.ts', 'tests/support/start-programs.ts'],

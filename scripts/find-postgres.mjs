@@ -72,7 +72,8 @@ async function startCluster(programs) {
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), ...parameters]);
   control('-o', options, 'start');
   return {
-    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    // Through its socket, which takes a fifth less time than the network of the machine.
+    url: `postgres://site@localhost:${port}/postgres?host=${folder}`,
     halt: () => control('-m', 'immediate', 'stop'),
     resume: () => control('-o', options, 'start'),
     stop: () => {

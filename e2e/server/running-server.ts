@@ -1,37 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import {
+  openEmbedded,
+  openPostgres,
+  startEmbedded,
+} from '../../src/adapters/postgres/connection/open-database';
+import type { Database } from '../../src/adapters/postgres/database';
 import { linkIn, type MailServer, startMailServer } from '../../tests/support/mail-server';
 import { expect, test as inSimulation } from '../fixtures';
+import { POSTGRES_OF_RUN } from '../start-postgres';
 
-/** The built server as its own process, on an embedded database in a folder of its own. */
+/** The built server as its own process, on a database of its own. */
 export class RunningServer {
   private constructor(
     readonly origin: string,
     /** What it has said to whoever started it. */
     readonly said: () => string,
-    private readonly folder: string,
+    private readonly data: ServerData,
     private readonly program: ChildProcess,
   ) {}
 
-  /** Resolves when the server answers. Without samples nobody has an account; `configuration` are more of its variables. */
+  /** Resolves when the server answers. Without samples nobody has an account. */
   static async start(
     hasSamples = true,
     configuration: Readonly<Record<string, string>> = {},
   ): Promise<RunningServer> {
-    const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
-    if (hasSamples && !configuration.DATABASE_URL) cpSync(await sampleData(), folder, { recursive: true });
-    return RunningServer.startIn(folder, hasSamples, configuration);
+    return RunningServer.startOn(
+      hasSamples ? await newSamples(POSTGRES) : await newData(),
+      hasSamples,
+      configuration,
+    );
   }
 
-  /** The same, with the data of an earlier start. */
-  static async startIn(
-    folder: string,
+  /** The same on data that is there; `configuration` are more of its variables. */
+  static async startOn(
+    data: ServerData,
     hasSamples: boolean,
     configuration: Readonly<Record<string, string>> = {},
   ): Promise<RunningServer> {
@@ -40,7 +51,7 @@ export class RunningServer {
       env: {
         PATH: process.env.PATH,
         PORT: `${port}`,
-        DATA_DIR: folder,
+        ...(data.url ? { DATABASE_URL: data.url, SECRET } : { DATA_DIR: data.folder }),
         SAMPLE: hasSamples ? '1' : '',
         GRACE_SECONDS: '0',
         ...configuration,
@@ -53,27 +64,28 @@ export class RunningServer {
       said += text;
     });
     await untilItAnswers(program, () => said);
-    return new RunningServer(`http://localhost:${port}`, () => said, folder, program);
+    return new RunningServer(`http://localhost:${port}`, () => said, data, program);
   }
 
   /** Stops the server, and answers what visitors handed in, as its database has it. */
   async handedIn(): Promise<Record<'messages' | 'gifts' | 'pickups', unknown[]>> {
     await this.stop();
-    const database = await PGlite.create(join(this.folder, 'database'));
-    const rowsOf = async (table: string) => (await database.query(`select * from ${table}`)).rows;
+    const database = await open(this.data);
+    const rowsOf = async (table: string) =>
+      (await sql.raw<object>(`select * from ${table}`).execute(database)).rows;
     const handedIn = {
       messages: await rowsOf('contact_message'),
       gifts: await rowsOf("gift where origin = 'form' and id not like 'sample-%'"),
       pickups: await rowsOf("pickup_request where revision <> 'sample'"),
     };
-    await database.close();
+    await database.destroy();
     return handedIn;
   }
 
-  /** Stops the server and removes its folder. */
+  /** Stops the server and removes its folder; databases go with the PostgreSQL of the run. */
   async remove(): Promise<void> {
     await this.stop();
-    rmSync(this.folder, { recursive: true });
+    if (this.data.folder) rmSync(this.data.folder, { recursive: true });
   }
 
   async stop(): Promise<void> {
@@ -84,28 +96,75 @@ export class RunningServer {
   }
 }
 
+/** Where a server keeps its data: in a database of the run's PostgreSQL, or in a folder. */
+type ServerData =
+  | { readonly url: string; readonly folder?: never }
+  | { readonly folder: string; readonly url?: never };
+
+const SECRET = 'a secret for tests, of 32 bytes or more';
+/**
+ * The PostgreSQL of the run, on which a server starts in less than half the time. With all tests, and where there is none,
+ * servers keep their data in folders.
+ */
+const POSTGRES = process.env.E2E_ALL === '1' ? undefined : process.env[POSTGRES_OF_RUN];
+/** The database whose copies have the samples. */
+const SAMPLES = 'samples';
+
+async function newData(): Promise<ServerData> {
+  return POSTGRES ? { url: await newDatabase(POSTGRES) } : { folder: newFolder() };
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'site-server-'));
+}
+
+/** A database on this PostgreSQL, without tables or as a copy of another one. */
+async function newDatabase(
+  postgres: string,
+  { name = `site_${randomUUID().replaceAll('-', '')}`, copies = 'template1' } = {},
+): Promise<string> {
+  const client = new Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(`create database ${name} template ${copies}`);
+  await client.end();
+  const address = new URL(postgres);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** The database of a server that has stopped. */
+async function open({ url, folder }: ServerData): Promise<Database> {
+  return url
+    ? openPostgres(url, { warn: () => {} })
+    : openEmbedded(await startEmbedded(join(folder ?? '', 'database')));
+}
+
 /** Playwright empties this folder when a run starts. */
 const RESULTS = resolve('test-results');
 
 /**
- * The data folder of a server that has started once with samples. Making a database takes three times as long as starting on
- * one, so the first worker that needs it makes it for all of the run.
+ * Data of its own, with the samples, on this PostgreSQL or in a folder. Making them takes three times as long as starting on
+ * them, so the first worker that needs them makes them for all of the run.
  */
-async function sampleData(): Promise<string> {
-  const folder = join(RESULTS, 'sample-data');
-  const isReady = join(RESULTS, 'sample-data-is-ready');
+export async function newSamples(postgres: string | undefined): Promise<ServerData> {
+  const folder = join(RESULTS, postgres ? 'samples-in-postgres' : 'samples');
+  const isReady = `${folder}-are-ready`;
   mkdirSync(RESULTS, { recursive: true });
   try {
     mkdirSync(folder);
-  } catch {
+    const made = postgres ? { url: await newDatabase(postgres, { name: SAMPLES }) } : { folder };
+    const server = await RunningServer.startOn(made, true);
+    await server.stop();
+    writeFileSync(isReady, '');
+  } catch (error) {
+    if (Object(error).code !== 'EEXIST') throw error;
     // Another worker makes it; should it fail, the limit of the fixture ends the waiting.
     while (!existsSync(isReady)) await wait(50);
-    return folder;
   }
-  const server = await RunningServer.startIn(folder, true);
-  await server.stop();
-  writeFileSync(isReady, '');
-  return folder;
+  if (postgres) return { url: await newDatabase(postgres, { copies: SAMPLES }) };
+  const copy = newFolder();
+  cpSync(folder, copy, { recursive: true });
+  return { folder: copy };
 }
 
 function freePort(): Promise<number> {

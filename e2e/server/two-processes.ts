@@ -1,6 +1,7 @@
-import { startPostgres } from '../../scripts/find-postgres.mjs';
+import process from 'node:process';
 import { test as inSimulation } from '../fixtures';
-import { RunningServer } from './running-server';
+import { POSTGRES_OF_RUN } from '../start-postgres';
+import { newSamples, RunningServer } from './running-server';
 
 /**
  * A test on two processes of the built server, on one PostgreSQL. Where none can be had, one process on an embedded
@@ -13,20 +14,19 @@ export const test = inSimulation.extend<
   processes: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from its pattern.
     async ({}, use) => {
-      const cluster = await startPostgres();
-      if (!cluster) {
+      const postgres = process.env[POSTGRES_OF_RUN];
+      if (!postgres) {
         const server = await RunningServer.start();
         await use({ first: server, second: server });
         await server.remove();
         return;
       }
-      const database = { DATABASE_URL: cluster.url, SECRET: 'a secret for tests, of 32 bytes or more' };
-      const first = await RunningServer.start(true, database);
+      const data = await newSamples(postgres);
+      const first = await RunningServer.startOn(data, true);
       // The site has one address, whichever process answers.
-      const second = await RunningServer.start(true, { ...database, PUBLIC_URL: first.origin });
+      const second = await RunningServer.startOn(data, true, { PUBLIC_URL: first.origin });
       await use({ first, second });
       await Promise.all([first.remove(), second.remove()]);
-      cluster.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -59,13 +59,12 @@ describe.skipIf(!hasPostgres)("an operator's day", () => {
     async function twoBehindNginx(environment: Readonly<Record<string, string>> = {}) {
       const url = await newDatabase();
       const ports = [await freePort(), await freePort()] as const;
-      const start = (port: number) =>
+      const start = (port: number) => {
+        const named = new URL(url);
         // The database then says which process a connection belongs to.
-        ServerProcess.start(`${url}?application_name=${port}`, {
-          ...PROXIED,
-          ...environment,
-          PORT: `${port}`,
-        });
+        named.searchParams.set('application_name', `${port}`);
+        return ServerProcess.start(named.href, { ...PROXIED, ...environment, PORT: `${port}` });
+      };
       const servers = await Promise.all(ports.map(start));
       const [first, second] = servers as [ServerProcess, ServerProcess];
       const proxy = await startNginx(ports);

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
+import { createCache } from '@ant-design/cssinjs';
 import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { afterAll, afterEach } from 'vitest';
 import { FakeIntersection } from './fake-intersection';
+import { quickStyles } from './quick-styles';
 
 // The usual second is too short on a busy machine; waiting ends as soon as the condition holds.
 configure({ asyncUtilTimeout: 15_000 });
@@ -68,3 +70,22 @@ Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
 // does not begin, which saves a tenth of the time. Warnings still name the components.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
+
+// Ant Design forgets the style of a component when the last one of its kind goes, and each test would make all of them anew.
+const cache = Object.getPrototypeOf(createCache()) as {
+  opUpdate: (path: string, valueFn: (before: unknown) => unknown) => void;
+};
+if (!('keepsStyles' in cache)) {
+  const { opUpdate } = cache;
+  Object.assign(cache, {
+    keepsStyles: true,
+    opUpdate(this: typeof cache, path: string, valueFn: (before: unknown) => unknown) {
+      opUpdate.call(this, path, (before) => {
+        const after = valueFn(before);
+        return after === null && Array.isArray(before) ? [0, before[1]] : after;
+      });
+    },
+  });
+}
+
+window.getComputedStyle = quickStyles(window.getComputedStyle);

@@ -1,4 +1,5 @@
-// A site without a server that was built with a file which the editor exported: every visitor reads its words at once.
+// A site without a server that was built with a file which the editor exported: every visitor reads its words at once. It is built
+// anew, so that all of it is in the full matrix only; what a file may hold is tested without a browser (tests/tools/content-file).
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -78,7 +79,7 @@ function brokenPictures(page: Page): Promise<readonly (string | null)[]> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages show the words and pictures of the file @chromium', async ({ page, request }) => {
+  test('the pages show the words and pictures of the file @chromium @full', async ({ page, request }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(`${NAME}: ${CONTENT.siteSettings.tagline}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
@@ -103,7 +104,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a visitor reads the same words before and after the page wakes, and nothing moves @chromium', async ({
+test('a visitor reads the same words before and after the page wakes, and nothing moves @chromium @full', async ({
   page,
 }) => {
   const renderedAnew: string[] = [];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -21,7 +21,9 @@ declare module 'vitest' {
 
 /** Once a run of a project: a PostgreSQL (that of DATABASE_URL, or a throw-away one), and a migrated database on it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const copies = mkdtempSync(join(tmpdir(), 'embedded-'));
+  // One for all projects of a run, which share this process.
+  const copies = join(tmpdir(), `embedded-${process.pid}`);
+  mkdirSync(copies, { recursive: true });
   project.provide('copies', copies);
   const stop = await providePostgres(project);
   return async () => {

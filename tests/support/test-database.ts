@@ -11,7 +11,7 @@ import {
 import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
 import { putMigrated } from './migrated-folder';
-import { newDatabase } from './real-postgres';
+import { newDatabase, openForTests } from './real-postgres';
 
 interface Embedded {
   readonly engine: PGlite;
@@ -57,6 +57,13 @@ export async function anyDatabase(): Promise<Emptiable> {
     idleReal.push(database);
   });
   return { database, empty: () => emptied(database) };
+}
+
+/** A database that no migration has seen, for this test file: a real one where there is one, as above. */
+export async function databaseWithoutTables(): Promise<Database> {
+  return inject('embeddedContracts')
+    ? openEmbedded(await startEmbedded())
+    : openForTests(await newDatabase({ isEmpty: true }));
 }
 
 /** One statement for all tables, in the order of `deleteRows`: it runs before nearly every test. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../../../src/adapters/postgres/connection/migrate';
-import { openEmbedded, startEmbedded } from '../../../src/adapters/postgres/connection/open-database';
 import { giftRow } from '../../../src/adapters/postgres/gifts/gift-row';
 import { pickupRow } from '../../../src/adapters/postgres/pickups/pickup-row';
 import { postgresReceipts } from '../../../src/adapters/postgres/receipts/postgres-receipts';
@@ -12,6 +11,7 @@ import { voidedReceipt } from '../../../src/core/receipts/receipt';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
 import { issuedReceipt, someGoods } from '../../support/receipt-builder';
+import { databaseWithoutTables } from '../../support/test-database';
 
 const NOBODY = aDonor({ name: 'Erased person', email: '' });
 
@@ -23,7 +23,7 @@ const giftOfErased = aGift({
 });
 
 test('what erasures left of people before goes, and what others typed stays', async () => {
-  const database = openEmbedded(await startEmbedded());
+  const database = await databaseWithoutTables();
   await migrate(database, '0023-stored-words');
   const other = aGift({ id: 'g2', benefit: { description: 'Dinner', cents: 100 }, note: 'Kept' });
   await database.insertInto('gift').values([giftOfErased, other].map(giftRow)).execute();

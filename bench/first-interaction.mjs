@@ -31,7 +31,7 @@ const TAPS = [
   {
     name: 'tab',
     target: (page) => page.getByRole('tab', { name: 'Items' }),
-    done: '[data-part=donation] .tab-set__tab:last-child[aria-selected=true]',
+    done: '[data-part=donation] [role=tab]:last-child[aria-selected=true]',
   },
 ];
 

@@ -97,6 +97,11 @@ const KEPT: KeptShelf = {
     aPickup({ ...COLLECTED, id: 'before', goods: GOODS }),
     aPickup({ id: 'asked' }),
   ],
+  events: [
+    anEvent({ id: 'own', programId: 'shoes' }),
+    anEvent({ id: 'of-nobody', programId: null }),
+    anEvent({ id: 'not-yet', programId: 'shoes', state: 'draft' }),
+  ],
 };
 
 /** The shelf as each person sees it. */
@@ -260,6 +265,12 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       expect(await states(back.look)).toEqual(['ben going']);
     });
 
+    test('a pair that is given on the day of an event is noted with it', async () => {
+      const { deja, run, look } = await setUp();
+      expect(await run(deja.give({ ...giving('first', {}), eventId: 'own' }))).toEqual(done);
+      expect((await look(({ shelf }) => shelf.find('new-0')))?.eventId).toBe('own');
+    });
+
     test('several pairs are given at once, or none of them', async () => {
       const { deja, run, onShelf, application } = await setUp();
       const pairs = [{ index: 1 }, { index: 0, asked: WIDE, ...WIDE }];
@@ -284,6 +295,12 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       expect(await run(deja.give(giving('late', {}, { id: 'twice' })))).toEqual(conflict());
       const fields = [{ field: 'size', message: '' }];
       expect(await run(deja.give(giving('late', { size: 21 })))).toEqual(failure('validation', { fields }));
+      // An event counts only where the person who gives reads who comes to it.
+      for (const eventId of ['nothing', 'of-nobody', 'not-yet'])
+        expect([eventId, await run(deja.give({ ...giving('late', {}), eventId }))]).toEqual([
+          eventId,
+          failure('not-found'),
+        ]);
       expect(given(await run(parker.wanting(MEN_13)))).toEqual([]);
       expect(given(await run(deja.wanting(MEN_13)))[1]).toEqual({
         ...{ id: 'late', name: 'Ben', program: 'Shoes', index: 0 },

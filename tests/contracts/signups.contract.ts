@@ -558,7 +558,8 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         was('Old', '2025-11-20'),
       ];
       const other = was('Other', '2026-11-14', { programId: 'boots' });
-      const events = [...EVENTS, fair, gala, old, other];
+      const open = was('Open', '2026-11-25', { programId: null });
+      const events = [...EVENTS, fair, gala, old, other, open];
       const on = (personId: string, event: Event, part: Partial<Signup> = {}) =>
         aSignup(
           {
@@ -572,6 +573,7 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         ...[on('val', fair), on('val', gala, { state: 'no-show', ...none }), on('val', old)],
         ...[of('val', 'fitting', 'desk'), of('val', 'soon', 'sort', { state: 'waiting' })],
         on('amy', other),
+        on('val', open, { state: 'going', ...none }),
         on('amy', fair, { state: 'withdrawn', ...none }),
         of('ben', 'fitting', null),
         { ...on('kim', fair, { hours: 'claimed', minutes: 45, note: 'Sorted' }), id: 'kim-work', ...LOGGED },
@@ -590,13 +592,12 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       ];
       const { run, volunteersOf, helpers, reason } = await begin(signups, { events, guides, completions });
       const query = { from: '2026-01-01', now: pacific('2026-11-21 04:00') };
-      for (const programIds of [['shoes', 'walk', null], ['boots'], [null], []]) {
-        const found = await run(helpers({ ...query, programIds }));
-        expect([programIds, found]).toEqual([
-          programIds,
-          { ok: true, value: helperFigures(signups, { ...query, programIds }) },
-        ]);
-      }
+      for (const programIds of [['shoes', 'walk', null], ['boots'], [null], []])
+        for (const withShiftsOfNone of [true, false]) {
+          const asked = { ...query, programIds, withShiftsOfNone };
+          const found = await run(helpers(asked));
+          expect([asked, found]).toEqual([asked, { ok: true, value: helperFigures(signups, asked) }]);
+        }
       const ask = { search: '', programId: null, training: 'all', order: 'name' } as const;
       const listed = async (actor: User, part: object = {}) => {
         const page = await run(volunteersOf(actor).list({ ...ask, page: 1, size: 20, ...part }));
@@ -621,6 +622,11 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         },
       ]);
       expect(await listed(DEJA)).toMatchObject([{ id: 'amy', helpsIn: [{ id: 'boots' }], missing: 2 }]);
+      // Of an event of no program admins alone read who comes.
+      expect((await listed(AVERY)).at(-1)?.next).toMatchObject({ event: 'Open' });
+      expect(await run(volunteersOf(AVERY).get({ id: 'val' }))).toMatchObject({
+        value: { signups: expect.arrayContaining([expect.objectContaining({ event: 'Open' })]) },
+      });
       expect(await names(AVERY)).toEqual(['Amy Ames', 'Kim Lee', 'Val Volunteer']);
       expect(await names(AVERY, { order: 'hours' })).toEqual(['Val Volunteer', 'Amy Ames', 'Kim Lee']);
       expect(await names(AVERY, { order: 'last' })).toEqual(['Amy Ames', 'Val Volunteer', 'Kim Lee']);

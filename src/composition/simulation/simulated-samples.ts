@@ -2,11 +2,15 @@ import { applicationsFormat, staffNotesFormat } from '../../adapters/mock/applic
 import { dropRecords } from '../../adapters/mock/drop-records';
 import { eventsFormat } from '../../adapters/mock/events/simulated-events';
 import { completionsFormat, guidesFormat } from '../../adapters/mock/guides/simulated-guides';
+import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
+import { pickupsFormat } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { programsFormat } from '../../adapters/mock/programs/simulated-programs';
 import { shelfFormat } from '../../adapters/mock/shelf/shelf-format';
 import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
-import type { RecordsFormat } from '../../adapters/mock/simulation';
+import { browserSimulation, type RecordsFormat, SimulatedRecords } from '../../adapters/mock/simulation';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
+import { fail } from '../../core/shared/result';
+import { sortedBy } from '../../core/shelf/goods-to-sort';
 import { calendarSamplesOf } from './calendar/calendar-samples';
 import { guideSamplesOf } from './programs/guide-samples';
 import { programSamplesOf } from './programs/program-samples';
@@ -24,7 +28,21 @@ function formatsOf(ports: Pick<ServicePorts, 'clock'>): readonly Pick<RecordsFor
   ];
 }
 
-/** Puts the samples of this browser's simulation back. */
-export function resetSamplesOfSimulation(ports: Pick<ServicePorts, 'clock'>): ResetSamples {
-  return { execute: async () => dropRecords(globalThis, formatsOf(ports)) };
+/** Puts the samples of this browser's simulation back. Pickups stay, and their goods are to be sorted into the shelf anew. */
+export function resetSamplesOfSimulation(
+  ports: Pick<ServicePorts, 'clock'>,
+  view: Pick<Window, 'localStorage' | 'dispatchEvent'> = globalThis,
+): ResetSamples {
+  const pickups = new SimulatedRecords(
+    browserSimulation(view),
+    pickupsFormat(() => samplePickups(ports.clock.now())),
+  );
+  return {
+    execute: async () => {
+      const dropped = dropRecords(view, formatsOf(ports));
+      if (!dropped.ok) return dropped;
+      const kept = pickups.write(sortedBy(programSamplesOf(ports).shelf(), pickups.read()));
+      return kept.ok ? kept : fail({ code: 'unavailable' });
+    },
+  };
 }

@@ -183,12 +183,12 @@ function tableOf(
   readonly programIds: readonly (string | null)[];
   readonly parts: readonly string[];
 } {
+  // The foundation has one shelf, whether or not these programs give shoes.
+  const asksSizes = question.asksSizes || OF_FOUNDATION.includes(name);
   const ofParts = name === 'pairsGiven' || name === 'denied' ? partsOf(name, counts) : [];
   const parts = { parts: ofParts.map(({ cell }) => cell) };
   const whole =
-    name === 'daysToAnswer'
-      ? median(counts)
-      : measured(MEASURES[name], find(undefined, null, question.asksSizes));
+    name === 'daysToAnswer' ? median(counts) : measured(MEASURES[name], find(undefined, null, asksSizes));
   const told = TOLD[name];
   if (!told)
     return {
@@ -197,17 +197,17 @@ function tableOf(
       parts: ofParts.map(({ part }) => part),
     };
   const months = told === 'by-month' ? monthsOf(question.scope) : null;
-  const cellsOf = (programId: string | null | undefined, asksSizes: boolean) => ({
-    whole: measured(MEASURES[name], find(programId, null, asksSizes)),
-    months: months?.map((month) => measured(MEASURES[name], find(programId, month, asksSizes))) ?? null,
+  const cellsOf = (programId: string | null | undefined, givesShoes: boolean) => ({
+    whole: measured(MEASURES[name], find(programId, null, givesShoes)),
+    months: months?.map((month) => measured(MEASURES[name], find(programId, month, givesShoes))) ?? null,
   });
   const none = question.programs.length > 0 ? [{ id: null, asksSizes: false }] : [];
   const programs = [...question.programs, ...none]
-    .map(({ id, asksSizes }) => ({ id, ...cellsOf(id, asksSizes) }))
+    .map((program) => ({ id: program.id, ...cellsOf(program.id, program.asksSizes) }))
     .filter((program) => program.whole.value !== null);
   return {
     table: {
-      ...cellsOf(undefined, question.asksSizes),
+      ...cellsOf(undefined, asksSizes),
       programs: programs.map(({ whole: ofProgram, months: byMonth }) => ({
         whole: ofProgram,
         months: byMonth,

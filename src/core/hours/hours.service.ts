@@ -32,7 +32,7 @@ export class HoursService implements Hours {
       const programIds = programId === null ? seen : seen.filter((id) => id === asked);
       const all = await repositories.signups.hours({ states: HOURS_SHOWS, programIds });
       const shown = all.filter(({ hours }) => hours === show);
-      const { items, total } = pageOf(show === 'claimed' ? shown : shown.toReversed(), page);
+      const { items, total } = pageOf(shown, page);
       const counts = HOURS_SHOWS.map((state) => [state, all.filter(({ hours }) => hours === state).length]);
       return ok({
         ...{ items: await this.works(repositories, items), total },

@@ -35,7 +35,10 @@ export function peopleWithShoes(
   return new Set(people).size;
 }
 
-/** The shoes that were given in each year, by the day in Las Vegas; what every adapter's answer must equal. */
+/**
+ * The shoes that were given in each year in which the shelf was used, by the day in Las Vegas; what every adapter's answer must
+ * equal.
+ */
 export function givenByYear(
   moves: readonly ShelfMove[],
   applications: readonly Pick<Application, 'id' | 'personKey'>[],
@@ -43,7 +46,7 @@ export function givenByYear(
   const yearOfMove = ({ at }: ShelfMove) => yearOf(calendarDateAt(at));
   const all = givenMoves(moves);
   return new Map(
-    [...new Set(all.map(yearOfMove))].map((year) => {
+    [...new Set(moves.map(yearOfMove))].map((year) => {
       const given = all.filter((move) => yearOfMove(move) === year);
       const loose = given.filter(({ applicationId }) => applicationId === null);
       const people = peopleWithShoes(given, applications);

@@ -4,6 +4,7 @@ import { isToSort, type Pickup, pickupSchema } from '../pickups/pickup';
 import { goodsLineSchema } from '../shared/goods/goods-line';
 import { shoeSizeSchema, sizeKey } from '../shared/sizes/shoe-size';
 import { type LoggedMove, standingOf } from './logged-move';
+import type { ShelfMove } from './shelf-move';
 
 /** Pairs of one size. */
 const sortedLineSchema = v.object({ ...shoeSizeSchema.entries, count: v.number() });
@@ -41,6 +42,17 @@ export function goodsToSort(pickup: Pickup, moves: readonly LoggedMove[]): Goods
     lines: goodsOfPickup(pickup)?.lines.map(({ description, count }) => ({ description, count })) ?? [],
     sorted: sorting === 'changed' ? sorted : null,
   };
+}
+
+/** Pickups as they are where the log of the shelf holds these moves alone: what they brought is sorted if a move is of it. */
+export function sortedBy(
+  moves: readonly Pick<ShelfMove, 'pickupId'>[],
+  pickups: readonly Pickup[],
+): readonly Pickup[] {
+  const sorted = new Set(moves.map(({ pickupId }) => pickupId));
+  return pickups.map((pickup) =>
+    pickup.sorting === null ? pickup : { ...pickup, sorting: sorted.has(pickup.id) ? 'sorted' : 'waits' },
+  );
 }
 
 /** Lines with one for each size. */

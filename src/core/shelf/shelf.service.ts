@@ -79,9 +79,11 @@ export class ShelfService implements Shelf {
   }
 
   give(input: Input['give']): ReturnType<Shelf['give']> {
-    return this.unit.write((repositories, unit) =>
-      giveShoes(repositories, unit, { ...input, actor: this.actor }, this.applicant),
-    );
+    return this.unit.write(async (repositories, unit): ReturnType<Shelf['give']> => {
+      if (input.eventId !== null && !(await this.seesGuests(repositories, input.eventId)))
+        return fail({ code: 'not-found' });
+      return giveShoes(repositories, unit, { ...input, actor: this.actor }, this.applicant);
+    });
   }
 
   sort({ lines, ...from }: Input['sort']): ReturnType<Shelf['sort']> {
@@ -121,6 +123,14 @@ export class ShelfService implements Shelf {
 
   private async ownPrograms(programs: Pick<ProgramRepository, 'list'>): Promise<readonly Program[]> {
     return (await programs.list(PROGRAM_STATES)).filter((program) => may(this.actor, 'shelf.give', program));
+  }
+
+  /** Whether the event is there, and the actor reads who comes to it, as those do who hand out shoes on its day. */
+  private async seesGuests({ events, programs }: ShelfRepositories, eventId: string): Promise<boolean> {
+    const [event] = await events.some([eventId]);
+    if (!event || event.state === 'draft') return false;
+    const program = (await programs.list(PROGRAM_STATES)).find(({ id }) => id === event.programId);
+    return may(this.actor, 'signup.list', program);
   }
 
   private listed(move: LoggedMove, names: ReadonlyMap<string, string>, own: ReadonlySet<string>): ListedMove {

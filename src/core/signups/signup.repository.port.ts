@@ -22,6 +22,8 @@ export interface HoursQuery {
 export interface HelperQuery {
   /** The programs of the shifts and the logged work; null among them for work of no program. */
   readonly programIds: readonly (string | null)[];
+  /** Whether shifts of events of no program count, too. */
+  readonly withShiftsOfNone: boolean;
   /** Approved minutes count from this Pacific day on. */
   readonly from: CalendarDate;
   /** In ms; what starts later is still to come. */

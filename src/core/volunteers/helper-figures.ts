@@ -4,11 +4,14 @@ import type { HelperFigures, HelperQuery } from '../signups/signup.repository.po
 /** What accounts did on shifts and as logged work of some programs, out of all sign-ups, by the ids of the accounts. */
 export function helperFigures(
   signups: readonly Signup[],
-  { programIds, from, now }: HelperQuery,
+  { programIds, withShiftsOfNone, from, now }: HelperQuery,
 ): readonly HelperFigures[] {
   const helps = signups.filter(
     ({ shiftId, eventId, state, programId }) =>
-      (shiftId !== null || eventId === null) && state !== 'withdrawn' && programIds.includes(programId),
+      (shiftId !== null || eventId === null) &&
+      state !== 'withdrawn' &&
+      programIds.includes(programId) &&
+      (withShiftsOfNone || eventId === null || programId !== null),
   );
   const ids = [...new Set(helps.flatMap(({ personId }) => personId ?? []))].sort();
   return ids.map((personId) => {

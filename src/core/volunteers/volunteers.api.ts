@@ -8,7 +8,7 @@ import type { VolunteersInput as Input } from './volunteers.inputs';
 
 const titled = v.object({ id: v.string(), title: v.string() });
 
-/** A volunteer as staff see them, with what they do in the programs that the person who asks sees, and in none. */
+/** A volunteer as staff see them, with what they do in the programs that the person who asks sees, and their logged work of no program. */
 export const volunteerSchema = v.object({
   ...{ id: v.string(), name: v.string(), email: v.string() },
   /** Empty for none. */

@@ -59,9 +59,15 @@ export class VolunteersService implements Volunteers {
       if (!volunteer) return fail({ code: 'not-found' });
       const [shown] = await withNext(repositories, [volunteer]);
       if (!shown) return fail({ code: 'not-found' });
-      const programIds = new Set([...seen.map((program) => program.id), null]);
+      const programIds = new Set(seen.map((program) => program.id));
       const all = await repositories.signups.ofPeople([id]);
-      const own = all.filter(({ programId }) => programIds.has(programId)).toSorted(latestFirst);
+      const seesAll = may(this.actor, 'signup.list');
+      // Logged work of no program is any manager's to approve; the shifts of such an event are not.
+      const own = all
+        .filter(({ programId, eventId }) =>
+          programId === null ? seesAll || eventId === null : programIds.has(programId),
+        )
+        .toSorted(latestFirst);
       const titles = new Map(seen.map((program) => [program.id, program.title]));
       const signups = await shiftsOf(repositories, own, titles);
       const yearAgo = daysAfter(calendarDateAt(this.clock.now()), -365);
@@ -115,6 +121,7 @@ export class VolunteersService implements Volunteers {
     const figures = await repositories.signups.helpers({
       ...{
         programIds: [...seen.map(({ id }) => id), null],
+        withShiftsOfNone: may(this.actor, 'signup.list'),
         from: `${yearOf(calendarDateAt(now))}-01-01`,
         now,
       },

@@ -7,7 +7,6 @@ import { useViewModel } from '../app/page-hooks';
 import { useProgramOptions } from '../events/event-lists';
 import { firstOf, id, queryFields } from '../shared/address/query-fields';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
-import { listTexts } from '../shared/list/list.texts';
 import { ListPage, type ListQuery, pagesAt, useListQuery } from '../shared/list/list-page';
 import { hoursTexts as texts } from './hours.texts';
 import { DecideHoursViewModel, HoursListViewModel } from './hours.view-model';
@@ -45,7 +44,6 @@ interface HoursPartProps {
 const HoursPart = observer(function HoursPart({ list, asked, programs }: HoursPartProps) {
   const deciding = useViewModel(DecideHoursViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
-  const counts = list.value?.counts;
   const approve = (work: readonly StaffWork[]) => void deciding.approve(work).then(() => list.load());
   const askToApprove = (work: readonly StaffWork[]) =>
     ask({
@@ -68,10 +66,7 @@ const HoursPart = observer(function HoursPart({ list, asked, programs }: HoursPa
             ? [
                 {
                   ...{ name: 'show', label: texts.show },
-                  options: HOURS_SHOWS.map((value) => ({
-                    value,
-                    label: listTexts.counted(texts.shows[value], counts?.[value] ?? 0),
-                  })),
+                  options: HOURS_SHOWS.map((value) => ({ value, label: texts.shows[value] })),
                 },
                 { name: 'programId', label: texts.program, options: programs },
               ]

@@ -156,11 +156,14 @@ export class PostgresShelf implements ShelfRepository {
   }
 
   async givenByYear(): Promise<ReadonlyMap<number, GivenShoes>> {
-    const rows = await this.rows<GivenShoes & { readonly year: number }>(sql`with ${STANDING}
-      select extract(year from to_timestamp(standing.at / 1000.0) at time zone 'America/Los_Angeles')::int4 as year,
-        sum(standing.count)::int8 as pairs, count(distinct person_key)::int8 as people,
-        coalesce(sum(standing.count) filter (where application_id is null), 0)::int8 as loose
-      from standing left join application on application.id = application_id where kind = 'given' group by 1`);
+    const rows = await this.rows<GivenShoes & { readonly year: number }>(sql`with ${STANDING},
+      given as (select * from standing where kind = 'given')
+      select extract(year from to_timestamp(move.at / 1000.0) at time zone 'America/Los_Angeles')::int4 as year,
+        coalesce(sum(given.count), 0)::int8 as pairs, count(distinct person_key)::int8 as people,
+        coalesce(sum(given.count) filter (where given.application_id is null), 0)::int8 as loose
+      from shelf_move as move left join given using (id)
+        left join application on application.id = given.application_id
+      group by 1`);
     return new Map(rows.map(({ year, pairs, people, loose }) => [year, { pairs, people, loose }]));
   }
 

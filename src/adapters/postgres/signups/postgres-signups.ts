@@ -111,7 +111,7 @@ export class PostgresSignups extends TableRepository<'signup', Signup> implement
     return rows.map(({ id }) => id);
   }
 
-  async helpers({ programIds, from, now }: HelperQuery): Promise<readonly HelperFigures[]> {
+  async helpers({ programIds, withShiftsOfNone, from, now }: HelperQuery): Promise<readonly HelperFigures[]> {
     const { rows } = await sql<HelperFigures>`
       select person_id as "personId",
         coalesce(array_agg(distinct program_id collate "C") filter (
@@ -121,7 +121,7 @@ export class PostgresSignups extends TableRepository<'signup', Signup> implement
         (array_agg(id order by starts_at, id) filter (where state = 'going' and starts_at > ${now}))[1] as "nextId"
       from signup
       where person_id is not null and (shift_id is not null or event_id is null) and state <> 'withdrawn'
-        and ${isOfProgram(programIds)}
+        and ${isOfProgram(programIds)} and (${withShiftsOfNone} or event_id is null or program_id is not null)
       group by person_id order by person_id collate "C"`.execute(this.database);
     return rows;
   }

@@ -66,7 +66,7 @@ export function impactOf({ figures, goods, given, campaigns }: ImpactSources, to
       .map((year) => {
         const giving = figures.years.find((each) => each.year === year);
         const came = goods.get(year);
-        const shoes = given.get(year) ?? { pairs: 0, people: 0, loose: 0 };
+        const shoes = given.get(year);
         const people = giving ? giving.newDonors + giving.returningDonors : 0;
         const sum = sumOfMonths(figures.months.filter(({ month }) => month.startsWith(`${year}-`)));
         return {
@@ -77,8 +77,8 @@ export function impactOf({ figures, goods, given, campaigns }: ImpactSources, to
           goods: shown(came?.gifts ?? 0),
           items: came?.items == null ? 'not-recorded' : shown(came.items, came.gifts),
           // Of a pair without an application nobody knows whose it is: it counts as one person.
-          pairs: shown(shoes.pairs, shoes.people + shoes.loose),
-          peopleWithShoes: shown(shoes.people),
+          pairs: shoes ? told(shoes.pairs, shoes.people + shoes.loose) : 'not-recorded',
+          peopleWithShoes: shoes ? told(shoes.people) : 'not-recorded',
         };
       }),
     campaigns: campaigns
@@ -89,6 +89,10 @@ export function impactOf({ figures, goods, given, campaigns }: ImpactSources, to
 
 /** A figure of so many people, or a count that is one itself, as everybody may see it. */
 function shown(figure: number, people = figure): Shown {
-  if (people === 0) return 'not-recorded';
+  return people === 0 ? 'not-recorded' : told(figure, people);
+}
+
+/** The same of a figure that was recorded, whose 0 is one. */
+function told(figure: number, people = figure): Shown {
   return isAboutFew(people) ? 'few' : figure;
 }

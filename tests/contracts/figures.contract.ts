@@ -138,6 +138,7 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
       moves: [
         aMove({ id: 'out', kind: 'given', count: 1, applicationId: 'given', at: MAY }),
         aMove({ id: 'loose', kind: 'given', count: 2, at: MAY }),
+        aMove({ id: 'in', kind: 'received', count: 9, at: MAY }),
       ],
     };
     const ask = async (actor: User, part: Partial<FiguresInput['read']> = {}) => {
@@ -154,6 +155,7 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
           served: of('peopleServed'),
           visits: of('visits'),
           pairs: of('pairsGiven'),
+          received: of('pairsReceived'),
           sessions: of('sessions'),
         },
         programs: programs.map(({ id }) => id),
@@ -162,16 +164,17 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
 
     test('an admin sees everything, and a manager the programs that they manage', async () => {
       expect(await wholes(AVERY)).toEqual({
-        ...{ served: 4, visits: 11, pairs: 3, sessions: 2, programs: ['shoes', 'walk'] },
+        ...{ served: 4, visits: 11, pairs: 3, received: 9, sessions: 2, programs: ['shoes', 'walk'] },
       });
       expect(await wholes(AVERY, { programId: 'shoes' })).toMatchObject({
         served: 1,
         visits: null,
         pairs: 1,
+        received: undefined,
       });
-      // What was given without an application belongs to the shelf, which every manager sees.
+      // What came, and what was given without an application belongs to the shelf, which every manager sees.
       expect(await wholes(PARKER)).toEqual({
-        ...{ served: 3, visits: 7, pairs: 2, sessions: 1, programs: ['walk'] },
+        ...{ served: 3, visits: 7, pairs: 2, received: 9, sessions: 1, programs: ['walk'] },
       });
       expect(await wholes(PARKER, { programId: 'walk' })).toMatchObject({ served: 3, pairs: null });
     });

@@ -40,7 +40,7 @@ property.prop([anyGifts])('any gifts: a figure of fewer than five people is neve
   expect(campaigns).toHaveLength(toBoots < FEWEST ? 0 : 1);
 });
 
-test('what nobody recorded is said so, and is never 0', () => {
+test('what nobody recorded is said so, and is never 0; a 0 of the shelf is one', () => {
   const goods = new Map([
     [2023, { gifts: 4, items: 90 }],
     [2024, { gifts: 9, items: null }],
@@ -51,6 +51,8 @@ test('what nobody recorded is said so, and is never 0', () => {
     [2025, { pairs: 12, people: 6, loose: 2 }],
     [2024, { pairs: 9, people: 3, loose: 2 }],
     [2022, { pairs: 3, people: 2, loose: 1 }],
+    [2021, { pairs: 6, people: 0, loose: 6 }],
+    [2020, { pairs: 0, people: 0, loose: 0 }],
   ]);
   const money = { cents: 'not-recorded', gifts: 'not-recorded', people: 'not-recorded' };
   const campaign = { id: 'boots', title: 'Boots', isActive: true, raised: 100, goal: 200 };
@@ -74,6 +76,12 @@ test('what nobody recorded is said so, and is never 0', () => {
         pairs: 'few',
         peopleWithShoes: 'few',
       },
+      ...[
+        { year: 2021, pairs: 6 },
+        { year: 2020, pairs: 0 },
+      ].map((known) => ({
+        ...{ ...money, goods: 'not-recorded', items: 'not-recorded', ...known, peopleWithShoes: 0 },
+      })),
     ],
     campaigns: [{ id: 'boots', title: 'Boots', raised: 100, goal: 200, people: 'not-recorded' }],
   });

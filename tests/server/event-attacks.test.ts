@@ -82,7 +82,6 @@ const dates = (count: number) =>
 test.each([
   ['a title with U+0000', { title: 'Fit\u0000ting' }],
   ['a title with a lone surrogate', { title: 'Fit\ud800ting' }],
-  ['a title of two lines', { title: 'Fitting\nDay' }],
   ['half a place', { places: 1.5 }],
   ['places in words', { places: '12 people' }],
   ['a shift for nobody', { shifts: [aShift({ wanted: 0 })] }],
@@ -108,4 +107,11 @@ test('markup, many emoji, right-to-left text and commas are kept as they are', a
   expect((await send(manager, 'create', { ...CREATE, title, description })).status).toBe(200);
   const { event } = JSON.parse((await ask(manager, 'get', { id: 'new' })).text);
   expect(event).toMatchObject({ title, description });
+});
+
+test('a title of several lines is kept as one', async () => {
+  const title = 'Fitting\r\nDay,\n\ntwice';
+  expect((await send(manager, 'create', { ...CREATE, title })).status).toBe(200);
+  const { event } = JSON.parse((await ask(manager, 'get', { id: 'new' })).text);
+  expect(event.title).toBe('Fitting Day, twice');
 });

@@ -3,7 +3,7 @@ import { fieldNames } from '../shared/forms/field-names';
 import { trimTexts } from '../shared/forms/text-faults';
 import { chosenIdSchema } from '../shared/id-form';
 import { isEqual } from '../shared/is-equal';
-import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
+import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 
 /** Who may come to an event as a guest: everybody includes the public page. */
 export const INVITEES = ['everybody', 'volunteers', 'donors', 'beneficiaries'] as const;
@@ -43,7 +43,7 @@ export type Shift = Readonly<v.InferOutput<typeof shiftSchema>>;
 
 /** What staff decide about an event; findEventFaults says whether it makes sense. */
 export const eventEntries = {
-  title: line,
+  title: titleSchema(LINE),
   /** Null for an event of no program. */
   programId: v.nullable(line),
   /** ms since the epoch. Null, like the end, in a draft without a date. */

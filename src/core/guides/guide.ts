@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { trimTexts } from '../shared/forms/text-faults';
-import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
+import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 import { type CalendarDate, daysAfter } from '../shared/time/calendar';
 
 /** A training is read by volunteers and marked as done; a resource is help that somebody else offers. */
@@ -23,7 +23,7 @@ const line = lineSchema(LINE);
 /** What staff decide about a guide; findGuideFaults says whether it makes sense. */
 export const guideEntries = {
   type: v.picklist(GUIDE_TYPES),
-  title: line,
+  title: titleSchema(LINE),
   /** Plain text; an empty line ends a paragraph. */
   body: textSchema(NOTE),
   /** An https, tel or mailto address; empty for none. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chosenIdSchema } from '../shared/id-form';
-import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
+import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 
 /** What a program offers: shoes and clothing, mentorship, job readiness, youth leadership, or a neighborhood cleanup. */
 export const PROGRAM_KINDS = ['items', 'mentorship', 'jobs', 'youth', 'cleanup'] as const;
@@ -43,7 +43,7 @@ export type Question = Readonly<v.InferOutput<typeof questionSchema>>;
 
 /** What staff decide about a program; findProgramFaults says whether it makes sense. */
 export const programEntries = {
-  title: line,
+  title: titleSchema(LINE),
   /** Null in a draft alone. */
   kind: v.nullable(v.picklist(PROGRAM_KINDS)),
   /** One sentence, shown to everybody. */

@@ -34,3 +34,12 @@ export function lineSchema(longest: number) {
     v.check((value) => !/\p{Cc}/u.test(value), 'This has to be one line.'),
   );
 }
+
+/** A title: as `lineSchema`, but line breaks in it become spaces, so that a pasted one is kept. */
+export function titleSchema(longest: number) {
+  return v.pipe(
+    v.string('This has to be a text.'),
+    v.transform((typed) => typed.replace(/[\r\n\u2028\u2029]+/g, ' ')),
+    lineSchema(longest),
+  );
+}

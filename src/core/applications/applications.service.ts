@@ -193,7 +193,12 @@ export class ApplicationsService implements Applications {
       if (state !== before.state && (state === 'approved' || state === 'denied'))
         await tellApplicant(repositories, unit, changed.value, { mails, news: state });
       unit.audit(this.actor, action, { id: from.id, name: '' });
-      await followApplication(repositories, unit, { before, after: application, tells: true }, mails);
+      await followApplication(
+        repositories,
+        unit,
+        { before, after: application, tells: true, actorId: this.actor.id },
+        mails,
+      );
       return ok(application);
     });
   }

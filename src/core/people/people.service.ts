@@ -142,7 +142,7 @@ export class PeopleService implements PeopleGateway {
       // What a calendar address shows depends on both, and what somebody may sign up for.
       if (person.role !== before.role || person.state === 'deactivated') {
         await repositories.feeds.remove(id);
-        const leaving = { personId: id, leaves: () => true, tells: false };
+        const leaving = { personId: id, leaves: () => true, tells: false, actorId: this.actor.id };
         await leaveEvents(repositories, unit, leaving, this.mails);
       }
       unit.publishChange('people');

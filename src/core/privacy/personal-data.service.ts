@@ -72,7 +72,7 @@ export class PersonalDataService implements PersonalData {
       if (!checked.ok) return checked;
       const nextId = () => unit.nextId();
       // Who waits gets their places; nobody is mailed about somebody who is erased.
-      const leaving = { personId: id, leaves: () => true, tells: false };
+      const leaving = { personId: id, leaves: () => true, tells: false, actorId: this.actor.id };
       await leaveEvents(repositories, unit, leaving, this.mails);
       await people.replace(erasedPerson(person, nextId));
       await passwords.remove(id);

@@ -28,7 +28,7 @@ export class ShelfService implements Shelf {
   private readonly applicant: FollowsApplicant = {
     lock: lockApplicant,
     follow: (repositories, unit, change) =>
-      followApplication(repositories, unit, { ...change, tells: true }, this.mails),
+      followApplication(repositories, unit, { ...change, tells: true, actorId: this.actor.id }, this.mails),
   };
 
   constructor(

@@ -13,6 +13,8 @@ interface ApplicationChange {
   readonly before: Application;
   readonly after: Application;
   readonly tells: boolean;
+  /** Who changes it. */
+  readonly actorId: string;
 }
 
 /** Locks whose application it is, with the lines in which they wait, before the write finds the application. */
@@ -34,7 +36,7 @@ export async function lockApplicant(
 export async function followApplication(
   repositories: SignupRepositories,
   unit: Unit,
-  { before, after, tells }: ApplicationChange,
+  { before, after, tells, actorId }: ApplicationChange,
   mails: FollowMails,
 ): Promise<void> {
   const { personId, programId } = after;
@@ -46,7 +48,7 @@ export async function followApplication(
     repositories,
     unit,
     {
-      ...{ personId, tells },
+      ...{ personId, tells, actorId },
       leaves: ({ shiftId }, event) =>
         event.programId === programId &&
         (isHelp ? shiftId !== null : shiftId === null && !event.invited.includes('everybody')),

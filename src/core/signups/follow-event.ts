@@ -120,12 +120,11 @@ export async function effectOf(
 }
 
 /**
- * Who gets a mail about a change of an event that is not over at `now` (ms): those who are going or wait, when its time or place
+ * Who gets a mail about a change of an event that is not over at `now` (ms), neither before nor after it: those who are going or wait, when its time or place
  * changes or it is canceled; when only a shift changes its time, those of the shift.
  */
 function toldOf({ before, after }: EventChange, all: readonly Signup[], now: number): readonly Told[] {
-  if (before.state !== 'published' || !isDated(after) || isOver(after, now)) return [];
-  if (after.state === 'canceled' && isOver(before, now)) return [];
+  if (before.state !== 'published' || !isDated(after) || isOver(before, now) || isOver(after, now)) return [];
   const concernsAll = after.state === 'canceled' || hasMoved(before, after);
   return all
     .filter(({ eventId, state }) => eventId === after.id && (state === 'going' || state === 'waiting'))

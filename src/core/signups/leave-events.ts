@@ -23,6 +23,8 @@ interface Leaving {
   readonly leaves: (signup: Signup, event: Event) => boolean;
   /** Whether they are mailed about it. */
   readonly tells: boolean;
+  /** Who makes them leave, and is not mailed about what they just did themselves. */
+  readonly actorId: string;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Leaving {
 export async function leaveEvents(
   repositories: SignupRepositories,
   unit: Unit,
-  { personId, leaves, tells }: Leaving,
+  { personId, leaves, tells, actorId }: Leaving,
   mails: WithdrawalMails,
 ): Promise<void> {
   const { signups } = repositories;
@@ -58,7 +60,7 @@ export async function leaveEvents(
   await signups.replaceAll(left.map(({ signup }) => withdrawnSignup(signup, unit.nextId())));
   unit.publishChange('signups');
   if (tells) await tellSignedUp(repositories, unit, left, mails.removed);
-  for (const told of left) await tellLateWithdrawal(repositories, unit, told, mails);
+  for (const told of left) await tellLateWithdrawal(repositories, unit, { ...told, actorId }, mails);
   for (const event of events) await promote(repositories, unit, { event }, mails);
   await lookAgain(repositories, unit, [personId], mails);
 }
@@ -72,7 +74,17 @@ export function withdrawnSignup(signup: Signup, revision: string): Signup {
 export async function tellLateWithdrawal(
   { programs, people }: Pick<SignupRepositories, 'programs' | 'people'>,
   unit: Unit,
-  { signup, event, part }: { readonly signup: Signup; readonly event: DatedEvent; readonly part: EventPart },
+  {
+    signup,
+    event,
+    part,
+    actorId,
+  }: {
+    readonly signup: Signup;
+    readonly event: DatedEvent;
+    readonly part: EventPart;
+    readonly actorId: string;
+  },
   mails: Pick<SignupMails, 'lateWithdrawal'>,
 ): Promise<void> {
   if (signup.state !== 'going' || part.startsAt - unit.now() >= UNASKED_MS) return;
@@ -81,7 +93,8 @@ export async function tellLateWithdrawal(
   const told = managers.length > 0 ? managers : (await people.page(ADMINS)).items;
   const what = { ...part, event };
   for (const { id, email, role } of told)
-    if (id !== signup.personId) unit.mail(mails.lateWithdrawal({ email, isAdmin: role === 'admin' }, what));
+    if (id !== signup.personId && id !== actorId)
+      unit.mail(mails.lateWithdrawal({ email, isAdmin: role === 'admin' }, what));
 }
 
 /** Every active admin: there are never more. */

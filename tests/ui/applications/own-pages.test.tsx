@@ -90,7 +90,7 @@ test('an approved application shows what comes next, and pairs by what is known 
   });
   const ended = screen.getByRole('list', { name: 'Ended' });
   expect(within(ended).getByText('You no longer needed it.')).toBeInTheDocument();
-  expect(screen.getByText(/^Nothing approved right now/)).toBeInTheDocument();
+  expect(screen.getByText(/^No answer yet\. That is normal/)).toBeInTheDocument();
 });
 
 test('a denied application says why, and what can be done', async () => {
@@ -99,7 +99,10 @@ test('a denied application says why, and what can be done', async () => {
   expect(card.getByText('All 12 places of this course are taken until spring.')).toBeInTheDocument();
   expect(card.getByText(/^Ask a person/)).toBeInTheDocument();
   expect(card.queryByText('Apply again')).not.toBeInTheDocument();
-  expect(screen.queryByText('Find other help')).not.toBeInTheDocument();
+  expect(card.getByRole('link', { name: /^Find other help/ })).toHaveAttribute(
+    'href',
+    '/dashboard/resources',
+  );
 });
 
 test('who has no applications is led on', async () => {

@@ -167,6 +167,19 @@ test('a shift that fills up while it is pressed says so, and its line can be joi
   );
 });
 
+test('shortly before the start a free place is open to who waits for it', async () => {
+  const waiting = own('volunteer', FITTING, { shiftId: 'desk', state: 'waiting' });
+  const { show, user, signups } = ownCalendarDesk({
+    ...{ ...VAL, now: '2026-11-27 12:00', events: [FITTING], signups: [waiting] },
+  });
+  show(<OpenShifts />);
+  expect(await screen.findByText('Place 1 on the waiting list')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Take this shift: Welcome desk/ }));
+  await waitFor(async () =>
+    expect(await signups()).toMatchObject([{ personId: 'volunteer', shiftId: 'desk', state: 'going' }]),
+  );
+});
+
 test('a training stands before a shift with the way to it, and without shifts there is a sentence', async () => {
   const guides = [aTraining({ id: 'safe', title: 'Safe with young people', requiredFor: ['shoes'] })];
   const first = ownCalendarDesk({ ...VAL, guides, events: [FITTING] });

@@ -126,7 +126,12 @@ export class OwnApplicationsService implements OwnApplications {
       });
       if (!changed.ok) return changed;
       const { before, application, program } = changed.value;
-      await followApplication(repositories, unit, { before, after: application, tells: false }, this.mails);
+      await followApplication(
+        repositories,
+        unit,
+        { before, after: application, tells: false, actorId: this.actor.id },
+        this.mails,
+      );
       return ok(await seen(repositories, { application, program }));
     });
   }

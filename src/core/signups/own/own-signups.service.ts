@@ -155,7 +155,12 @@ export class OwnSignupsService implements OwnSignups {
       const withdrawn = withdrawnSignup(signup, unit.nextId());
       await signups.replace(withdrawn);
       unit.publishChange('signups');
-      await tellLateWithdrawal(repositories, unit, { signup, event, part }, this.mails);
+      await tellLateWithdrawal(
+        repositories,
+        unit,
+        { signup, event, part, actorId: this.actor.id },
+        this.mails,
+      );
       await promote(repositories, unit, { event }, this.mails);
       await lookAgain(repositories, unit, [this.actor.id], this.mails);
       return this.answer(repositories, event, withdrawn);

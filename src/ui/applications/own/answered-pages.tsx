@@ -126,6 +126,9 @@ const DeniedCard = observer(function DeniedCard({ application, isAppliedAgain }:
               {texts.askPerson} <PhoneLink phone={program.contactPhone || phone} />{' '}
               <EmailLink email={email} />
             </p>
+            <LinkButton to={pathOf('resources')} label={texts.named(texts.otherHelp, program.title)}>
+              {texts.otherHelp}
+            </LinkButton>
           </Flex>
         </section>
       )}

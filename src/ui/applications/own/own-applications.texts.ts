@@ -38,7 +38,7 @@ export const ownApplicationsTexts = {
   withdrawnOn: 'Withdrawn on',
   approved: 'Your approved applications',
   approvedOn: 'Approved on',
-  noApproved: 'Nothing approved right now. An answer takes up to 5 business days.',
+  noApproved: 'No answer yet. That is normal: it takes up to 5 business days.',
   noApprovedNext: 'Pending shows what you sent and when we’ll answer.',
   seePending: 'See your pending applications',
   message: 'Message',
@@ -73,6 +73,7 @@ export const ownApplicationsTexts = {
   reason: 'Why',
   whatYouCanDo: 'What you can do',
   applyAgain: 'Apply again',
+  otherHelp: 'Find other help',
   askPerson: 'Ask a person',
   /** What volunteers read. */
   helping: 'Programs you help in',

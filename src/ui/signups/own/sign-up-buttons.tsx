@@ -34,10 +34,12 @@ export const SignUpButtons = observer(function SignUpButtons(props: SignUpButton
       {text}
     </Button>
   );
+  // Shortly before the start a free place is open to those who wait as to all.
   if (own?.state === 'waiting')
     return (
       <Flex wrap gap="small" align="center">
         <strong>{texts.waiting(own.position)}</strong>
+        {!isFull && !obstacle && button(words.take, () => acts.take(place, false), true)}
         {button(texts.leaveWaiting, () => acts.withdraw(own))}
       </Flex>
     );

@@ -42,6 +42,7 @@ property.prop([anyGifts])('any gifts: a figure of fewer than five people is neve
 
 test('what nobody recorded is said so, and is never 0; a 0 of the shelf is one', () => {
   const goods = new Map([
+    [2020, { gifts: 9, items: 20 }],
     [2023, { gifts: 4, items: 90 }],
     [2024, { gifts: 9, items: null }],
     [2025, { gifts: 7, items: 61 }],
@@ -53,6 +54,7 @@ test('what nobody recorded is said so, and is never 0; a 0 of the shelf is one',
     [2022, { pairs: 3, people: 2, loose: 1 }],
     [2021, { pairs: 6, people: 0, loose: 6 }],
     [2020, { pairs: 0, people: 0, loose: 0 }],
+    [2019, { pairs: 0, people: 0, loose: 0 }],
   ]);
   const money = { cents: 'not-recorded', gifts: 'not-recorded', people: 'not-recorded' };
   const campaign = { id: 'boots', title: 'Boots', isActive: true, raised: 100, goal: 200 };
@@ -77,11 +79,9 @@ test('what nobody recorded is said so, and is never 0; a 0 of the shelf is one',
         peopleWithShoes: 'few',
       },
       ...[
-        { year: 2021, pairs: 6 },
-        { year: 2020, pairs: 0 },
-      ].map((known) => ({
-        ...{ ...money, goods: 'not-recorded', items: 'not-recorded', ...known, peopleWithShoes: 0 },
-      })),
+        { year: 2021, goods: 'not-recorded', items: 'not-recorded', pairs: 6 },
+        { year: 2020, goods: 9, items: 20, pairs: 0 },
+      ].map((known) => ({ ...money, ...known, peopleWithShoes: 0 })),
     ],
     campaigns: [{ id: 'boots', title: 'Boots', raised: 100, goal: 200, people: 'not-recorded' }],
   });

@@ -57,7 +57,9 @@ export interface ImpactSources {
 
 /** The report of every year that is over. */
 export function impactOf({ figures, goods, given, campaigns }: ImpactSources, today: CalendarDate): Impact {
-  const years = new Set([...figures.years.map(({ year }) => year), ...goods.keys(), ...given.keys()]);
+  // A year in which the shelf was used and no pair was given makes no report by itself.
+  const withShoes = [...given].filter(([, { pairs }]) => pairs > 0).map(([year]) => year);
+  const years = new Set([...figures.years.map(({ year }) => year), ...goods.keys(), ...withShoes]);
   const peopleOf = (id: string) => figures.campaigns.find(({ campaignId }) => campaignId === id)?.donors ?? 0;
   return {
     years: [...years]

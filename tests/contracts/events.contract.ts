@@ -353,6 +353,20 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       expect(await signup('sam')).toMatchObject({ ...times(day), day: '2026-11-30', call: 'changed' });
     });
 
+    test.each([
+      ['its times on its day', times('14', '09:00', '13:00')],
+      ['its day, to one that is to come', times('30')],
+      ['its place', { place: 'At the library' }],
+    ])('an event that is over tells nobody when somebody mends %s', async (_, part) => {
+      const lastWeek = anEvent({ id: 'last-week', title: 'Last Week', ...times('14'), shifts: [] });
+      const robin = aSignup({ id: 'robin', contact: 'robin@mail.example' }, lastWeek);
+      const { parker, mailed, signup, run } = await setUp({ events: [lastWeek], signups: [robin] });
+      const mended = { ...eventDraftOf(lastWeek), ...part, id: 'last-week' };
+      expect(given(await run(parker.saveEffect(mended)))).toEqual({ mailed: 0, overlaps: [] });
+      given(await run(parker.save({ ...mended, base: 'first' })));
+      expect([await mailed(), (await signup('robin'))?.call]).toEqual([[], null]);
+    });
+
     test('a new time of one shift is told to its people alone, with whom it puts in two places at once', async () => {
       const elsewhere = anEvent({ id: 'mentors', title: 'Mentor Evening', ...times('28', '18:00', '20:00') });
       const evening = aSignup({ id: 'val-evening', personId: 'val', personKey: 'val' }, elsewhere);

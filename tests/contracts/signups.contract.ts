@@ -4,6 +4,7 @@ import type { Application } from '../../src/core/applications/application';
 import type { AuditLog } from '../../src/core/audit/audit.api';
 import type { Event } from '../../src/core/events/event';
 import type { Hours, OwnHours } from '../../src/core/hours/hours.api';
+import { HOURS_SHOWS } from '../../src/core/hours/hours.inputs';
 import type { Result } from '../../src/core/shared/result';
 import type { Signup } from '../../src/core/signups/signup';
 import type { HelperFigures, HelperQuery } from '../../src/core/signups/signup.repository.port';
@@ -540,6 +541,57 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(own.ok && own.value.map(({ id }) => id)).toEqual(['other']);
       expect(await mailed()).toEqual(['val@fsr.example: Your hours came back']);
       expect(await noted()).toEqual(['hours.approve', 'hours.return']);
+    });
+
+    test('hours are listed with the oldest day first, whatever became of them', async () => {
+      const worked = { ...LOGGED, state: 'attended', minutes: 60 } as const;
+      const on = (day: string, hours: Signup['hours']) =>
+        of('val', 'fitting', null, { ...worked, id: `${hours}-${day}`, day, hours });
+      const days = ['2026-11-12', '2026-11-03', '2026-11-20'];
+      const { run, hoursOf } = await begin(HOURS_SHOWS.flatMap((hours) => days.map((day) => on(day, hours))));
+      for (const show of HOURS_SHOWS) {
+        const listed = await run(hoursOf(PARKER).list({ show, programId: null, page: 1, size: 20 }));
+        expect(listed.ok && listed.value.items.map(({ id }) => id)).toEqual(
+          days.toSorted().map((day) => `${show}-${day}`),
+        );
+      }
+    });
+
+    test('hours that were approved meanwhile are changed from the approval alone, and then claimed again', async () => {
+      const { run, hoursOf, ownHoursOf, reason, signups } = await begin();
+      const work = { id: 'work', programId: 'shoes', day: '2026-11-20', minutes: 90, note: '' };
+      const logged = await run(ownHoursOf(VAL).log(work));
+      const stale = { id: 'work', base: logged.ok ? logged.value.revision : '' };
+      const approved = await run(hoursOf(PARKER).approve({ entries: [stale] }));
+      expect(approved).toMatchObject({ ok: true, value: [{ hours: 'approved' }] });
+      const kept = await signups();
+      expect(reason(await run(ownHoursOf(VAL).change({ ...work, ...stale, minutes: 60 })))).toBe('conflict');
+      expect(await signups()).toEqual(kept);
+      const base = approved.ok ? (approved.value[0]?.revision ?? '') : '';
+      const changed = await run(ownHoursOf(VAL).change({ ...work, base, minutes: 60 }));
+      expect(changed).toMatchObject({ value: { hours: 'claimed', minutes: 60, approvedBy: null } });
+    });
+
+    test.each([
+      ['24:01', 1_441],
+      ['-5 minutes', -5],
+    ])('hours of %s are refused at the field, whoever writes them down', async (_, minutes) => {
+      const worked = { state: 'attended', minutes: 60, hours: 'claimed', markedAt: 5 } as const;
+      const { run, staffOf, ownHoursOf, setNow, signups } = await begin([
+        of('val', 'fitting', 'desk', worked),
+      ]);
+      setNow(pacific('2026-11-28 12:00'));
+      const kept = await signups();
+      const refused = {
+        ok: false,
+        failure: { code: 'validation', fields: [{ field: 'minutes', message: '' }] },
+      };
+      const work = { programId: 'shoes', day: '2026-11-20', minutes, note: '' };
+      const from = { id: 'val-fitting', base: 'first' };
+      expect(await run(ownHoursOf(VAL).log({ ...work, id: 'work' }))).toEqual(refused);
+      expect(await run(ownHoursOf(VAL).change({ ...work, ...from }))).toEqual(refused);
+      expect(await run(staffOf(PARKER).mark({ ...from, mark: 'attended', minutes }))).toEqual(refused);
+      expect(await signups()).toEqual(kept);
     });
 
     test('staff see who helps in their programs, with hours, the last and the next shift, and what they have to learn', async () => {

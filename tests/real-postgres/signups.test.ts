@@ -1,6 +1,15 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
+import { PostgresMailQueue } from '../../src/adapters/postgres/mail/postgres-mail-queue';
+import { EventsService } from '../../src/core/events/events.service';
+import { HoursService } from '../../src/core/hours/hours.service';
+import { OwnHoursService } from '../../src/core/hours/own-hours.service';
+import type { Mail } from '../../src/core/mail/mail';
 import { mailsOf } from '../../src/core/mail/mails';
+import { SendWaitingMail } from '../../src/core/mail/send-waiting-mail';
+import { PeopleService } from '../../src/core/people/people.service';
+import { ok } from '../../src/core/shared/result';
 import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import { RemindersService } from '../../src/core/signups/reminders.service';
 import type { Signup } from '../../src/core/signups/signup';
@@ -11,7 +20,8 @@ import { anEvent, aShift, aSignup, pacific } from '../support/event-builder';
 import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';
 import { aProgram } from '../support/program-builder';
-import { closeDatabases, hasPostgres } from '../support/real-postgres';
+import { closeDatabases, hasPostgres, heldUp } from '../support/real-postgres';
+import { RecordingLogger } from '../support/recording-logger';
 import { aUser } from '../support/users';
 
 const mails = mailsOf('http://localhost:4173');
@@ -25,6 +35,18 @@ const ownOn = (database: Database, id: string) =>
   new OwnSignupsService(unitOn(database), { id, role: 'volunteer' }, mails, new FakeTime());
 const take = (database: Database, id: string, part: object = {}) =>
   ownOn(database, id).take({ ...DESK, wait: false, ...part });
+
+const staffOn = (database: Database) => new SignupsService(unitOn(database), PARKER, mails, new FakeTime());
+const holdEvent = (held: Database) => sql`select from event where id = 'fitting' for update`.execute(held);
+/** What staff say of somebody to whom they give the shift. */
+const assigning = (personId: string) => ({
+  ...{ ...DESK, id: crypto.randomUUID(), personId, name: '', contact: '', override: false },
+});
+const adminOn = (database: Database) => {
+  const newSecret = () => crypto.randomUUID();
+  const letters = { mails, addressOf: () => 'http://localhost:4173/#secret', newSecret };
+  return new PeopleService(unitOn(database), { id: 'ada', name: 'Ada' }, letters, mails);
+};
 
 const people = (ids: readonly string[]) =>
   ids.map((id) => aPerson({ id, role: 'volunteer', email: `${id}@mail.example` }));
@@ -40,7 +62,7 @@ const rounds = (
     check,
     {
       ...{ programs: [aProgram({ managerIds: ['parker'], volunteersNeedApproval: false })], events, signups },
-      people: people(ids),
+      people: [...people(ids), aPerson({ id: 'ada', role: 'admin' })],
     },
     count,
   );
@@ -105,11 +127,7 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
 
   test('a free place is given by staff or taken, and never both', () =>
     rounds(async (one, other) => {
-      const staff = new SignupsService(unitOn(one), PARKER, mails, new FakeTime());
-      const assigned = staff.assign({
-        ...{ ...DESK, id: crypto.randomUUID(), personId: 'amy', name: '', contact: '', override: false },
-      });
-      const answers = await Promise.all([assigned, take(other, 'bo')]);
+      const answers = await Promise.all([staffOn(one).assign(assigning('amy')), take(other, 'bo')]);
       expect(done(answers)).toBe(1);
       expect(answers).toContainEqual(full(1));
     }));
@@ -143,4 +161,137 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
         signups: [onShift('amy'), onShift('bo'), onShift('cy', { state: 'withdrawn' })],
       },
     ));
+
+  test('who takes a shift while its event is canceled hears of it, or is refused', () =>
+    rounds(async (one, other, round, url) => {
+      const events = new EventsService(unitOn(one), PARKER, mails, new FakeTime());
+      const cancel = () => events.cancel({ id: 'fitting', base: 'first', reason: 'Rain.', withLater: false });
+      const press = () => take(other, 'amy');
+      const isTakenFirst = round % 2 === 0;
+      const done = await heldUp(
+        { url, database: one },
+        holdEvent,
+        isTakenFirst ? [press, cancel] : [cancel, press],
+      );
+      const mailed = await calendarIn(one).mailed();
+      if (isTakenFirst) {
+        expect(done.map(({ ok }) => ok)).toEqual([true, true]);
+        expect(await states(one)).toEqual(['amy going']);
+        expect(mailed).toEqual(['amy@mail.example: Canceled: Welcome desk: Fitting Day']);
+      } else {
+        expect(done[0].ok).toBe(true);
+        expect(done[1]).toEqual({ ok: false, failure: { code: 'conflict', reason: 'canceled' } });
+        expect([await states(one), mailed]).toEqual([[], []]);
+      }
+    }));
+
+  // Locks are taken in the order of ids: whoever leaves is before those who wait, or behind them.
+  test.each(
+    (['amy', 'zoe'] as const).flatMap((id) =>
+      (['role', 'deactivation'] as const).map((by) => [id, by] as const),
+    ),
+  )('a place that %s loses by a change of the account (%s) is given on once, with one mail', (id, by) =>
+    rounds(
+      async (one, other, round) => {
+        const admin = adminOn(one);
+        const changed = { id, base: 'first', name: 'Vera Vale', role: 'donor' } as const;
+        const [left] = await Promise.all([
+          by === 'role' ? admin.change(changed) : admin.deactivate({ id }),
+          // In every other round they give it back themselves in the same moment.
+          round % 2 === 0 && ownOn(other, id).withdraw({ id, base: 'first' }),
+          take(other, 'dee', { wait: true }),
+        ]);
+        expect(left.ok).toBe(true);
+        const after = ['bo going', 'cy waiting', 'dee waiting', `${id} withdrawn`];
+        expect(await states(one)).toEqual(after.sort());
+        const mailed = await calendarIn(one).mailed();
+        expect(mailed).toEqual(['bo@mail.example: You have a place: Welcome desk: Fitting Day']);
+      },
+      {
+        signups: [
+          onShift(id),
+          onShift('bo', { state: 'waiting', since: 1 }),
+          onShift('cy', { state: 'waiting', since: 2 }),
+        ],
+        ids: [id, 'bo', 'cy', 'dee'],
+        // These two wait for each other, and PostgreSQL takes a second to end one, which runs again.
+        count: id === 'zoe' ? 3 : 10,
+      },
+    ),
+  );
+
+  test.each(['cy', 'bo'])('a place that is given back goes to one person while staff give it to %s', (whom) =>
+    rounds(
+      async (one, other, round, url) => {
+        const leave = () => ownOn(one, 'amy').withdraw({ id: 'amy', base: 'first' });
+        const assign = () => staffOn(other).assign(assigning(whom));
+        const isLeftFirst = round % 2 === 0;
+        const done = await heldUp(
+          { url, database: one },
+          holdEvent,
+          isLeftFirst ? [leave, assign] : [assign, leave],
+        );
+        const [left, assigned] = isLeftFirst ? done : done.toReversed();
+        expect(left).toMatchObject({ ok: true, value: { state: 'withdrawn' } });
+        // Somebody who has the place by then is told nothing new.
+        if (whom === 'bo' && isLeftFirst) expect(assigned).toMatchObject({ value: { state: 'going' } });
+        else expect(assigned).toEqual(full(1));
+        expect(await states(one)).toEqual(['amy withdrawn', 'bo going']);
+        const mailed = await calendarIn(one).mailed();
+        expect(mailed).toEqual(['bo@mail.example: You have a place: Welcome desk: Fitting Day']);
+      },
+      { signups: [onShift('amy'), onShift('bo', { state: 'waiting', since: 1 })] },
+    ),
+  );
+
+  test('of hours that are approved while the volunteer changes them, one is done and the other refused', () =>
+    rounds(
+      async (one, other, round, url) => {
+        const entry = { id: 'amy', base: 'first' };
+        const work = { programId: 'walk', day: '2026-11-20', minutes: 45, note: '' };
+        const own = new OwnHoursService(unitOn(other), { id: 'amy', role: 'volunteer' });
+        const approve = () => new HoursService(unitOn(one), PARKER, mails).approve({ entries: [entry] });
+        const change = () => own.change({ ...entry, ...work });
+        const isApprovedFirst = round % 2 === 0;
+        const done = await heldUp(
+          { url, database: one },
+          (held) => sql`select from signup where id = 'amy' for update`.execute(held),
+          isApprovedFirst ? [approve, change] : [change, approve],
+        );
+        expect(done[0].ok).toBe(true);
+        expect(done[1]).toEqual({ ok: false, failure: { code: 'conflict' } });
+        const [kept] = await calendarIn(one).signups();
+        expect(kept).toMatchObject(
+          isApprovedFirst ? { hours: 'approved', minutes: 90 } : { hours: 'claimed', minutes: 45 },
+        );
+      },
+      {
+        signups: [
+          onShift('amy', {
+            ...{ eventId: null, shiftId: null, startsAt: null, endsAt: null, day: '2026-11-20' },
+            ...{ state: 'attended', hours: 'claimed', minutes: 90 },
+          }),
+        ],
+      },
+    ));
+
+  test.each([
+    ['sent until its event starts', -1, ['amy@mail.example']],
+    ['dropped from then on', 0, []],
+  ])('a reminder that waited in the outbox is %s', (_, late, received) =>
+    rounds(
+      async (one) => {
+        expect(await new RemindersService(unitOn(one, dayBefore), mails).writeDue()).toEqual(ok(1));
+        const time = new FakeTime(aShift().startsAt + late);
+        const sent: Mail[] = [];
+        const mailer = { send: async (_: string, mail: Mail) => ok(void sent.push(mail)) };
+        const logger = new RecordingLogger();
+        await new SendWaitingMail(new PostgresMailQueue(one, time, logger), mailer, time, logger).execute();
+        expect(sent.map(({ to }) => to)).toEqual(received);
+        const left = await one.selectFrom('outbox_mail').select('state').execute();
+        expect(left).toEqual(received.map(() => ({ state: 'sent' })));
+      },
+      { signups: [onShift('amy')], count: 1 },
+    ),
+  );
 });

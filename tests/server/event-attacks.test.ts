@@ -1,6 +1,8 @@
 // What visitors, managers of other programs and clumsy programs send to the server itself, whatever our own pages would send.
 import { beforeEach, expect, test } from 'vitest';
 import type { Fetch } from '../../src/adapters/http/http-calls';
+import { findEventFaults, LONGEST_OF_EVENT } from '../../src/core/events/event-faults';
+import { eventFormTexts } from '../../src/ui/events/form/event-form.texts';
 import { storeCalendar } from '../support/calendar-harness';
 import { anEvent, anEventDraft, aShift, aSignup } from '../support/event-builder';
 import { aProgram } from '../support/program-builder';
@@ -107,6 +109,32 @@ test('markup, many emoji, right-to-left text and commas are kept as they are', a
   expect((await send(manager, 'create', { ...CREATE, title, description })).status).toBe(200);
   const { event } = JSON.parse((await ask(manager, 'get', { id: 'new' })).text);
   expect(event).toMatchObject({ title, description });
+});
+
+const EMOJI = '👟';
+
+test('a title and a description of as many emoji as they may have are kept whole', async () => {
+  const [title, description] = [
+    EMOJI.repeat(LONGEST_OF_EVENT.title / EMOJI.length),
+    EMOJI.repeat(LONGEST_OF_EVENT.description / EMOJI.length),
+  ];
+  expect((await send(manager, 'create', { ...CREATE, title, description })).status).toBe(200);
+  const { event } = JSON.parse((await ask(manager, 'get', { id: 'new' })).text);
+  expect(event).toMatchObject({ title, description });
+});
+
+test.each([
+  // Of these the form knows the sentence; of what is far too long the server says one, too.
+  ['title', 'This is too long; at most 500 characters can be kept.', '80'],
+  ['description', '', '1,000'],
+] as const)('a %s of 5,000 emoji is refused with a sentence at the field', async (field, message, most) => {
+  const typed = { [field]: EMOJI.repeat(5_000) };
+  const { status, text } = await send(manager, 'create', { ...CREATE, ...typed });
+  expect([status, JSON.parse(text)]).toEqual([422, { code: 'validation', fields: [{ field, message }] }]);
+  expect((await ask(manager, 'get', { id: 'new' })).status).toBe(404);
+  const faults = findEventFaults(anEventDraft(typed), { isPublished: true, publishedAt: null });
+  expect(faults).toEqual([{ field, fault: 'too-long' }]);
+  expect(faults.map(eventFormTexts.fault)).toEqual([expect.stringContaining(most)]);
 });
 
 test('a title of several lines is kept as one', async () => {

@@ -14,8 +14,8 @@ const logger = new RecordingLogger();
 export const unitOn = (database: Database, time = new FakeTime()) =>
   postgresUnit(database, { time, ids: { next: () => crypto.randomUUID() }, logger });
 
-/** What two do at once, on connections of their own. */
-export type Round = (one: Database, other: Database, round: number) => Promise<void>;
+/** What two do at once, on connections of their own to the database at `url`. */
+export type Round = (one: Database, other: Database, round: number, url: string) => Promise<void>;
 
 /** Runs what two do at once, many times; each time with the same records. */
 export async function calendarRounds(check: Round, kept: KeptCalendar, count = ROUNDS): Promise<void> {
@@ -25,7 +25,7 @@ export async function calendarRounds(check: Round, kept: KeptCalendar, count = R
     for (const table of ['signup', 'event', 'program', 'user', 'outbox_mail'] as const)
       await one.deleteFrom(table).execute();
     await storeCalendar(one, kept);
-    await check(one, other, round);
+    await check(one, other, round, url);
   }
   expect(logger.entries).toEqual([]);
 }

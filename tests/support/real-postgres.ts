@@ -75,3 +75,23 @@ export function untilBlocked(url: string, count = 1): Promise<void> {
     return (row?.waits ?? 0) >= count;
   });
 }
+
+/**
+ * Does two things at once that both wait for the lock which `hold` takes: they have read before the other one is done, and then go
+ * on in this order.
+ */
+export async function heldUp<First, Second>(
+  { url, database }: { readonly url: string; readonly database: Database },
+  hold: (transaction: Database) => Promise<unknown>,
+  [first, second]: readonly [() => Promise<First>, () => Promise<Second>],
+): Promise<readonly [First, Second]> {
+  const begun = await database.transaction().execute(async (transaction) => {
+    await hold(transaction);
+    const one = first();
+    await untilBlocked(url, 1);
+    const other = second();
+    await untilBlocked(url, 2);
+    return [one, other] as const;
+  });
+  return Promise.all(begun);
+}

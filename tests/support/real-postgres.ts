@@ -76,15 +76,17 @@ export function untilBlocked(url: string, count = 1): Promise<void> {
   });
 }
 
+type Attempt = () => Promise<{ readonly ok: boolean }>;
+
 /**
  * Does two things at once that both wait for the lock which `hold` takes: they have read before the other one is done, and then go
  * on in this order.
  */
-export async function heldUp<First, Second>(
+export async function heldUp(
   { url, database }: { readonly url: string; readonly database: Database },
   hold: (transaction: Database) => Promise<unknown>,
-  [first, second]: readonly [() => Promise<First>, () => Promise<Second>],
-): Promise<readonly [First, Second]> {
+  [first, second]: readonly [Attempt, Attempt],
+): Promise<readonly [Awaited<ReturnType<Attempt>>, Awaited<ReturnType<Attempt>>]> {
   const begun = await database.transaction().execute(async (transaction) => {
     await hold(transaction);
     const one = first();

@@ -29,7 +29,10 @@ test('a mail about something that has begun meanwhile is dropped, and is not tri
     ['to come', aMail({ kind: 'reminder', expiresAt: now + 1 })],
     ['for good', aMail()],
   ];
-  const [claimed, sent, marked, dropped]: string[][] = [[], [], [], []];
+  const claimed: string[] = [];
+  const sent: string[] = [];
+  const marked: string[] = [];
+  const dropped: string[] = [];
   const note = (ids: string[]) => async (id: string) => ok(void ids.push(id));
   const queue: MailQueue = {
     claim: async () => {

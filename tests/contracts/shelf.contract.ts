@@ -11,7 +11,7 @@ import { loggedMoves, pageOfMoves } from '../../src/core/shelf/logged-move';
 import { reservedPairs } from '../../src/core/shelf/reserved-pairs';
 import type { Shelf } from '../../src/core/shelf/shelf.api';
 import type { ShelfRepositories } from '../../src/core/shelf/shelf-repositories';
-import { wantingApplications } from '../../src/core/shelf/wanting-pair';
+import { wantingApplications } from '../../src/core/shelf/shoe-applicant';
 import type { Signup } from '../../src/core/signups/signup';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { anApplication } from '../support/application-builder';
@@ -163,9 +163,8 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       const page = { page: 2, size: 4 };
       expect(await look(({ shelf }) => shelf.page(page))).toEqual(pageOfMoves(logged, page));
       expect(await look(({ shelf }) => shelf.find('move-3'))).toEqual(logged[2]);
-      const inOrder = wantingApplications(APPLICATIONS, MEN_13).map(({ id }) => id);
-      expect(inOrder).toEqual(['first', 'late', 'same']);
-      expect((await look(({ shelf }) => shelf.wanting(MEN_13))).map(({ id }) => id)).toEqual(inOrder);
+      const wanting = wantingApplications(APPLICATIONS).map(({ id }) => id);
+      expect(await look(async ({ shelf }) => (await shelf.wanting()).map(({ id }) => id))).toEqual(wanting);
       expect(await look(({ shelf }) => shelf.givenByYear())).toEqual(givenByYear(MOVES, APPLICATIONS));
       expect(await look(({ shelf }) => shelf.pairsGivenIn('shoes'))).toBe(1);
       const toSort = pickupsToSort(KEPT.pickups);
@@ -301,10 +300,28 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
           eventId,
           failure('not-found'),
         ]);
-      expect(given(await run(parker.wanting(MEN_13)))).toEqual([]);
-      expect(given(await run(deja.wanting(MEN_13)))[1]).toEqual({
-        ...{ id: 'late', name: 'Ben', program: 'Shoes', index: 0 },
+    });
+
+    test('shoes of a size can be given to everybody in their programs who waits for some, first to who wants that size', async () => {
+      const { deja, parker, run } = await setUp();
+      const ids = async (size: typeof MEN_13 | typeof WIDE) =>
+        given(await run(deja.applicants(size))).map(({ id }) => id);
+      expect(await ids(MEN_13)).toEqual(['first', 'late', 'same']);
+      expect(await ids(WIDE)).toEqual(['same', 'first', 'late']);
+      const [, late] = given(await run(deja.applicants(MEN_13)));
+      expect(late).toEqual({
+        ...{ id: 'late', name: 'Ben', program: 'Shoes' },
+        shoes: [
+          { ...MEN_13, state: 'reserved', givenAt: null },
+          { ...UNKNOWN, state: 'to-measure', givenAt: null },
+        ],
       });
+      // Whose pair was given keeps it in the list of their pairs, and wants that size no more.
+      given(await run(deja.give(giving('first', {}))));
+      const after = given(await run(deja.applicants(MEN_13)));
+      expect(after.map(({ id }) => id)).toEqual(['late', 'same', 'first']);
+      expect(after[2]?.shoes.map(({ state }) => state)).toEqual(['given', 'looked-for']);
+      expect(given(await run(parker.applicants(MEN_13)))).toEqual([]);
     });
 
     test('a pair comes back only where its enrollment has a place, and the person did not apply again', async () => {

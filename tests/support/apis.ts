@@ -123,7 +123,7 @@ export const APIS = [
   sampled(shelfApi, {
     board: { cut: null, show: 'short', page: 1, size: 20 },
     moves: { page: 1, size: 20 },
-    wanting: { cut: 'men', size: 13, wide: false },
+    applicants: { cut: 'men', size: 13, wide: false },
     move: {
       id: 'new',
       kind: 'counted',

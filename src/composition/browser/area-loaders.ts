@@ -50,6 +50,7 @@ const ownCalendar: readonly ModuleLoader[] = [
 
 const shelf: readonly ModuleLoader[] = [
   ...features.waiting,
+  giveShoes,
   () => import('./modules/shelf/shelf.module').then((file) => file.shelfModule),
 ];
 

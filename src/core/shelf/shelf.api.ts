@@ -5,12 +5,12 @@ import { type Board, boardSchema } from './board';
 import { type GoodsToSort, goodsToSortSchema } from './goods-to-sort';
 import { type ListedMove, listedMoveSchema } from './logged-move';
 import type { ShelfInput as Input } from './shelf.inputs';
-import { type WantingPair, wantingPairSchema } from './wanting-pair';
+import { type ShoeApplicant, shoeApplicantSchema } from './shoe-applicant';
 
 const board: v.GenericSchema<unknown, Board> = boardSchema;
 const goods: v.GenericSchema<unknown, readonly GoodsToSort[]> = v.array(goodsToSortSchema);
 const listed: v.GenericSchema<unknown, ListedMove> = listedMoveSchema;
-const wanting: v.GenericSchema<unknown, readonly WantingPair[]> = v.array(wantingPairSchema);
+const applicants: v.GenericSchema<unknown, readonly ShoeApplicant[]> = v.array(shoeApplicantSchema);
 const nothing: v.GenericSchema<unknown, undefined> = v.undefined();
 
 const right = 'shelf.read';
@@ -25,8 +25,11 @@ export const shelfApi = {
     moves: query<Input['moves']>()(right, pageSchema(listed), failures),
     /** Goods whose shoes are to be put on the shelf, the oldest first. They do not name their donors. */
     goods: query()(right, goods, READ_FAILURES),
-    /** The applications in the person's programs that want a pair of a size, those approved first first. */
-    wanting: query<Input['wanting']>()(right, wanting, failures),
+    /**
+     * The applications in the person's programs with a pair that was not given yet, in the order of their approvals: first those that
+     * want a pair of the size.
+     */
+    applicants: query<Input['applicants']>()(right, applicants, failures),
     /**
      * Makes a move that is for nobody in particular. Asked for again under its id, it does nothing more. 'conflict' for 'none-left',
      * with what the board says, when pairs are given that it does not know of.

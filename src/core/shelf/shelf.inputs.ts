@@ -22,7 +22,7 @@ export const shelfInputs = {
     show: v.picklist(BOARD_SHOWS),
   }),
   moves: v.strictObject(pageFields()),
-  wanting: v.strictObject(size),
+  applicants: v.strictObject(size),
   /** Under an id that the form chose; `anyway` records it although the board shows no pair to give. */
   move: v.strictObject({
     id: chosenIdSchema,

@@ -1,7 +1,6 @@
 import type { Application } from '../applications/application';
 import type { ReservedPairs } from '../applications/needed-shoes';
 import type { PageOf, PageQuery } from '../shared/page-of';
-import type { ShoeSize } from '../shared/sizes/shoe-size';
 import type { ShelfSums } from './board';
 import type { GivenShoes } from './given-shoes';
 import type { LoggedMove } from './logged-move';
@@ -22,8 +21,8 @@ export interface ShelfRepository {
   sums(): Promise<ShelfSums>;
   /** What reservedPairs answers. */
   reserved(applicationIds: readonly string[]): Promise<ReservedPairs>;
-  /** The enrollments that want a pair of a size, in the order of the approvals. */
-  wanting(size: ShoeSize): Promise<readonly Application[]>;
+  /** What wantingApplications answers. */
+  wanting(): Promise<readonly Application[]>;
   /** How many pairs were given for the applications to a program. */
   pairsGivenIn(programId: string): Promise<number>;
   /** What givenByYear answers. */

@@ -19,7 +19,7 @@ import type { ShelfInput as Input } from './shelf.inputs';
 import { findMoveFaults, findSortFaults } from './shelf-faults';
 import { newMove, reversalOf } from './shelf-move';
 import type { ShelfRepositories } from './shelf-repositories';
-import { wantingPairs } from './wanting-pair';
+import { shoeApplicants } from './shoe-applicant';
 
 const CONFLICT = fail({ code: 'conflict' });
 
@@ -55,10 +55,12 @@ export class ShelfService implements Shelf {
       return ok(waiting.map((pickup) => goodsToSort(pickup, moves)));
     });
 
-  wanting: Shelf['wanting'] = (size) =>
-    this.unit.read(async ({ shelf, programs }) =>
-      ok(wantingPairs(await shelf.wanting(size), size, await this.ownPrograms(programs))),
-    );
+  applicants: Shelf['applicants'] = (size) =>
+    this.unit.read(async ({ shelf, programs }) => {
+      const wanting = await shelf.wanting();
+      const reserved = await shelf.reserved(wanting.map(({ id }) => id));
+      return ok(shoeApplicants(wanting, reserved, { size, programs: await this.ownPrograms(programs) }));
+    });
 
   move({ anyway, ...draft }: Input['move']): ReturnType<Shelf['move']> {
     return this.unit.write(async ({ shelf }, unit): ReturnType<Shelf['move']> => {

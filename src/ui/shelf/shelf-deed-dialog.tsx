@@ -1,12 +1,17 @@
-import { Alert, Form, Input } from 'antd';
+import { Alert, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LONGEST_MOVE_NOTE } from '../../core/shelf/shelf-faults';
-import { NativeSelect } from '../shared/control/native-select';
+import { useSharedViewModel, useViewModel } from '../app/page-hooks';
+import { Labeled, NativeSelect } from '../shared/control/native-select';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
+import { UnsavedWorkViewModel } from '../shared/leave/unsaved-work.view-model';
+import { GiveShoesViewModel } from '../shared/shoes/give-shoes.view-model';
+import { GiveForm } from '../shared/shoes/give-shoes-dialog';
+import { giveShoesTexts } from '../shared/shoes/shoes.texts';
 import { type ShelfDeed, shelfTexts as texts } from './shelf.texts';
-import type { MoveValues, ShelfDeedViewModel } from './shelf-deed.view-model';
+import { type MoveValues, type ShelfDeedViewModel, sizeOf } from './shelf-deed.view-model';
 
 const REMOVED: ShelfDeed = 'removed';
 
@@ -15,42 +20,100 @@ interface ShelfDeedDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks how many pairs of a size come, go or are there. What is typed stays until it is kept. */
-export const ShelfDeedDialog = observer(function ShelfDeedDialog(props: ShelfDeedDialogProps) {
-  const { viewModel } = props;
+/**
+ * Asks how many pairs of a size come, go or are there, or which pair of an applicant one of them is. What is typed stays until it is
+ * kept.
+ */
+export const ShelfDeedDialog = observer(function ShelfDeedDialog({
+  viewModel,
+  onDone,
+}: ShelfDeedDialogProps) {
+  const giving = useViewModel(GiveShoesViewModel);
   const { opened } = viewModel;
+  const title = opened ? texts.deedOf(opened.deed, opened.row) : '';
+  const end = () => {
+    giving.end();
+    viewModel.end();
+  };
   return (
     <FormDialog
       open={opened !== null}
-      title={opened ? texts.deedOf(opened.deed, opened.row) : ''}
-      onClose={() => viewModel.end()}
+      title={giving.opened ? giveShoesTexts.title(giving.opened.name) : title}
+      width={giving.opened ? 560 : 440}
+      onClose={end}
     >
-      {({ onCancel }) => opened && <MoveForm {...props} deed={opened.deed} onCancel={onCancel} />}
+      {({ onCancel }) => (
+        <Flex vertical gap="middle">
+          {opened?.deed === 'given' && <ApplicantChoice viewModel={viewModel} giving={giving} />}
+          {giving.opened ? (
+            <GiveForm
+              key={giving.opened.applicationId}
+              viewModel={giving}
+              onCancel={onCancel}
+              onDone={() => {
+                end();
+                onDone();
+              }}
+            />
+          ) : (
+            opened && (
+              <MoveForm viewModel={viewModel} deed={opened.deed} onCancel={onCancel} onDone={onDone} />
+            )
+          )}
+        </Flex>
+      )}
     </FormDialog>
   );
 });
 
+interface ApplicantChoiceProps {
+  readonly viewModel: ShelfDeedViewModel;
+  readonly giving: GiveShoesViewModel;
+}
+
+/** For whom a pair is, if it is for an application. */
+const ApplicantChoice = observer(function ApplicantChoice({ viewModel, giving }: ApplicantChoiceProps) {
+  const { opened, applicants } = viewModel;
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const handleChoice = async (chosen: string) => {
+    // Each choice has a form of its own.
+    if (!(await unsaved.mayLeave('view'))) return;
+    const applicant = applicants.find(({ id }) => id === chosen);
+    if (!applicant || !opened) return giving.end();
+    const { id: applicationId, name, shoes } = applicant;
+    giving.begin({ applicationId, name, shoes, eventId: null, inHand: sizeOf(opened.row) });
+  };
+  return (
+    <Labeled label={texts.labels.applicant}>
+      {(id) => (
+        <NativeSelect
+          id={id}
+          value={giving.opened?.applicationId ?? ''}
+          options={[
+            { value: '', label: texts.noApplication },
+            ...applicants.map((one) => ({ value: one.id, label: texts.applicant(one) })),
+          ]}
+          onChange={(chosen) => void handleChoice(chosen)}
+        />
+      )}
+    </Labeled>
+  );
+});
+
 interface MoveFormProps extends ShelfDeedDialogProps {
-  readonly deed: NonNullable<ShelfDeedViewModel['opened']>['deed'];
+  readonly deed: ShelfDeed;
   readonly onCancel: () => void;
 }
 
 const MoveForm = observer(function MoveForm({ viewModel, deed, onCancel, onDone }: MoveFormProps) {
   const [first] = useState(() => viewModel.initial);
-  const [form] = Form.useForm<MoveValues>();
-  const applicant: string | undefined = Form.useWatch('applicant', form);
-  const { notice, isNoneLeft, wanting } = viewModel;
+  const { notice, isNoneLeft } = viewModel;
   const { labels } = texts;
   const isRemoval = deed === REMOVED;
-  const applicants = [
-    { value: '', label: texts.noApplication },
-    ...wanting.map(({ id, name, program }) => ({ value: id, label: texts.applicant(name, program) })),
-  ];
   return (
     <StateForm<MoveValues>
       name="shelf"
       state={viewModel.form}
-      form={form}
       initial={first}
       onSubmit={(values) => viewModel.submit(values)}
       onDone={onDone}
@@ -62,21 +125,12 @@ const MoveForm = observer(function MoveForm({ viewModel, deed, onCancel, onDone 
       }}
       loss={texts.loss}
     >
-      {deed === 'given' && (
-        <Form.Item name="applicant" label={labels.applicant}>
-          <NativeSelect options={applicants} />
-        </Form.Item>
-      )}
-      {!applicant && (
-        <>
-          <Form.Item name="count" label={labels.count} required>
-            <Input inputMode="numeric" autoComplete="off" />
-          </Form.Item>
-          <Form.Item name="note" label={isRemoval ? labels.reason : labels.note} required={isRemoval}>
-            <Input autoComplete="off" maxLength={LONGEST_MOVE_NOTE} />
-          </Form.Item>
-        </>
-      )}
+      <Form.Item name="count" label={labels.count} required>
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="note" label={isRemoval ? labels.reason : labels.note} required={isRemoval}>
+        <Input autoComplete="off" maxLength={LONGEST_MOVE_NOTE} />
+      </Form.Item>
       {notice && <Alert className="shelf__notice" type="warning" showIcon role="alert" title={notice} />}
     </StateForm>
   );

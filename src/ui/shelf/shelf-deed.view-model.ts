@@ -4,7 +4,7 @@ import type { Clock, IdSource } from '../../core/shared/system.port';
 import type { BoardRow } from '../../core/shelf/board';
 import type { Shelf } from '../../core/shelf/shelf.api';
 import { findMoveFaults, type ShelfFault } from '../../core/shelf/shelf-faults';
-import type { WantingPair } from '../../core/shelf/wanting-pair';
+import type { ShoeApplicant } from '../../core/shelf/shoe-applicant';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { giveRefusal } from '../shared/shoes/shoes.texts';
 import { type ShelfDeed, shelfTexts as texts } from './shelf.texts';
@@ -14,8 +14,6 @@ import { countOf } from './typed-count';
 export interface MoveValues {
   readonly count: string;
   readonly note: string;
-  /** The id of the application for which a pair is given; empty for none. */
-  readonly applicant: string;
 }
 
 /** What somebody does with a size of the board. */
@@ -23,8 +21,8 @@ export class ShelfDeedViewModel {
   readonly form = new FormState();
   /** Null without a dialog. */
   opened: { readonly deed: ShelfDeed; readonly row: BoardRow } | null = null;
-  /** Who wants a pair of the size, once that is known. */
-  wanting: readonly WantingPair[] = [];
+  /** To whom a pair can be given, once that is known. */
+  applicants: readonly ShoeApplicant[] = [];
   /** Why it was not done, where something else can be done now. */
   notice: string | null = null;
   /** Whether the board shows no pair to give, so that the next press records it anyway. */
@@ -33,21 +31,21 @@ export class ShelfDeedViewModel {
   private id = '';
 
   constructor(
-    private readonly shelf: Pick<Shelf, 'move' | 'give' | 'wanting'>,
+    private readonly shelf: Pick<Shelf, 'move' | 'applicants'>,
     private readonly toasts: Toasts,
     private readonly idSource: IdSource,
     private readonly clock: Clock,
   ) {
     makeObservable(this, {
-      ...{ opened: observableRef, wanting: observableRef, notice: observable, isNoneLeft: observable },
+      ...{ opened: observableRef, applicants: observableRef, notice: observable, isNoneLeft: observable },
     });
   }
 
   begin(deed: ShelfDeed, row: BoardRow): void {
     this.form.clear();
     this.id = this.idSource.next();
-    this.set({ opened: { deed, row }, wanting: [], notice: null, isNoneLeft: false });
-    if (deed === 'given' && row.wanted > 0) void this.readWanting(row);
+    this.set({ opened: { deed, row }, applicants: [], notice: null, isNoneLeft: false });
+    if (deed === 'given') void this.readApplicants(row);
   }
 
   end(): void {
@@ -60,7 +58,7 @@ export class ShelfDeedViewModel {
   }
 
   get initial(): MoveValues {
-    return { count: this.opened?.deed === 'given' ? '1' : '', note: '', applicant: '' };
+    return { count: this.opened?.deed === 'given' ? '1' : '', note: '' };
   }
 
   /** Does what is opened, and answers whether that is done. */
@@ -69,13 +67,9 @@ export class ShelfDeedViewModel {
     if (!opened) return false;
     const { deed, row } = opened;
     const draft = { ...sizeOf(row), kind: deed, count: countOf(values.count), note: values.note };
-    const applicant = this.wanting.find(({ id }) => id === values.applicant);
     const done = await submitForm(this.form, this.toasts, {
-      faults: applicant ? [] : findMoveFaults(draft),
-      execute: () =>
-        applicant
-          ? this.give(applicant, sizeOf(row))
-          : this.shelf.move({ ...draft, id: this.id, anyway: this.isNoneLeft }),
+      faults: findMoveFaults(draft),
+      execute: () => this.shelf.move({ ...draft, id: this.id, anyway: this.isNoneLeft }),
       explain: (fault) => ({ field: fault.field, message: problem(fault, deed) }),
       done: () => ({ title: texts.done[deed], description: texts.sizeOf(row) }),
       failed: (failure) => {
@@ -89,23 +83,21 @@ export class ShelfDeedViewModel {
     return done;
   }
 
-  private give({ id: applicationId, index }: WantingPair, size: ShoeSize) {
-    const pairs = [{ ...size, id: this.id, index, asked: size }];
-    return this.shelf.give({ applicationId, eventId: null, pairs, anyway: this.isNoneLeft });
-  }
-
   /** Where they cannot be read, pairs can still be given without an application. */
-  private async readWanting(row: BoardRow): Promise<void> {
-    const read = await this.shelf.wanting(sizeOf(row));
-    if (read.ok && this.opened?.row === row) this.set({ wanting: read.value });
+  private async readApplicants(row: BoardRow): Promise<void> {
+    const read = await this.shelf.applicants(sizeOf(row));
+    if (read.ok && this.opened?.row === row) this.set({ applicants: read.value });
   }
 
-  private set(part: Partial<Pick<ShelfDeedViewModel, 'opened' | 'wanting' | 'notice' | 'isNoneLeft'>>): void {
+  private set(
+    part: Partial<Pick<ShelfDeedViewModel, 'opened' | 'applicants' | 'notice' | 'isNoneLeft'>>,
+  ): void {
     runInAction(() => Object.assign(this, part));
   }
 }
 
-function sizeOf({ cut, size, wide }: ShoeSize): ShoeSize {
+/** The size of a row of the board. */
+export function sizeOf({ cut, size, wide }: ShoeSize): ShoeSize {
   return { cut, size, wide };
 }
 

@@ -6,6 +6,7 @@ import type { GoodsToSort } from '../../core/shelf/goods-to-sort';
 import type { ListedMove } from '../../core/shelf/logged-move';
 import type { Shelf } from '../../core/shelf/shelf.api';
 import { MOST_PAIRS_OF_MOVE } from '../../core/shelf/shelf-move';
+import type { ShoeApplicant } from '../../core/shelf/shoe-applicant';
 import { loadFailures } from '../shared/failure.texts';
 import { giveShoesTexts, pairsText, shelfFailureTexts } from '../shared/shoes/shoes.texts';
 import { sizeFieldsTexts } from '../shared/shoes/size-fields.texts';
@@ -65,7 +66,11 @@ export const shelfTexts = {
   deedOf: (deed: ShelfDeed, size: ShoeSize) => `${shelfTexts.deeds[deed]} ${sizeOf(size)}`,
   labels: { count: 'Pairs', note: 'Note', reason: 'Reason', applicant: 'For' },
   noApplication: 'Without an application',
-  applicant: (name: string, program: string) => `${name || 'No name'} (${program})`,
+  /** An applicant with the pairs that they still need. */
+  applicant: ({ name, program, shoes }: ShoeApplicant) => {
+    const open = shoes.filter(({ state }) => state !== 'given').map(pairText);
+    return `${name || 'No name'} (${program}): ${open.join(', ')}`;
+  },
   save: 'Save',
   recordAnyway: giveShoesTexts.recordAnyway,
   loss: 'What you entered about this size is not saved yet.',

@@ -5,9 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { mailsOf } from '../../../src/core/mail/mails';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
+import type { Pair } from '../../../src/core/shared/sizes/shoe-size';
 import { ShelfService } from '../../../src/core/shelf/shelf.service';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { GiveShoesViewModel } from '../../../src/ui/shared/shoes/give-shoes.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { BoardViewModel, GoodsToSortViewModel, MovesViewModel } from '../../../src/ui/shelf/shelf.view-model';
 import { ShelfDeedViewModel } from '../../../src/ui/shelf/shelf-deed.view-model';
@@ -26,13 +28,15 @@ import { aUser } from '../../support/users';
 const NOW = Date.UTC(2026, 10, 23, 20);
 const MEN_13 = { cut: 'men', size: 13, wide: false } as const;
 
+const WANTED: Readonly<Record<string, Pair[]>> = { ann: [MEN_13], ben: [MEN_13] };
+
 /** The tab of a manager, on the shelf of a browser: one pair of men's 13 that two people want, and goods to sort. */
-function openTab(address = '/') {
+function openTab(address = '/', pairs = WANTED) {
   const kept = shelfInBrowser({
     programs: [aProgram({ asksSizes: true })],
     people: [],
-    applications: ['ann', 'ben'].map((id) =>
-      anApplication({ id, name: id, state: 'approved', decidedAt: 1, pairs: [MEN_13] }),
+    applications: Object.entries(pairs).map(([id, wanted]) =>
+      anApplication({ id, name: id, state: 'approved', decidedAt: 1, pairs: wanted }),
     ),
     staffNotes: [],
     moves: [aMove({ count: 1 })],
@@ -56,6 +60,7 @@ function openTab(address = '/') {
     [GoodsToSortViewModel, () => new GoodsToSortViewModel(shelf, feed)],
     [MovesViewModel, () => new MovesViewModel(shelf, feed, toasts)],
     [ShelfDeedViewModel, () => deeds],
+    [GiveShoesViewModel, () => new GiveShoesViewModel(shelf, toasts, ids, time)],
     [SortGoodsViewModel, () => new SortGoodsViewModel(shelf, toasts)],
     [UnsavedWorkViewModel, () => unsaved],
   );
@@ -122,12 +127,50 @@ test('what is short is shown, counted and given; the board asks before it goes b
   await user.click(await screen.findByRole('button', { name: 'Give Men 13' }));
   const give = within(await screen.findByRole('dialog', { name: 'Give Men 13' }));
   expect(give.getByLabelText('For')).toHaveDisplayValue('Without an application');
-  await user.selectOptions(give.getByLabelText('For'), 'ben (Walk With Me)');
+  await user.selectOptions(give.getByLabelText('For'), 'ben (Walk With Me): Men 13');
+  expect(await screen.findByRole('dialog', { name: 'Give shoes to ben' })).toBeVisible();
+  expect(give.getByRole('checkbox', { name: 'Give this pair' })).toBeChecked();
   await user.click(give.getByRole('button', { name: 'Save' }));
   expect(await give.findByText('The board says 0 on the shelf. Record it anyway?')).toBeVisible();
   await user.click(give.getByRole('button', { name: 'Record Anyway' }));
   expect(await screen.findByText('−1: count again')).toBeVisible();
   expect(await row('Men 13')).toMatch(/^Men 13 −1: count again120Nov 21, 2026Count/);
+});
+
+test('a pair is given to somebody who asked for another size, or without an application', async () => {
+  const other: Pair[] = [
+    { ...MEN_13, size: 12 },
+    { cut: 'women', size: 9, wide: true },
+  ];
+  const unknown: Pair = { ...MEN_13, size: 'unknown' };
+  const { user, row, shelf } = openTab('/', { cy: other, dee: [unknown], ...WANTED });
+  await user.click(await screen.findByRole('button', { name: 'Give Men 13' }));
+  const give = within(await screen.findByRole('dialog', { name: 'Give Men 13' }));
+  const forWhom = give.getByLabelText('For');
+  await waitFor(() =>
+    expect(
+      within(forWhom)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Without an application',
+      'ann (Walk With Me): Men 13',
+      'ben (Walk With Me): Men 13',
+      'cy (Walk With Me): Men 12, Women 9 wide',
+      'dee (Walk With Me): Men, to measure',
+    ]),
+  );
+  await user.selectOptions(forWhom, 'cy (Walk With Me): Men 12, Women 9 wide');
+  const [first, second] = await give.findAllByRole('checkbox', { name: 'Give this pair' });
+  expect([first, second].map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+  await user.selectOptions(forWhom, 'dee (Walk With Me): Men, to measure');
+  expect(await screen.findByRole('dialog', { name: 'Give shoes to dee' })).toBeVisible();
+  expect(give.getByLabelText('US size given')).toHaveDisplayValue('13');
+  await user.click(give.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await row('Men 13')).toMatch(/^Men 13022/);
+  const moves = await shelf.moves({ page: 1, size: 1 });
+  expect(moves).toMatchObject({ value: { items: [{ ...MEN_13, kind: 'given', isForApplication: true }] } });
 });
 
 test('a move is undone once', async () => {

@@ -3,7 +3,7 @@ import { givenByYear, pairsGiven } from '../../../core/shelf/given-shoes';
 import { loggedMoves, pageOfMoves } from '../../../core/shelf/logged-move';
 import { reservedPairs } from '../../../core/shelf/reserved-pairs';
 import type { ShelfRepository } from '../../../core/shelf/shelf.repository.port';
-import { wantingApplications } from '../../../core/shelf/wanting-pair';
+import { wantingApplications } from '../../../core/shelf/shoe-applicant';
 import { type ApplicationSamples, applicationsFormat } from '../applications/application-formats';
 import type { OpenFormat } from '../simulated-reads';
 import { type ShelfSamples, shelfFormat } from './shelf-format';
@@ -26,7 +26,7 @@ export function simulatedShelf(
     ofPickups: async (ids) => logged().filter(({ pickupId }) => pickupId !== null && ids.includes(pickupId)),
     sums: async () => shelfSums(kept.read(), records.read()),
     reserved: async (ids) => reservedPairs(records.read(), kept.read(), ids),
-    wanting: async (size) => wantingApplications(records.read(), size),
+    wanting: async () => wantingApplications(records.read()),
     pairsGivenIn: async (programId) =>
       pairsGiven(logged().filter((move) => !move.isReversed && move.programId === programId)),
     givenByYear: async () => givenByYear(kept.read(), records.read()),

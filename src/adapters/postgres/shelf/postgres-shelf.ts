@@ -2,7 +2,6 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Application } from '../../../core/applications/application';
 import type { ReservedPairs } from '../../../core/applications/needed-shoes';
 import type { PageOf, PageQuery } from '../../../core/shared/page-of';
-import type { ShoeSize } from '../../../core/shared/sizes/shoe-size';
 import type { ShelfSums, SizeSums } from '../../../core/shelf/board';
 import type { GivenShoes } from '../../../core/shelf/given-shoes';
 import type { LoggedMove } from '../../../core/shelf/logged-move';
@@ -133,14 +132,11 @@ export class PostgresShelf implements ShelfRepository {
     return reserved;
   }
 
-  async wanting(size: ShoeSize): Promise<readonly Application[]> {
-    const { cut, wide } = size;
-    const wanted = sql`select id from (${openPairs(RUNNING)}) as pair
-      where cut = ${cut} and size = ${String(size.size)} and wide = ${wide}`;
+  async wanting(): Promise<readonly Application[]> {
     const rows = await this.database
       .selectFrom('application')
       .selectAll()
-      .where(sql<boolean>`id in (${wanted})`)
+      .where(sql<boolean>`id in (select id from (${openPairs(RUNNING)}) as pair)`)
       .orderBy('decided_at')
       .orderBy('id')
       .execute();

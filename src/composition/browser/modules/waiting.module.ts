@@ -45,7 +45,7 @@ export const waitingModule = new ContainerModule((options) => {
     import('../late/own-guides.area').then((file) => file.ownGuidesArea),
   );
   const kept = {
-    ...({ board: true, moves: true, goods: true, wanting: true } as const),
+    ...({ board: true, moves: true, goods: true, applicants: true } as const),
     ...({ move: true, give: true, sort: true, reverse: true } as const),
   };
   bindLateArea<typeof shelfApi>(options, shelf, kept, () =>

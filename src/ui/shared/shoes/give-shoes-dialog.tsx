@@ -27,22 +27,23 @@ export const GiveShoesDialog = observer(function GiveShoesDialog(props: GiveShoe
       onClose={() => viewModel.end()}
       {...(onClosed && { afterClose: onClosed })}
     >
-      {({ onCancel }) =>
-        opened && <GiveForm viewModel={viewModel} shoes={opened.shoes} onCancel={onCancel} />
-      }
+      {({ onCancel }) => <GiveForm viewModel={viewModel} onCancel={onCancel} />}
     </FormDialog>
   );
 });
 
 interface GiveFormProps {
   readonly viewModel: GiveShoesViewModel;
-  readonly shoes: readonly NeededShoes[];
   readonly onCancel: () => void;
+  readonly onDone?: () => void;
 }
 
-const GiveForm = observer(function GiveForm({ viewModel, shoes, onCancel }: GiveFormProps) {
+/** The pairs that the applicant needs whose shoes are opened. */
+export const GiveForm = observer(function GiveForm({ viewModel, onCancel, onDone }: GiveFormProps) {
   const [first] = useState(() => viewModel.initial);
-  const { notice, isNoneLeft } = viewModel;
+  const { opened, notice, isNoneLeft } = viewModel;
+  if (!opened) return null;
+  const { shoes } = opened;
   return (
     <StateForm<GiveValues>
       name="give"
@@ -52,6 +53,7 @@ const GiveForm = observer(function GiveForm({ viewModel, shoes, onCancel }: Give
       onSubmit={(values) => viewModel.submit(values)}
       submit={isNoneLeft ? texts.recordAnyway : texts.save}
       onCancel={onCancel}
+      {...(onDone && { onDone })}
       corrects={(field) => {
         viewModel.correct();
         return field;

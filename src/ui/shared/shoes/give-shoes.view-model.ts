@@ -1,6 +1,6 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
-import { isPair } from '../../../core/shared/sizes/shoe-size';
+import { isPair, type ShoeSize, sizeKey } from '../../../core/shared/sizes/shoe-size';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import type { Shelf } from '../../../core/shelf/shelf.api';
 import { FormState, submitForm, type Toasts } from '../form/form-state';
@@ -14,6 +14,8 @@ export interface NeedsShoes {
   readonly shoes: readonly NeededShoes[];
   /** The event at which they are given; null for none. */
   readonly eventId: string | null;
+  /** The size of the pair that somebody has in hand, where that is known. */
+  readonly inHand?: ShoeSize;
 }
 
 /** A pair that may be given, as a form holds it. */
@@ -67,14 +69,17 @@ export class GiveShoesViewModel {
     if (this.isNoneLeft) this.set({ notice: null, isNoneLeft: false });
   }
 
-  /** The only pair that is left is the one to give. */
+  /** The pair to give is the one of the size in hand, or else the only one that is left; it is given in the size in hand. */
   get initial(): GiveValues {
-    const shoes = this.opened?.shoes ?? [];
-    const isOnly = shoes.filter(({ state }) => state !== 'given').length === 1;
+    const { shoes = [], inHand } = this.opened ?? {};
+    const open = shoes.filter(({ state }) => state !== 'given');
+    const same = inHand && open.find((pair) => sizeKey(pair) === sizeKey(inHand));
+    const chosen = same ?? (open.length === 1 ? open[0] : undefined);
     return {
       pairs: shoes.map((pair) => {
-        const { size, ...values } = valuesOfPair(pair);
-        return { ...values, size: size === 'unknown' ? '' : size, give: isOnly && pair.state !== 'given' };
+        const give = pair === chosen;
+        const { size, ...values } = valuesOfPair(give && inHand ? inHand : pair);
+        return { ...values, size: size === 'unknown' ? '' : size, give };
       }),
     };
   }

@@ -8,6 +8,8 @@ import { may } from '../../src/core/access/may';
 import type { User } from '../../src/core/account/user';
 import { pageOfApplications } from '../../src/core/applications/application-query';
 import type { Applications } from '../../src/core/applications/applications.api';
+import type { Hours, StaffWork } from '../../src/core/hours/hours.api';
+import { OTHER_WORK } from '../../src/core/hours/hours.inputs';
 import type { Program } from '../../src/core/programs/program';
 import type { ProgramView } from '../../src/core/programs/program-view';
 import type { Programs } from '../../src/core/programs/programs.api';
@@ -16,7 +18,11 @@ import { fail, ok } from '../../src/core/shared/result';
 import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
 import { ApplicationListViewModel } from '../../src/ui/applications/staff/staff-applications.view-model';
 import { UpcomingEventsViewModel } from '../../src/ui/events/events.view-model';
-import { DecideHoursViewModel, HoursListViewModel } from '../../src/ui/hours/hours.view-model';
+import {
+  DecideHoursViewModel,
+  HoursListViewModel,
+  WaitingOtherWorkViewModel,
+} from '../../src/ui/hours/hours.view-model';
 import { ProgramFormViewModel } from '../../src/ui/programs/form/program-form.view-model';
 import {
   OneProgramViewModel,
@@ -58,6 +64,8 @@ function Address() {
 interface DeskOptions {
   readonly role?: 'admin' | 'program_manager';
   readonly seen?: readonly ProgramView[];
+  /** Hours of volunteers. */
+  readonly work?: readonly StaffWork[];
   /** Answers that replace those of the desk, which keeps whatever it is given. */
   readonly overrides?: Partial<Programs>;
   readonly address?: string;
@@ -65,7 +73,7 @@ interface DeskOptions {
 
 /** Where staff look after programs; `port` hears the calls that are not replaced. */
 export function programDesk(options: DeskOptions = {}) {
-  const { role = 'admin', seen = [aProgramView()], overrides, address = '/' } = options;
+  const { role = 'admin', seen = [aProgramView()], work = [], overrides, address = '/' } = options;
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const feed = new ChangeFeed(new InMemoryChanges(), time, time);
@@ -100,7 +108,13 @@ export function programDesk(options: DeskOptions = {}) {
   };
   const events = { upcoming: async () => ok({ items: [], total: 0 }) };
   const hours = {
-    list: async () => ok({ items: [], total: 0, counts: { claimed: 0, approved: 0, returned: 0 } }),
+    list: vi.fn<Hours['list']>(async ({ show, programId }) => {
+      const all = work.filter((one) => programId === null || (one.programId ?? OTHER_WORK) === programId);
+      const items = all.filter((one) => one.hours === show);
+      const count = (state: StaffWork['hours']) => all.filter((one) => one.hours === state).length;
+      const counts = { claimed: count('claimed'), approved: count('approved'), returned: count('returned') };
+      return ok({ items, total: items.length, counts });
+    }),
     approve: async () => ok([]),
     giveBack: async () => ok([]),
   };
@@ -114,6 +128,7 @@ export function programDesk(options: DeskOptions = {}) {
     [ApplicationListViewModel, () => new ApplicationListViewModel(applications, feed, time)],
     [UpcomingEventsViewModel, () => new UpcomingEventsViewModel(events, feed)],
     [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
+    [WaitingOtherWorkViewModel, () => new WaitingOtherWorkViewModel(hours, feed)],
     [DecideHoursViewModel, () => new DecideHoursViewModel(hours, toasts)],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],
@@ -130,5 +145,5 @@ export function programDesk(options: DeskOptions = {}) {
         </MemoryRouter>
       </ConfigProvider>,
     );
-  return { show, port, toasts, form, user: userEvent.setup({ delay: null }) };
+  return { show, port, hours, toasts, form, user: userEvent.setup({ delay: null }) };
 }

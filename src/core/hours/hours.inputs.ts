@@ -10,9 +10,12 @@ const id = textSchema(LINE);
 /** What a list of hours shows. */
 export const HOURS_SHOWS = ['claimed', 'approved', 'returned'] as const;
 
+/** Stands for work of no program in a list of hours. */
+export const OTHER_WORK = 'none';
+
 /** What staff ask of hours; `base` is the revision that a change was made from. */
 export const hoursInputs = {
-  /** Null for all of the person's programs, and 'none' for other work. */
+  /** Null for all of the person's programs, or OTHER_WORK. */
   list: v.strictObject({ ...pageFields(), show: v.picklist(HOURS_SHOWS), programId: v.nullable(id) }),
   /** All of them or none. */
   approve: v.strictObject({

@@ -11,11 +11,8 @@ import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { SignupMails } from '../signups/signup-mails';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { Hours, StaffWork } from './hours.api';
-import { HOURS_SHOWS, type HoursInput as Input } from './hours.inputs';
+import { HOURS_SHOWS, type HoursInput as Input, OTHER_WORK } from './hours.inputs';
 import { worksOf } from './work';
-
-/** Another program than any. */
-const OTHER_WORK = 'none';
 
 /** Approves and returns the hours of volunteers, for `actor`: an admin, or a program manager for the programs that they manage. */
 export class HoursService implements Hours {

@@ -5,6 +5,8 @@ import { hoursTexts as texts } from './hours.texts';
 
 interface HoursListProps {
   readonly work: readonly StaffWork[];
+  /** Of the headings of cards. */
+  readonly level: 2 | 3 | 4;
   /** Whether all of it is of one program, which need not be named. */
   readonly isOfOneProgram: boolean;
   readonly isSending: boolean;
@@ -13,11 +15,9 @@ interface HoursListProps {
 }
 
 /** Work of volunteers in a table, or as cards. */
-export function HoursList({ work, isOfOneProgram, ...deeds }: HoursListProps) {
+export function HoursList({ work, level, isOfOneProgram, ...deeds }: HoursListProps) {
   const columns: TableColumnsType<StaffWork> = [
-    headColumn(texts.volunteer, ({ name }) => (
-      <RowTitle level={isOfOneProgram ? 4 : 2}>{name || texts.nameDeleted}</RowTitle>
-    )),
+    headColumn(texts.volunteer, ({ name }) => <RowTitle level={level}>{name || texts.nameDeleted}</RowTitle>),
     column(texts.date, ({ day }) => texts.day(day)),
     ...(isOfOneProgram
       ? []
@@ -43,7 +43,7 @@ function What({ work }: { readonly work: StaffWork }) {
   );
 }
 
-interface DeedsProps extends Omit<HoursListProps, 'work' | 'isOfOneProgram'> {
+interface DeedsProps extends Omit<HoursListProps, 'work' | 'level' | 'isOfOneProgram'> {
   readonly work: StaffWork;
 }
 

@@ -1,13 +1,15 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { StaffWork } from '../../core/hours/hours.api';
-import { HOURS_SHOWS } from '../../core/hours/hours.inputs';
+import { HOURS_SHOWS, OTHER_WORK } from '../../core/hours/hours.inputs';
 import { useViewModel } from '../app/page-hooks';
 import { useProgramOptions } from '../events/event-lists';
 import { firstOf, id, queryFields } from '../shared/address/query-fields';
+import { optionsOf } from '../shared/control/native-select';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
-import { ListPage, type ListQuery, pagesAt, useListQuery } from '../shared/list/list-page';
+import { type ListFilter, ListPage, type ListQuery, useListQuery } from '../shared/list/list-page';
+import { SubView } from '../shared/sub-view';
 import { hoursTexts as texts } from './hours.texts';
 import { DecideHoursViewModel, HoursListViewModel } from './hours.view-model';
 import { HoursList } from './hours-list';
@@ -15,33 +17,53 @@ import { ReturnDialog } from './return-dialog';
 
 type Query = NonNullable<HoursListViewModel['question']>;
 
+const SHOW = { name: 'show', label: texts.show, options: optionsOf(HOURS_SHOWS, texts.shows) } as const;
 const allAddress = queryFields({ show: firstOf(HOURS_SHOWS), programId: id('program') }, { size: 20 });
+/** The same of one program, in an address that may hold another list. */
+const addressOf = (programId: string | null, show = 'show', page = 'page') =>
+  queryFields({ show: firstOf(HOURS_SHOWS, show) }, { size: 20, programId }, page);
+const otherAddress = addressOf(OTHER_WORK);
 
 /** The hours of the volunteers of all programs that somebody manages. */
 export function AllHours() {
   const list = useViewModel(HoursListViewModel);
   const asked = useListQuery(list, allAddress);
-  return <HoursPart list={list} asked={asked} programs={useProgramOptions()} />;
+  const known = useProgramOptions().filter(({ value }) => value !== OTHER_WORK);
+  const programs = [...known, { value: OTHER_WORK, label: texts.otherWork }];
+  const filters = [SHOW, { name: 'programId' as const, label: texts.program, options: programs }];
+  return <HoursPart list={list} asked={asked} filters={filters} level={2} />;
 }
 
-/** The hours to approve of one program's volunteers, as a part of its view; the address is the applications' there. */
+/** The hours of one program's volunteers, as a part of its view. The address names them apart from its applications. */
 export function ProgramHours({ programId }: { readonly programId: string }) {
   const list = useViewModel(HoursListViewModel);
-  const [page, setPage] = useState(1);
-  const query: Query = { page, size: 20, show: 'claimed', programId };
-  useEffect(() => void list.show({ page, size: 20, show: 'claimed', programId }), [list, page, programId]);
-  const { change } = pagesAt(query, setPage);
-  return <HoursPart list={list} asked={{ query, filters: [], change, set: () => {}, clear: () => {} }} />;
+  const fields = useMemo(() => addressOf(programId, 'hours', 'hoursPage'), [programId]);
+  const asked = useListQuery(list, fields);
+  return <HoursPart list={list} asked={asked} filters={[SHOW]} level={4} isOfOneProgram />;
+}
+
+/** Hours of no program, which no program's view shows. */
+export function OtherWorkHours({ onBack }: { readonly onBack: () => void }) {
+  const list = useViewModel(HoursListViewModel);
+  const asked = useListQuery(list, otherAddress);
+  return (
+    <SubView title={texts.otherTitle} back={{ text: texts.backToPrograms, onPress: onBack }}>
+      <HoursPart list={list} asked={asked} filters={[SHOW]} level={3} isOfOneProgram />
+    </SubView>
+  );
 }
 
 interface HoursPartProps {
   readonly list: HoursListViewModel;
   readonly asked: ListQuery<Query>;
-  /** To choose from; left out in one program. */
-  readonly programs?: readonly { readonly value: string; readonly label: string }[];
+  readonly filters: readonly ListFilter<Query>[];
+  /** Of the headings of cards. */
+  readonly level: 2 | 3 | 4;
+  readonly isOfOneProgram?: boolean;
 }
 
-const HoursPart = observer(function HoursPart({ list, asked, programs }: HoursPartProps) {
+const HoursPart = observer(function HoursPart(props: HoursPartProps) {
+  const { list, asked, filters, level, isOfOneProgram = false } = props;
   const deciding = useViewModel(DecideHoursViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
   const approve = (work: readonly StaffWork[]) => void deciding.approve(work).then(() => list.load());
@@ -60,24 +82,15 @@ const HoursPart = observer(function HoursPart({ list, asked, programs }: HoursPa
       <ListPage
         list={list}
         asked={asked}
-        texts={programs ? texts.list : { ...texts.list, pages: texts.pages }}
-        filters={
-          programs
-            ? [
-                {
-                  ...{ name: 'show', label: texts.show },
-                  options: HOURS_SHOWS.map((value) => ({ value, label: texts.shows[value] })),
-                },
-                { name: 'programId', label: texts.program, options: programs },
-              ]
-            : []
-        }
+        texts={isOfOneProgram ? { ...texts.list, pages: texts.pages } : texts.list}
+        filters={filters}
       >
         {({ items }) => (
           <>
             <HoursList
               work={items}
-              isOfOneProgram={programs === undefined}
+              level={level}
+              isOfOneProgram={isOfOneProgram}
               isSending={deciding.form.isSending}
               onApprove={(one) => approve([one])}
               onReturn={(one) => deciding.begin(one)}

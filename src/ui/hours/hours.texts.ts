@@ -10,6 +10,10 @@ export const hoursTexts = {
   /** The label of the tab. */
   tab: (claimed: number | null) => (claimed === null ? 'Hours' : `Hours (${number(claimed)})`),
   heading: 'Hours to approve',
+  /** What leads to work of no program, which no program’s view shows. */
+  otherTab: (claimed: number | null) => `${hoursTexts.otherTitle}${claimed ? ` (${number(claimed)})` : ''}`,
+  otherTitle: 'Hours of other work',
+  backToPrograms: 'Back to programs',
   show: 'Show',
   shows: { claimed: 'Waiting', approved: 'Approved', returned: 'Returned' },
   program: 'Program',

@@ -1,6 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { Hours, StaffWork } from '../../core/hours/hours.api';
+import { OTHER_WORK } from '../../core/hours/hours.inputs';
 import { findReasonFaults } from '../../core/shared/forms/reason-faults';
 import { type Feed, FetchedBy } from '../shared/fetched/fetched';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
@@ -13,12 +14,12 @@ export class HoursListViewModel extends FetchedBy<Hours['list']> {
   }
 }
 
-/** How many hours wait for somebody who approves them, for the label of a tab. */
+/** How many hours wait for somebody who approves them, in all programs or one, for the label of what leads to them. */
 export class WaitingHoursViewModel extends FetchedBy<Hours['list']> {
-  constructor(hours: Pick<Hours, 'list'>, feed: Feed) {
+  constructor(hours: Pick<Hours, 'list'>, feed: Feed, programId: string | null = null) {
     super({
       ask: (query, signal) => hours.list(query, signal),
-      first: { page: 1, size: 1, show: 'claimed', programId: null },
+      first: { page: 1, size: 1, show: 'claimed', programId },
       staysOn: () => true,
       ...{ feed, things: ['signups'] },
     });
@@ -27,6 +28,13 @@ export class WaitingHoursViewModel extends FetchedBy<Hours['list']> {
   /** Null while that is not known. */
   get claimed(): number | null {
     return this.value?.counts.claimed ?? null;
+  }
+}
+
+/** The same of work of no program. */
+export class WaitingOtherWorkViewModel extends WaitingHoursViewModel {
+  constructor(hours: Pick<Hours, 'list'>, feed: Feed) {
+    super(hours, feed, OTHER_WORK);
   }
 }
 

@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
+import { OTHER_WORK } from '../../core/hours/hours.inputs';
 import { pathOf } from '../../core/navigation/paths';
 import { PROGRAM_KINDS } from '../../core/programs/program';
 import { useMay, useViewModel } from '../app/page-hooks';
@@ -8,6 +10,9 @@ import { figuresTexts } from '../figures/figures.texts';
 import { FiguresTab } from '../figures/figures-tab';
 import { guidesTexts } from '../guides/staff/guides.texts';
 import { GuidesTab } from '../guides/staff/guides-tab';
+import { hoursTexts } from '../hours/hours.texts';
+import { WaitingOtherWorkViewModel } from '../hours/hours.view-model';
+import { OtherWorkHours } from '../hours/hours-part';
 import { choice, firstOf, id, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -49,18 +54,29 @@ function useHasAll(): boolean {
 /** Drafts and active programs: every one for an admin, those that they manage for a program manager. */
 export function ManagedProgramsPage() {
   const hasAll = useHasAll();
-  const programs = (
-    <ProgramsPage
-      title={texts.programs}
-      headingLevel={2}
-      action={
-        <LinkButton type="primary" to={pathOf(hasAll ? 'programs/create-new' : 'programs/create-program')}>
-          {texts.create}
-        </LinkButton>
-      }
-      List={ManagedPrograms}
-    />
-  );
+  const [address, setAddress] = useAddress();
+  const showOther = (hours: string | null) => setAddress(withQuery(new URLSearchParams(), { hours }));
+  const programs =
+    hasAll && address.get('hours') === OTHER_WORK ? (
+      <OtherWorkHours onBack={() => showOther(null)} />
+    ) : (
+      <ProgramsPage
+        title={texts.programs}
+        headingLevel={2}
+        action={
+          <>
+            {hasAll && <OtherWorkButton onPress={() => showOther(OTHER_WORK)} />}
+            <LinkButton
+              type="primary"
+              to={pathOf(hasAll ? 'programs/create-new' : 'programs/create-program')}
+            >
+              {texts.create}
+            </LinkButton>
+          </>
+        }
+        List={ManagedPrograms}
+      />
+    );
   return (
     <Page title={hasAll ? texts.titles.active : texts.titles.own}>
       <AddressTabs
@@ -75,6 +91,12 @@ export function ManagedProgramsPage() {
     </Page>
   );
 }
+
+/** Leads to work of no program, and says how much of it waits; program managers have it in their Volunteer List. */
+const OtherWorkButton = observer(function OtherWorkButton({ onPress }: { readonly onPress: () => void }) {
+  const { claimed } = useViewModel(WaitingOtherWorkViewModel);
+  return <Button onClick={onPress}>{hoursTexts.otherTab(claimed)}</Button>;
+});
 
 /** The page behind the admin's menu entry 'Archive'. */
 export function ArchivePage() {

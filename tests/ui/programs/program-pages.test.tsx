@@ -4,6 +4,7 @@ import type { Programs } from '../../../src/core/programs/programs.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { CreateProgramPage } from '../../../src/ui/programs/create-program-page';
 import { ArchivePage, ManagedProgramsPage } from '../../../src/ui/programs/staff-pages';
+import { aWork } from '../../support/calendar-desk';
 import { aProgram } from '../../support/program-builder';
 import { aProgramView, programDesk } from '../../support/program-desk';
 
@@ -351,4 +352,38 @@ test('two people who change a program at once choose field by field', async () =
     expect.objectContaining({ base: 'second', title: 'Walk With Me Today', summary: 'Theirs.' }),
   );
   await waitFor(() => expect(address()).toBe('/?program=walk'));
+});
+
+test('an admin takes an approval of hours back in the view of their program; the address keeps what is shown', async () => {
+  const approved = aWork({ id: 'done', hours: 'approved', approvedBy: { id: 'parker', name: 'Parker' } });
+  const { show, user } = programDesk({ address: '/?program=walk&show=all', work: [aWork(), approved] });
+  show(<ManagedProgramsPage />);
+  const waiting = await screen.findByRole('table', { name: 'Hours to approve' });
+  expect(within(waiting).getByRole('button', { name: /^Approve 1 h 30 min/ })).toBeVisible();
+  const filters = screen.getByRole('search', { name: 'Find hours' });
+  await user.selectOptions(within(filters).getByLabelText('Show'), 'Approved');
+  expect(address()).toBe('/?program=walk&show=all&hours=approved');
+  await user.click(await screen.findByRole('button', { name: /^Take back approval of 1 h 30 min/ }));
+  expect(await screen.findByRole('dialog', { name: 'Take back approval' })).toBeVisible();
+});
+
+test('an admin finds the hours of other work beside the programs; a manager has them in the Volunteer List', async () => {
+  const other = aWork({ id: 'other', programId: null, program: null, note: 'Fixed the shelf' });
+  const { show, user } = programDesk({ work: [aWork(), other] });
+  show(<ManagedProgramsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Hours of other work (1)' }));
+  expect(address()).toBe('/?hours=none');
+  expect(screen.getByRole('heading', { level: 2, name: 'Hours of other work' })).toHaveFocus();
+  const table = await screen.findByRole('table', { name: 'Hours to approve' });
+  expect(within(table).getAllByRole('row').slice(1)).toHaveLength(1);
+  expect(table).toHaveTextContent('Fixed the shelf');
+  await user.click(screen.getByRole('button', { name: 'Back to programs' }));
+  expect(await screen.findByRole('table', { name: 'Programs' })).toBeVisible();
+});
+
+test('a program manager has no such button', async () => {
+  const { show } = programDesk({ role: 'program_manager', address: '/?hours=none' });
+  show(<ManagedProgramsPage />);
+  expect(await screen.findByRole('table', { name: 'Programs' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Hours of other work/ })).toBeNull();
 });

@@ -28,8 +28,8 @@ export const choice = <Choice extends string>(choices: readonly Choice[]) =>
   filter<Choice | null>(null, (typed) => choices.find((one) => one === typed) ?? null);
 
 /** One of some values; the first one, which does not narrow the list, unless the address names another one. */
-export const firstOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
-  filter<Choice>(choices[0], (typed) => choices.find((one) => one === typed) ?? choices[0]);
+export const firstOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]], name?: string) =>
+  filter<Choice>(choices[0], (typed) => choices.find((one) => one === typed) ?? choices[0], name);
 
 /** A day as 'YYYY-MM-DD'. */
 export const day = filter<CalendarDate | null>(null, (typed) => (isCalendarDate(typed) ? typed : null));
@@ -92,13 +92,17 @@ export interface QueryFields<Query> {
   readonly unfiltered: Partial<Query>;
 }
 
-/** Describes a list's questions once, for reading and writing its address. `fixed` is the same in each question. */
+/**
+ * Describes a list's questions once, for reading and writing its address. `fixed` is the same in each question; `pageName` is what the
+ * address calls its page, where that holds another list, too.
+ */
 export function queryFields<All extends Fields, Fixed extends object>(
   fields: All,
   fixed: Fixed,
+  pageName = 'page',
 ): QueryFields<ValuesOf<All> & Fixed & { readonly page: number }> {
   type Query = ValuesOf<All> & Fixed & { readonly page: number };
-  const all = Object.entries<QueryField<unknown>>({ ...fields, page });
+  const all = Object.entries<QueryField<unknown>>({ ...fields, page: { ...page, name: pageName } });
   const filters = all.filter(([, { isFilter }]) => isFilter);
   const queryOf = (address: URLSearchParams) =>
     ({

@@ -89,7 +89,7 @@ function List<Page extends Paged, Code extends string, Query extends { page: num
 export const ListPage = observer(List) as typeof List;
 
 /** One filter of a list: a choice where it has options, a day otherwise. */
-interface ListFilter<Query> {
+export interface ListFilter<Query> {
   readonly name: keyof Query & string;
   readonly label: string;
   /** The values with what each says; '' stands for all. */

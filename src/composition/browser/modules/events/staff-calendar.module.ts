@@ -15,6 +15,7 @@ import {
   DecideHoursViewModel,
   HoursListViewModel,
   WaitingHoursViewModel,
+  WaitingOtherWorkViewModel,
 } from '../../../../ui/hours/hours.view-model';
 import { SessionViewModel } from '../../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
@@ -37,6 +38,7 @@ export const staffCalendarModule = new ContainerModule((options) => {
   bindViewModel(options, ShelfCountsViewModel, [shelf, ChangeFeed]);
   bindViewModel(options, HoursListViewModel, [hours, ChangeFeed]);
   bindViewModel(options, WaitingHoursViewModel, [hours, ChangeFeed]);
+  bindViewModel(options, WaitingOtherWorkViewModel, [hours, ChangeFeed]);
   bindViewModel(options, DecideHoursViewModel, [hours, ToastViewModel]);
   bindFactory(
     options,

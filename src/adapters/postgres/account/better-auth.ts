@@ -33,6 +33,8 @@ export function betterAuthOn(database: Database, { publicUrl, secret }: AccountS
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     advanced: {
+      // A session comes with its account in one statement.
+      database: { joins: true },
       useSecureCookies: false,
       cookies: {
         session_token: {

@@ -47,7 +47,7 @@ const ALL = { cut: null, show: 'all', page: 1, size: 200 } as const;
 const GIVEN = { moveId: 'move-9', at: Date.UTC(2025, 5, 1) };
 const APPLICATIONS = [
   approved('late', 300, { pairs: [MEN_13, UNKNOWN] }),
-  approved('first', 100, { pairs: [MEN_13, MEN_10] }),
+  approved('first', 100, { name: 'Zoe', pairs: [MEN_13, MEN_10] }),
   approved('same', 300, { pairs: [WIDE, MEN_13] }),
   approved('done', 50, {
     ...{ personId: 'ben', pairs: [{ ...MEN_10, given: GIVEN }], ended: { at: GIVEN.at, how: 'given' } },
@@ -302,12 +302,12 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
         ]);
     });
 
-    test('shoes of a size can be given to everybody in their programs who waits for some, first to who wants that size', async () => {
+    test('shoes of a size can be given to everybody in their programs who waits for some: first who wants that size, then by name', async () => {
       const { deja, parker, run } = await setUp();
       const ids = async (size: typeof MEN_13 | typeof WIDE) =>
         given(await run(deja.applicants(size))).map(({ id }) => id);
       expect(await ids(MEN_13)).toEqual(['first', 'late', 'same']);
-      expect(await ids(WIDE)).toEqual(['same', 'first', 'late']);
+      expect(await ids(WIDE)).toEqual(['same', 'late', 'first']);
       const [, late] = given(await run(deja.applicants(MEN_13)));
       expect(late).toEqual({
         ...{ id: 'late', name: 'Ben', program: 'Shoes' },

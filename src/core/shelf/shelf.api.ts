@@ -26,8 +26,8 @@ export const shelfApi = {
     /** Goods whose shoes are to be put on the shelf, the oldest first. They do not name their donors. */
     goods: query()(right, goods, READ_FAILURES),
     /**
-     * The applications in the person's programs with a pair that was not given yet, in the order of their approvals: first those that
-     * want a pair of the size.
+     * The applications in the person's programs with a pair that was not given yet: first those that want a pair of the size, in the
+     * order of their approvals, then the others by name.
      */
     applicants: query<Input['applicants']>()(right, applicants, failures),
     /**

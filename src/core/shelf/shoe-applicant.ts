@@ -25,7 +25,10 @@ export function wantingApplications(applications: readonly Application[]): reado
     .toSorted(inOrderOfApproval);
 }
 
-/** The applicants of some programs, out of what wantingApplications answers: first those who want a pair of a size. */
+/**
+ * The applicants of some programs, out of what wantingApplications answers: first those who want a pair of a size, in that order, then
+ * the others by their names.
+ */
 export function shoeApplicants(
   applications: readonly Application[],
   reserved: ReservedPairs,
@@ -40,5 +43,9 @@ export function shoeApplicants(
     const shoes = [...neededShoes(application, reserved)];
     return program === undefined ? [] : [{ id, name, program, shoes }];
   });
-  return [...all.filter(wantsSize), ...all.filter((one) => !wantsSize(one))];
+  const others = all.filter((one) => !wantsSize(one));
+  return [
+    ...all.filter(wantsSize),
+    ...others.sort((one, other) => one.name.localeCompare(other.name, 'en') || (one.id < other.id ? -1 : 1)),
+  ];
 }

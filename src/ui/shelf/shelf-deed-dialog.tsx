@@ -74,11 +74,12 @@ interface ApplicantChoiceProps {
 /** For whom a pair is, if it is for an application. */
 const ApplicantChoice = observer(function ApplicantChoice({ viewModel, giving }: ApplicantChoiceProps) {
   const { opened, applicants } = viewModel;
+  const chosen = giving.opened?.applicationId ?? '';
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
-  const handleChoice = async (chosen: string) => {
+  const handleChoice = async (next: string) => {
     // Each choice has a form of its own.
     if (!(await unsaved.mayLeave('view'))) return;
-    const applicant = applicants.find(({ id }) => id === chosen);
+    const applicant = applicants.find(({ id }) => id === next);
     if (!applicant || !opened) return giving.end();
     const { id: applicationId, name, shoes } = applicant;
     giving.begin({ applicationId, name, shoes, eventId: null, inHand: sizeOf(opened.row) });
@@ -88,12 +89,12 @@ const ApplicantChoice = observer(function ApplicantChoice({ viewModel, giving }:
       {(id) => (
         <NativeSelect
           id={id}
-          value={giving.opened?.applicationId ?? ''}
+          value={chosen}
           options={[
             { value: '', label: texts.noApplication },
             ...applicants.map((one) => ({ value: one.id, label: texts.applicant(one) })),
           ]}
-          onChange={(chosen) => void handleChoice(chosen)}
+          onChange={(next) => void handleChoice(next)}
         />
       )}
     </Labeled>

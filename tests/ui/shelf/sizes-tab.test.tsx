@@ -163,8 +163,12 @@ test('a pair is given to somebody who asked for another size, or without an appl
   await user.selectOptions(forWhom, 'cy (Walk With Me): Men 12, Women 9 wide');
   const [first, second] = await give.findAllByRole('checkbox', { name: 'Give this pair' });
   expect([first, second].map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+  await user.selectOptions(give.getByLabelText('For'), 'Without an application');
+  expect(await screen.findByRole('dialog', { name: 'Give Men 13' })).toBeVisible();
+  expect(give.getByLabelText('Pairs')).toHaveValue('1');
   await user.selectOptions(forWhom, 'dee (Walk With Me): Men, to measure');
   expect(await screen.findByRole('dialog', { name: 'Give shoes to dee' })).toBeVisible();
+  expect(forWhom).toHaveDisplayValue('dee (Walk With Me): Men, to measure');
   expect(give.getByLabelText('US size given')).toHaveDisplayValue('13');
   await user.click(give.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

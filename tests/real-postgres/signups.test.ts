@@ -214,7 +214,7 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
           onShift('cy', { state: 'waiting', since: 2 }),
         ],
         ids: [id, 'bo', 'cy', 'dee'],
-        // These two wait for each other, and PostgreSQL takes a second to end one, which runs again.
+        // These two wait for each other until PostgreSQL ends one, which runs again; by default it takes a second to do so.
         count: id === 'zoe' ? 3 : 10,
       },
     ),

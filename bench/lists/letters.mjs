@@ -8,8 +8,9 @@ import { YEAR_OF_MANY_DONORS as YEAR } from './fill.mjs';
 /** @typedef {{ startRun: (input: { year: number }) => Promise<any>, run: (input: { year: number }) => Promise<any> }} Book */
 /** @typedef {{ writeSome: () => Promise<any> }} Letters */
 
-const BEGUN = `insert into receipt_run_donor (id, year, donor_key)
-  select 'plain' || donor_key, ${YEAR - 1000}, donor_key from gift
+/** These wait behind those of the run, which has to find its next donor among all who wait. */
+const BEGUN = `insert into receipt_run_donor (id, year, donor_key, next_try_at)
+  select 'plain' || donor_key, ${YEAR - 1000}, donor_key, ${Number.MAX_SAFE_INTEGER} from gift
   where received_on between '${YEAR}-01-01' and '${YEAR}-12-31' group by donor_key`;
 
 /** The rows of the last letters that were written, to be written once more. */

@@ -483,6 +483,21 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       ]);
     });
 
+    test('as many later dates as staff read are canceled: not those of another program, or canceled ones', async () => {
+      const dates = ['22', '23', '24', '25', '26'].map((day, index) =>
+        anEvent({
+          ...{ id: `date-${index}`, seriesId: 'series', ...times(day), shifts: [] },
+          ...(index === 2 ? { programId: 'boots' } : {}),
+          ...(index === 3 ? { state: 'canceled', cancelReason: 'Rain.' } : {}),
+        }),
+      );
+      const { admin, notes, run } = await setUp({ events: dates, signups: [] });
+      expect(given(await run(admin.get({ id: 'date-0' }))).later).toBe(2);
+      given(await run(admin.cancel({ ...cancel, id: 'date-0', withLater: true })));
+      expect((await notes()).map(([, id]) => id)).toEqual(['date-0', 'date-1', 'date-4']);
+      expect(given(await run(admin.get({ id: 'date-0' }))).later).toBe(0);
+    });
+
     test('who was skipped for an overlap with it gets the place elsewhere', async () => {
       const other = anEvent({ id: 'other', title: 'Other', shifts: [aShift({ wanted: 1 })] });
       const waiting = aSignup(

@@ -79,7 +79,7 @@ export function anEventView(part: Partial<Event> = {}, more: Partial<EventView> 
       { shiftId: null, ...count, going: 7 },
       { shiftId: 'desk', ...count, going: 1 },
     ],
-    others: [],
+    ...{ others: [], later: 0 },
     ...more,
   };
 }
@@ -103,7 +103,7 @@ export function aWork(part: Partial<StaffWork> = {}): StaffWork {
       hours: 'claimed',
     },
     ...{ note: 'Sorted boots', returnReason: '', approvedBy: null, minutes: 90, program: 'Walk With Me' },
-    ...{ shift: '', personId: 'val', name: 'Val Volunteer', isOwn: false },
+    ...{ shift: '', event: '', personId: 'val', name: 'Val Volunteer', isOwn: false },
     ...part,
   };
 }

@@ -12,6 +12,7 @@ import {
   type PartCount,
 } from './event-view';
 import type { EventsInput } from './events.inputs';
+import { laterDates } from './later-dates';
 
 /** The states that each choice shows. */
 export const EVENTS_SHOWN = {
@@ -77,7 +78,11 @@ export function listedEvents(
 export function eventView(
   event: Event,
   program: Program | null,
-  { counts, series }: { readonly counts: Counts; readonly series: readonly Event[] },
+  {
+    counts,
+    series,
+    now,
+  }: { readonly counts: Counts; readonly series: readonly Event[]; readonly now: number },
 ): EventView {
   return {
     event,
@@ -86,6 +91,7 @@ export function eventView(
     others: series
       .filter(({ id }) => id !== event.id)
       .map(({ id, startsAt, state }) => ({ id, startsAt, state })),
+    later: laterDates(event, series, now).length,
   };
 }
 

@@ -22,6 +22,7 @@ import {
 } from './event-query';
 import type { Events } from './events.api';
 import type { EventsInput as Input } from './events.inputs';
+import { laterDates } from './later-dates';
 
 /** What events are kept with. */
 export interface EventRepositories extends SignupRepositories {
@@ -104,7 +105,9 @@ export class EventReads implements Pick<Events, Reads> {
       if (!found) return NOT_FOUND;
       const { event, program } = found;
       const series = event.seriesId === null ? [] : await events.series(event.seriesId);
-      return ok(eventView(event, program, { counts: await signups.counts([id]), series }));
+      return ok(
+        eventView(event, program, { counts: await signups.counts([id]), series, now: this.clock.now() }),
+      );
     });
   }
 
@@ -142,21 +145,13 @@ export class EventReads implements Pick<Events, Reads> {
     return may(this.actor, right, program) ? { event, program: program ?? null } : null;
   }
 
-  /** The published dates after an event that were made together with it and are not over. */
+  /** The later dates of its series that would be canceled along with an event. */
   protected async later(
     { events }: Pick<EventRepositories, 'events'>,
-    { seriesId, startsAt, programId }: Event,
+    event: Event,
   ): Promise<readonly Event[]> {
-    if (seriesId === null || startsAt === null) return [];
-    const now = this.clock.now();
-    return (await events.series(seriesId)).filter(
-      (one) =>
-        one.state === 'published' &&
-        // A date that was given to another program is somebody else's.
-        one.programId === programId &&
-        (one.startsAt ?? 0) > startsAt &&
-        !isOver(one, now),
-    );
+    if (event.seriesId === null) return [];
+    return laterDates(event, await events.series(event.seriesId), this.clock.now());
   }
 
   private async page(

@@ -40,6 +40,8 @@ export const eventViewSchema = v.object({
   ...counted,
   /** The other dates that were made with it, soonest first; drafts and canceled ones, too. */
   others: v.array(v.pick(eventSchema, ['id', 'startsAt', 'state'])),
+  /** How many later dates would be canceled along with it. */
+  later: v.number(),
 });
 
 /** An event as staff see it. */

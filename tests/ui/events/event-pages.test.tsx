@@ -206,13 +206,15 @@ test('canceling needs a reason, says who gets a mail, and takes later dates alon
   const others = [
     { id: 'next', startsAt: pacific('2026-12-05 10:00'), state: 'published' as const },
     { id: 'gone', startsAt: pacific('2026-12-12 10:00'), state: 'canceled' as const },
+    // A date that was given to another program stays.
+    { id: 'given', startsAt: pacific('2026-12-19 10:00'), state: 'published' as const },
   ];
   const { show, user, events, toasts } = calendarDesk({
     address: '/?event=fitting',
-    seen: [anEventView({ seriesId: 'series' }, { others })],
+    seen: [anEventView({ seriesId: 'series' }, { others, later: 1 })],
   });
   show(<ManagedEventsPage />);
-  await user.click(await screen.findByRole('button', { name: 'Other dates (2)' }));
+  await user.click(await screen.findByRole('button', { name: 'Other dates (3)' }));
   expect(screen.getByRole('button', { name: 'Sat, Dec 12, 2026, 10:00 AM PT, Canceled' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel event' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel Fitting Day?' });

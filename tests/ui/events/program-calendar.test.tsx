@@ -45,6 +45,27 @@ test('the month is a plain table of weeks from Sunday on, and the address keeps 
   expect(screen.getByTestId('address')).toHaveTextContent('/?view=month');
 });
 
+test('paper has the days of the month instead of the table', async () => {
+  const { show } = calendarDesk({ address: '/?view=month' });
+  show(<ProgramCalendarPage />);
+  const table = await screen.findByRole('table', { name: 'November 2026' });
+  expect(table.closest('.screen-only')).not.toBeNull();
+  const day = screen.getByRole('region', { name: 'Sat, Nov 28, 2026', hidden: true });
+  expect(day.closest('.paper-only')).not.toBeNull();
+  expect(day.closest('.screen-only')).toBeNull();
+  expect(day).toHaveTextContent(
+    /^Sat, Nov 28, 202610:00 AM to 2:00 PM PTFitting Day Main hallGuests: 7 of 12 · Shifts: 1 of 2 filled$/,
+  );
+});
+
+test('the list is the same on the screen and on paper', async () => {
+  const { show } = calendarDesk();
+  show(<ProgramCalendarPage />);
+  const day = await screen.findByRole('region', { name: 'Sat, Nov 28, 2026' });
+  expect(day.closest('.paper-only, .screen-only')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 test.each(['2026-13', '0000-01', 'x'])(
   'a month that is none, %s, is ignored; an empty one says so',
   async (month) => {

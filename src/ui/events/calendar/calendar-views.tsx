@@ -41,8 +41,21 @@ export function DayList({ month, events }: MonthProps) {
   );
 }
 
-/** A month as a plain table of weeks. */
-export function MonthTable({ month, events }: MonthProps) {
+/** A month as a table of weeks on the screen, and as a list of days on paper. */
+export function MonthView(props: MonthProps) {
+  return (
+    <>
+      <div className="screen-only">
+        <MonthTable {...props} />
+      </div>
+      <div className="paper-only">
+        <DayList {...props} />
+      </div>
+    </>
+  );
+}
+
+function MonthTable({ month, events }: MonthProps) {
   const days = byDay(events);
   return (
     <WideTable label={texts.month(month)}>

@@ -15,14 +15,14 @@ import { useEventPaths } from '../event-parts';
 import { staffCalendarOf } from '../staff-calendar';
 import { calendarTexts as texts } from './calendar.texts';
 import { CalendarViewModel } from './calendar.view-model';
-import { DayList, MonthTable } from './calendar-views';
+import { DayList, MonthView } from './calendar-views';
 import { daysOf, monthIn, monthsAfter } from './month-days';
 
 const VIEWS = ['list', 'month'] as const;
 
 /**
  * The page behind a program manager's menu entry 'Program Calendar': a month as a list of days, or as a table. The address holds
- * both (?view=month&month=2026-12). A phone has no room for a table.
+ * both (?view=month&month=2026-12). A phone has no room for a table, and paper always has the list.
  */
 export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
   const calendar = useViewModel(CalendarViewModel);
@@ -35,7 +35,7 @@ export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
   useEffect(() => void calendar.show({ search: '', programId: null, ...daysOf(month) }), [calendar, month]);
   const show = (next: string) =>
     setAddress((now) => withQuery(now, { month: next === thisMonth ? null : next }));
-  const View = view === 'month' && !isPhone ? MonthTable : DayList;
+  const View = view === 'month' && !isPhone ? MonthView : DayList;
   return (
     <Page title={texts.title}>
       <Flex wrap gap="small" align="center" justify="space-between">

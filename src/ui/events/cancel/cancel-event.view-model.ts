@@ -46,11 +46,9 @@ export class CancelEventViewModel {
     this.set(null);
   }
 
-  /** How many later dates of the series take place so far. */
+  /** How many later dates of its series would be canceled along with it. */
   get later(): number {
-    const { event, others } = this.opened ?? { event: null, others: [] };
-    const start = event?.startsAt ?? Number.POSITIVE_INFINITY;
-    return others.filter(({ startsAt, state }) => state === 'published' && (startsAt ?? 0) > start).length;
+    return this.opened?.later ?? 0;
   }
 
   /** Counts who would get a mail, with or without those of later dates. */

@@ -1,12 +1,11 @@
 import { Alert, Flex } from 'antd';
 import { Link } from 'react-router-dom';
 import type { ProgramView } from '../../core/programs/program-view';
-import { useMay } from '../app/page-hooks';
 import { useEventPaths } from '../events/event-parts';
 import { eventsTexts } from '../events/events.texts';
 import { LinkButton } from '../shared/control/link-button';
 import { formatInstant } from '../shared/text/pacific';
-import { applicationsOf } from './program-parts';
+import { useApplicationsPath } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
 import type { Blocked } from './programs.view-model';
 import './programs.css';
@@ -44,30 +43,33 @@ export function NextEvents({ programId, next }: NextEventsProps) {
 interface BlockedNoticeProps extends Blocked {
   /** Of the program. */
   readonly id: string;
+  /** Called when its applications are asked for, which may stand on the same page. */
+  readonly onApplications: () => void;
 }
 
 /** Says what has to be done before a program can be archived, with the way to it. */
-export function BlockedNotice({ id, applications, events }: BlockedNoticeProps) {
-  const may = useMay();
+export function BlockedNotice({ id, applications, events, onApplications }: BlockedNoticeProps) {
   const { list } = useEventPaths();
-  const eventsPath = `${list}?program=${encodeURIComponent(id)}`;
-  const words = texts.first(applications, events);
+  const toApplications = useApplicationsPath(id);
   return (
     <Alert
       type="warning"
       showIcon
-      title={words.map(({ text, of }) => {
-        // Admins have the applications below.
-        const to =
-          of === 'events' ? eventsPath : may('open volunteers/applications') ? applicationsOf(id) : null;
-        return of && to ? (
-          <Link key={text} className="programs__link" to={to}>
+      title={texts.first(applications, events).map(({ text, of }) =>
+        of ? (
+          <Link
+            key={text}
+            className="programs__link"
+            {...(of === 'applications'
+              ? { to: toApplications, onClick: onApplications }
+              : { to: `${list}?program=${encodeURIComponent(id)}` })}
+          >
             {text}
           </Link>
         ) : (
           <span key={text}>{text}</span>
-        );
-      })}
+        ),
+      )}
     />
   );
 }

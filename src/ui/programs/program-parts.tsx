@@ -55,9 +55,10 @@ export function Title({ program }: { readonly program: Program }) {
   );
 }
 
-/** Where a program's applications are, for program managers. */
-export function applicationsOf(id: string): string {
-  return `${pathOf('volunteers/applications')}?program=${encodeURIComponent(id)}`;
+/** Where a program's applications are: on the page for applications, or in the program's view for those who have no such page. */
+export function useApplicationsPath(id: string): string {
+  const hasPage = useMay()('open volunteers/applications');
+  return `${hasPage ? pathOf('volunteers/applications') : ''}?program=${encodeURIComponent(id)}`;
 }
 
 interface WaitingProps {
@@ -66,16 +67,12 @@ interface WaitingProps {
   readonly children: string;
 }
 
-/** How many applications wait for an answer, as a link to them: on the page for applications, or in the program's view. */
+/** How many applications wait for an answer, as a link to them. */
 export function WaitingLink({ program: { id, title, waiting }, children }: WaitingProps) {
-  const may = useMay();
+  const to = useApplicationsPath(id);
   if (waiting === 0) return children;
   return (
-    <Link
-      className="programs__link"
-      to={may('open volunteers/applications') ? applicationsOf(id) : `?program=${encodeURIComponent(id)}`}
-      aria-label={texts.waitIn(children, title)}
-    >
+    <Link className="programs__link" to={to} aria-label={texts.waitIn(children, title)}>
       {children}
     </Link>
   );

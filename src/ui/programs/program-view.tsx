@@ -1,6 +1,6 @@
 import { Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
 import { useViewModel } from '../app/page-hooks';
@@ -47,6 +47,7 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
     else if (act === 'deleteDraft' && outcome === 'done') onBack();
     else void one.load();
   });
+  const applications = useRef<HTMLHeadingElement>(null);
   const program = one.value?.program;
   return (
     <SubView
@@ -71,7 +72,9 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
         )
       }
     >
-      {acts.blocked && <BlockedNotice id={id} {...acts.blocked} />}
+      {acts.blocked && (
+        <BlockedNotice id={id} {...acts.blocked} onApplications={() => applications.current?.focus()} />
+      )}
       <FetchedPart fetched={one} texts={texts.one} said={({ program: { title } }) => title}>
         {(seen) => (
           <>
@@ -81,7 +84,9 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
             {seen.program.state !== 'draft' && (
               <ProgramApplications programId={id} onOpen={onApplication}>
                 <Flex wrap gap="small" align="center" justify="space-between">
-                  <h3>{texts.applications}</h3>
+                  <h3 tabIndex={-1} ref={applications}>
+                    {texts.applications}
+                  </h3>
                   {seen.program.state === 'active' && (
                     <RecordApplication programId={id} onOpen={onApplication} />
                   )}

@@ -131,6 +131,21 @@ test('a volunteer sees where they can apply to help, and where they help already
   expect(within(cardOf('Desert Wash Cleanup')).queryByText(/^No application is needed/)).toBeNull();
 });
 
+test.each([
+  ['nothing', 'This page does not exist, or you do not have access to it.'],
+  ['sample-program-first-day', /^This program is not taking applications now\. Call/],
+  ['sample-program-walk-with-me', 'You have applied already.'],
+  ['sample-program-shoes', 'No application is needed to help here.'],
+])('a volunteer reads why the address ?apply=%s opens no form', async (id, sentence) => {
+  const app = await open(`programs/available-programs?apply=${id}`, val);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: 'Back to programs' }));
+  await settle(app);
+  expect(app.router.state.location.search).toBe('');
+  expect(cardOf('Young Leaders Circle')).toBeInTheDocument();
+});
+
 test('a volunteer reads what became of their applications', async () => {
   const app = await open('programs/my-programs', val);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Walk With Me' })).toBeInTheDocument());

@@ -159,6 +159,25 @@ test.each([
   );
 });
 
+test('both parts of a refusal are links for an admin, who has the applications below', async () => {
+  const refused = { code: 'conflict', reason: 'pending', count: 2, events: 1 } as const;
+  const { show, user } = programDesk({
+    address: '/?program=walk&show=denied',
+    overrides: { archive: async () => fail(refused) },
+  });
+  show(<ManagedProgramsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link', { name: '1 event' })).toHaveAttribute(
+    'href',
+    '/dashboard/events/upcoming-events?program=walk',
+  );
+  await user.click(within(alert).getByRole('link', { name: '2 applications' }));
+  expect(address()).toBe('/?program=walk');
+  expect(screen.getByRole('heading', { name: 'Applications' })).toHaveFocus();
+});
+
 test('a program shows its next events, and a draft with events is not deleted', async () => {
   const next = [{ id: 'fitting', title: 'Fitting Day', startsAt: Date.UTC(2026, 10, 28, 18) }];
   const { show } = programDesk({ address: '/?program=walk', seen: [aProgramView({}, { next })] });

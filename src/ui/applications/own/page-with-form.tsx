@@ -1,14 +1,15 @@
-import { Alert, Card } from 'antd';
+import { Card } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ListOrOne } from '../../shared/list/list-or-one';
 import { SubView } from '../../shared/sub-view';
-import { type FormQuestion, type Offer, OneOfferViewModel } from './own-applications.view-model';
-import { OfficePhone, OwnForm } from './own-form';
+import { NoForm } from './no-form';
+import { type FormQuestion, OneOfferViewModel } from './own-applications.view-model';
+import { OwnForm } from './own-form';
 import { ownFormTexts as texts } from './own-form.texts';
 
 /** Where a beneficiary's own applications are, by whether they were approved. */
@@ -48,7 +49,7 @@ const FormView = observer(function FormView({ form, id, onBack }: FormViewProps)
       <FetchedPart fetched={viewModel} texts={texts} rows={12}>
         {(offer) =>
           form === 'apply' && (offer.own || offer.program.intake !== 'open') ? (
-            <NoForm offer={offer} />
+            <NoForm offer={offer} pathTo={pathToOwn} />
           ) : (
             <Card style={{ maxWidth: '40rem' }}>
               <OwnForm
@@ -65,24 +66,3 @@ const FormView = observer(function FormView({ form, id, onBack }: FormViewProps)
     </SubView>
   );
 });
-
-/** Why nobody can apply: they have, or the program takes no applications. */
-function NoForm({ offer: { own } }: { readonly offer: Offer }) {
-  const said = own ? texts.appliedAlready : texts.notOpen;
-  const next = own ? (
-    <Link to={pathToOwn(own.state === 'approved')}>{texts.seeApplication}</Link>
-  ) : (
-    <OfficePhone />
-  );
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title={
-        <>
-          {said} {next}
-        </>
-      }
-    />
-  );
-}

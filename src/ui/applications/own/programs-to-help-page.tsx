@@ -1,5 +1,6 @@
+import { Alert } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pathOf } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
@@ -9,37 +10,64 @@ import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { openerId } from '../../shared/list/list-or-one';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
+import { SubView } from '../../shared/sub-view';
 import { OpenShifts } from '../../signups/own/open-shifts';
+import { NoForm } from './no-form';
 import { OfferList } from './offer-list';
 import { offersTexts as texts } from './offers.texts';
 import { type Offer, OffersViewModel } from './own-applications.view-model';
 import { OwnForm } from './own-form';
+import { ownFormTexts } from './own-form.texts';
 
 const TITLE = menuTexts['available-programs'];
 const OWN = pathOf('programs/my-programs');
+const { gone } = ownFormTexts;
 
 /**
  * The shifts that a volunteer can take, the programs in which they can help, and the dialog that applies to help in one, which an
- * address can open (?apply=ID).
+ * address can open (?apply=ID). Where nobody can apply, the page says why instead.
  */
 export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
   const viewModel = useViewModel(OffersViewModel);
   const [address, setAddress] = useAddress();
   const asked = address.get('apply');
   const open = (programId: string | null) => setAddress((now) => withQuery(now, { apply: programId }));
-  const offer = viewModel.value?.find(({ program }) => program.id === asked && isApplying(program)) ?? null;
-  // What the dialog says stays while it fades away.
+  // What the dialog is for stays, whatever others do meanwhile and while it fades away.
   const [shown, setShown] = useState<Offer | null>(null);
-  if (offer && offer.program.id !== shown?.program.id) setShown(offer);
+  const offer = viewModel.value?.find(({ program }) => program.id === asked);
+  const isShown = asked !== null && shown?.program.id === asked;
+  if (offer && !isShown && isApplying(offer)) setShown(offer);
+  const isRefused = asked !== null && Boolean(viewModel.value) && !isShown;
+  /** What had led away from the list gets the focus back. */
+  const opener = useRef<string>(undefined);
+  useEffect(() => {
+    if (isRefused) opener.current = openerId('apply', asked);
+  }, [isRefused, asked]);
   const label = shown ? texts.titles.volunteer(shown.program.title) : '';
   const handleClosed = async () => {
+    setShown(null);
     await viewModel.load();
     // Whoever has applied finds a link in the place of the button that opened the dialog.
     if (shown && document.activeElement === document.body)
       document.getElementById(openerId('apply', shown.program.id))?.focus();
   };
+  if (isRefused)
+    return (
+      <Page title={TITLE}>
+        <SubView
+          title={offer ? texts.titles.volunteer(offer.program.title) : texts.button.volunteer}
+          back={{ text: ownFormTexts.views.apply.back, onPress: () => open(null) }}
+        >
+          {offer ? (
+            <NoForm offer={offer} pathTo={() => OWN} />
+          ) : (
+            <Alert type="warning" showIcon title={gone.title} description={gone.next} />
+          )}
+        </SubView>
+      </Page>
+    );
   return (
-    <Page title={TITLE}>
+    <SubView key="list" title={TITLE} headingLevel={1} opener={opener.current}>
       <OpenShifts />
       <h2>{texts.programs}</h2>
       <FetchedPart fetched={viewModel} texts={texts}>
@@ -58,7 +86,7 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
         }
       </FetchedPart>
       <FormDialog
-        open={offer !== null}
+        open={isShown}
         title={label}
         width={560}
         onClose={() => open(null)}
@@ -68,11 +96,11 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
           shown && <OwnForm offer={shown} label={label} isInDialog applicationPath={OWN} {...ends} />
         }
       </FormDialog>
-    </Page>
+    </SubView>
   );
 });
 
-/** Whether volunteers apply to help in a program now. */
-function isApplying({ intake, volunteersNeedApproval }: Offer['program']): boolean {
-  return intake === 'open' && volunteersNeedApproval;
+/** Whether somebody can apply to help in a program now. */
+function isApplying({ program: { intake, volunteersNeedApproval }, own }: Offer): boolean {
+  return own === null && intake === 'open' && volunteersNeedApproval;
 }

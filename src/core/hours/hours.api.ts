@@ -13,6 +13,8 @@ export const workSchema = v.object({
   program: v.nullable(v.string()),
   /** The shift and its event, such as 'Welcome desk: Fitting Day'; empty for logged work. */
   shift: v.string(),
+  /** The event alone; empty for logged work. */
+  event: v.string(),
 });
 
 /** Work of a day. */

@@ -50,6 +50,7 @@ export async function worksOf(
       ...{ id, revision, programId, eventId, day, hours, note, returnReason, approvedBy, minutes },
       program: titles.get(programId ?? '') ?? null,
       shift: !event ? '' : part?.shift ? `${part.shift.label}: ${event.title}` : event.title,
+      event: event?.title ?? '',
     };
     return { signup, work };
   });

@@ -74,9 +74,7 @@ test('hours are logged once, after the faults are mended; a shift of that day is
   );
   await setDay('2026-11-21');
   await waitFor(() =>
-    expect(day).toHaveAccessibleDescription(
-      /You already have 4 h from Welcome desk: Fitting Day on this day\./,
-    ),
+    expect(day).toHaveAccessibleDescription(/^You already have 4 h from Fitting Day on this day\./),
   );
   await user.clear(hours);
   await user.type(hours, '21');

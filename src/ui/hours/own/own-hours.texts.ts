@@ -92,7 +92,7 @@ export const ownHoursTexts = {
   dayFull: 'More than 24 hours on this day.',
   already: (shifts: readonly Work[]) =>
     shifts
-      .map(({ minutes, shift }) => `You already have ${formatMinutes(minutes)} from ${shift} on this day.`)
+      .map(({ minutes, event }) => `You already have ${formatMinutes(minutes)} from ${event} on this day.`)
       .join(' '),
   saved: { title: 'Hours Saved', description: 'Somebody else approves them.' },
   takenBack: { title: 'Hours Taken Back', description: 'They are off your list.' },

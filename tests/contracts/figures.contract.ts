@@ -12,6 +12,7 @@ import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { anApplication } from '../support/application-builder';
 import { anEvent, aSignup, pacific } from '../support/event-builder';
 import { anyFigureRecords, anyFigureScope, type KeptFigures } from '../support/figures-harness';
+import { aCompletion, aTraining } from '../support/guide-builder';
 import { aProgram } from '../support/program-builder';
 import { aMove } from '../support/shelf-harness';
 import { aUser } from '../support/users';
@@ -33,7 +34,7 @@ const PROGRAMS = [
 ];
 const NOTHING = {
   ...{ programs: PROGRAMS, people: [], events: [], signups: [], applications: [], moves: [] },
-  completions: [],
+  ...{ guides: [], completions: [] },
 };
 const YEAR = { from: '2026-01-01', to: '2026-12-31', programId: null, figures: 'internal' } as const;
 const MAY = pacific('2026-05-02 10:00');
@@ -177,6 +178,34 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
         ...{ served: 3, visits: 7, pairs: 2, received: 9, sessions: 1, programs: ['walk'] },
       });
       expect(await wholes(PARKER, { programId: 'walk' })).toMatchObject({ served: 3, pairs: null });
+    });
+
+    test('of trainings, a program has those that are required for it by name, and all programs have every one', async () => {
+      const guides = [
+        aTraining({ id: 'walking', requiredFor: ['walk', 'other'] }),
+        aTraining({ id: 'welcome', requiredFor: 'everybody' }),
+        aTraining({ id: 'free', requiredFor: 'nobody' }),
+      ];
+      const done = (guideId: string, people: number) =>
+        Array.from({ length: people }, (_, at) =>
+          aCompletion({ id: `${guideId}-${at}`, guideId, personId: `k${at}`, doneOn: '2026-05-02' }),
+        );
+      const completions = [
+        ...[...done('walking', 6), ...done('welcome', 3), ...done('free', 1)],
+        aCompletion({ id: 'late', guideId: 'walking', doneOn: '2027-01-01' }),
+      ];
+      const trained = async (actor: User, part: Partial<FiguresInput['read']>, all = completions) => {
+        const { figuresOf, run } = await make({ ...NOTHING, guides, completions: all });
+        const report = await run(figuresOf(actor).read({ ...YEAR, ...part }));
+        if (!report.ok) throw new Error(JSON.stringify(report.failure));
+        return report.value.figures.find(({ name: figure }) => figure === 'trainingsDone')?.whole;
+      };
+      expect(await trained(AVERY, {})).toBe(10);
+      expect(await trained(AVERY, { programId: 'walk' })).toBe(6);
+      expect(await trained(PARKER, { programId: 'walk', figures: 'sharing' })).toBe(6);
+      expect(await trained(AVERY, { programId: 'shoes' })).toBeNull();
+      const few = completions.slice(2);
+      expect(await trained(PARKER, { programId: 'walk', figures: 'sharing' }, few)).toBe('few');
     });
 
     test('what others may see hides figures of few people', async () => {

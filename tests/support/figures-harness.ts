@@ -11,6 +11,7 @@ import type { FigureRecords } from '../../src/core/figures/figure-facts';
 import { figuresApi } from '../../src/core/figures/figures.api';
 import { FiguresService } from '../../src/core/figures/figures.service';
 import type { Completion } from '../../src/core/guides/completion';
+import type { Guide } from '../../src/core/guides/guide';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
@@ -24,6 +25,7 @@ import { CountingIds } from './counting-ids';
 import { anEvent, aShift, aSignup, pacific } from './event-builder';
 import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';
+import { aTraining } from './guide-builder';
 import { aMove } from './shelf-harness';
 import { staySignedIn } from './stay-signed-in';
 
@@ -35,8 +37,8 @@ export interface KeptFigures extends FigureRecords {
 
 /** Puts what figures are counted from into a database. */
 export async function storeFigures(database: Database, kept: KeptFigures): Promise<void> {
-  const { programs, people, events, signups, applications } = kept;
-  await storeCalendar(database, { programs, people, events, signups, applications });
+  const { programs, people, events, signups, applications, guides } = kept;
+  await storeCalendar(database, { programs, people, events, signups, applications, guides });
   await new PostgresShelf(database).add(kept.moves);
   if (kept.completions.length > 0)
     await database.insertInto('completion').values(kept.completions.map(completionRow)).execute();
@@ -118,7 +120,13 @@ const anyMove = fc.record({
   isReversed: fc.boolean(),
 });
 
-const anyCompletion = fc.record({ personId: person, at: instant });
+/** Of the training whose id is 'g' and `of`. */
+const anyCompletion = fc.record({ of: fc.nat(3), personId: person, at: instant });
+
+const REQUIREMENTS: readonly Guide['requiredFor'][] = [
+  ...(['nobody', 'everybody'] as const),
+  ...[[], ['shoes'], ['walk'], ['walk', 'shoes']],
+];
 
 /** Records of all areas, with the programs 'shoes' and 'walk'. */
 export const anyFigureRecords: fc.Arbitrary<FigureRecords> = fc
@@ -127,7 +135,12 @@ export const anyFigureRecords: fc.Arbitrary<FigureRecords> = fc
     signups: fc.array(anySignup, { maxLength: 30 }),
     applications: fc.array(anyApplication, { maxLength: 8 }),
     moves: fc.array(anyMove, { maxLength: 12 }),
-    completions: fc.array(anyCompletion, { maxLength: 5 }),
+    completions: fc.uniqueArray(anyCompletion, {
+      maxLength: 5,
+      // A day has one completion of a training by a person.
+      selector: ({ of, personId, at }) => [of, personId, calendarDateAt(at)].join(' '),
+    }),
+    requirements: fc.array(fc.constantFrom(...REQUIREMENTS), { minLength: 4, maxLength: 4 }),
   })
   .map(({ events: plans, ...all }) => {
     const events = plans.map(({ startsAt, wanted, ...part }, at): Event => {
@@ -177,10 +190,11 @@ export const anyFigureRecords: fc.Arbitrary<FigureRecords> = fc
       const reversal = aMove({ ...move, id: `r${index}`, kind: 'reversed', reverses: move.id });
       return isReversed ? [move, reversal] : [move];
     });
-    const completions = all.completions.map(({ personId, at }, index): Completion => {
-      return { id: `c${index}`, guideId: `g${index}`, personId, doneOn: calendarDateAt(at), by: 'self' };
+    const guides = all.requirements.map((requiredFor, index) => aTraining({ id: `g${index}`, requiredFor }));
+    const completions = all.completions.map(({ of, personId, at }, index): Completion => {
+      return { id: `c${index}`, guideId: `g${of}`, personId, doneOn: calendarDateAt(at), by: 'self' };
     });
-    return { events, signups, applications, moves, completions };
+    return { events, signups, applications, moves, guides, completions };
   });
 
 /** What figures may be asked for. */

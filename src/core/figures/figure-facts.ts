@@ -2,6 +2,7 @@ import type { Application } from '../applications/application';
 import { firstApprovals } from '../applications/first-approvals';
 import { type Event, isDated, isOver } from '../events/event';
 import type { Completion } from '../guides/completion';
+import type { Guide } from '../guides/guide';
 import { sizeKey } from '../shared/sizes/shoe-size';
 import { type CalendarDate, calendarDateAt, monthOf } from '../shared/time/calendar';
 import { type ShelfMove, standingMoves } from '../shelf/shelf-move';
@@ -81,7 +82,7 @@ export interface Fact {
 export interface FigureScope extends FigurePeriod {
   /** The programs whose facts count; null for those of every program and of none. */
   readonly programIds: readonly string[] | null;
-  /** Whether the facts of the whole foundation count, which belong to no program: pairs that were received or given without an application, and trainings. */
+  /** Whether the facts of the whole foundation count, which belong to no program: pairs that were received or given without an application, and trainings that the programs do not require. */
   readonly isWhole: boolean;
   /** ms since the epoch: what is over by then has happened. */
   readonly now: number;
@@ -108,6 +109,8 @@ export interface FigureRecords {
   readonly signups: readonly Signup[];
   readonly applications: readonly Application[];
   readonly moves: readonly ShelfMove[];
+  /** The trainings of the completions, as far as they say for which programs they are required. */
+  readonly guides: readonly Guide[];
   readonly completions: readonly Completion[];
 }
 
@@ -149,7 +152,7 @@ function factsOf(records: FigureRecords, scope: FigureScope): readonly Fact[] {
     ...applicationFacts(records, scope).filter(isAsked),
     ...pairFacts(records, scope).filter((fact) => fact.programId !== null && isAsked(fact)),
     ...shelfFacts(records, scope).filter(({ kind }) => kind === 'shelf' || isWhole),
-    ...(isWhole ? trainingFacts(records, scope) : []),
+    ...trainingFacts(records, scope),
   ];
 }
 
@@ -282,10 +285,17 @@ function shelfFacts({ moves, applications }: FigureRecords, scope: FigureScope):
   ];
 }
 
-function trainingFacts({ completions }: FigureRecords, scope: FigureScope): readonly Fact[] {
-  return completions.flatMap(({ doneOn, personId: person }) =>
-    onDay(scope, doneOn, { programId: null, person }, { kind: 'trained' }),
-  );
+/** Every completion; where some programs alone are asked for, those of trainings that are required for one of them by name. */
+function trainingFacts({ completions, guides }: FigureRecords, scope: FigureScope): readonly Fact[] {
+  const { isWhole, programIds } = scope;
+  const names = ({ requiredFor }: Guide) =>
+    typeof requiredFor !== 'string' && requiredFor.some((id) => programIds?.includes(id) ?? true);
+  const asked = new Set(guides.filter(names).map(({ id }) => id));
+  return completions
+    .filter(({ guideId }) => isWhole || asked.has(guideId))
+    .flatMap(({ doneOn, personId: person }) =>
+      onDay(scope, doneOn, { programId: null, person }, { kind: 'trained' }),
+    );
 }
 
 /** Whole calendar days from one day to another. */

@@ -116,7 +116,7 @@ const TOLD: Partial<Readonly<Record<FigureName, 'by-month' | 'whole'>>> = {
 };
 
 /** Figures of the whole foundation, which belong to no program. */
-const OF_FOUNDATION: readonly FigureName[] = ['pairsReceived', 'trainingsDone'];
+const OF_FOUNDATION: readonly FigureName[] = ['pairsReceived'];
 
 /** What is asked of the counts, and how much of it may be told. */
 export interface FigureQuestion {

@@ -169,7 +169,10 @@ export const figuresTexts = {
         'Shifts filled',
         'People who had a place at the start, in percent of the people wanted, of shifts that are over.',
       ],
-      ['Trainings done', 'By the day they were done. They belong to no program, so only under all programs.'],
+      [
+        'Trainings done',
+        'By the day they were done. Under one program, those of trainings that are required for it by name; a training for everybody counts only under all programs.',
+      ],
     ],
     sessions: [
       ['Sessions', 'Published events that ended in the period.'],

@@ -24,7 +24,7 @@ function figuresOn(day: string, { isInternal }: { readonly isInternal: boolean }
   const signups = sampleSignups(now, { accounts: { val: 'val' }, ...STAFF }, { events, applications });
   const period = namedPeriod('last-12-months', calendarDateAt(now));
   const scope = { ...period, programIds: null, isWhole: true, now };
-  const counts = countFacts({ events, signups, applications, moves, completions: [] }, scope);
+  const counts = countFacts({ events, signups, applications, moves, guides: [], completions: [] }, scope);
   const figures = figuresOf(counts, { scope, programs, asksSizes: true, isInternal });
   const figure = (name: FigureName) => {
     const found = figures.find((one) => one.name === name);

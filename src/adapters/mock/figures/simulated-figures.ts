@@ -2,7 +2,7 @@ import type { FigureRepository } from '../../../core/figures/figure.repository.p
 import { countFacts } from '../../../core/figures/figure-facts';
 import { type ApplicationSamples, applicationsFormat } from '../applications/application-formats';
 import { type EventSamples, eventsFormat } from '../events/simulated-events';
-import { completionsFormat, type GuideSamples } from '../guides/simulated-guides';
+import { completionsFormat, type GuideSamples, guidesFormat } from '../guides/simulated-guides';
 import { type ShelfSamples, shelfFormat } from '../shelf/shelf-format';
 import { type SignupSamples, signupsFormat } from '../signups/simulated-signups';
 import type { OpenFormat } from '../simulated-reads';
@@ -23,13 +23,13 @@ export function simulatedFigures(open: OpenFormat, samples: FigureSamples): Figu
     open(applicationsFormat(samples.applications)),
     open(shelfFormat(samples.shelf)),
   ];
-  const completions = open(completionsFormat(samples.guides));
+  const [guides, completions] = [open(guidesFormat(samples.guides)), open(completionsFormat(samples.guides))];
   return {
     counts: async (scope) =>
       countFacts(
         {
           ...{ events: events.read(), signups: signups.read(), applications: applications.read() },
-          ...{ moves: moves.read(), completions: completions.read() },
+          ...{ moves: moves.read(), guides: guides.read(), completions: completions.read() },
         },
         scope,
       ),

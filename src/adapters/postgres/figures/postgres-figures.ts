@@ -159,6 +159,7 @@ function factsOf(scope: FigureScope): RawBuilder<unknown> {
     eventFacts(scope, asked),
     applicationFacts(scope, asked),
     shelfFacts(scope),
+    trainingFacts(scope),
     ...(scope.isWhole ? [foundationFacts(scope)] : []),
   ];
   return sql.join(all, sql` union all `);
@@ -242,7 +243,7 @@ function shelfFacts(scope: FigureScope): RawBuilder<unknown> {
     from shelf_move as move where ${isIn(at)} group by month`;
 }
 
-/** What belongs to no program: other moves of the shelf, and trainings. */
+/** What belongs to no program: other moves of the shelf. */
 function foundationFacts(scope: FigureScope): RawBuilder<unknown> {
   const { isIn, monthOf } = timesOf(scope);
   const at = sql`move.at`;
@@ -250,7 +251,14 @@ function foundationFacts(scope: FigureScope): RawBuilder<unknown> {
     from shelf_move as move where kind = 'received' and ${STANDING} and ${isIn(at)} having count(*) > 0
     union all select ${code('loose')}, 2, null, ${monthOf(at)}, null, move.count, ${SIZE}
     from shelf_move as move left join application on application.id = application_id
-    where kind = 'given' and application.id is null and ${STANDING} and ${isIn(at)}
-    union all select ${code('trained')}, 0, null, null, person_id, 1, null
-    from completion where done_on between ${scope.from} and ${scope.to}`;
+    where kind = 'given' and application.id is null and ${STANDING} and ${isIn(at)}`;
+}
+
+/** Trainings that were done: all of them, or those that name one of the programs. */
+function trainingFacts({ from, to, isWhole, programIds }: FigureScope): RawBuilder<unknown> {
+  const names = sql`select from guide, json_array_elements_text(
+      case json_typeof(required_for) when 'array' then required_for else '[]' end) as named (id)
+    where guide.id = guide_id and ${programIds === null ? sql`true` : sql`named.id = any(${programIds}::text[])`}`;
+  return sql`select ${code('trained')}, 0, null, null, person_id, 1, null
+    from completion where done_on between ${from} and ${to} and ${isWhole ? sql`true` : sql`exists (${names})`}`;
 }

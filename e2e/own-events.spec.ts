@@ -125,7 +125,8 @@ test('the day sheet has the pairs of a guest, and gives them', async ({ page }) 
 
   await openSignedIn(page, 'program_manager', '/dashboard/events?event=sample-event-fitting&view=day');
   const needed = page.getByRole('table', { name: 'Needed by size' });
-  await expect(needed.getByRole('row')).toHaveCount(3);
+  // The other pair is only looked for.
+  await expect(needed.getByRole('row')).toHaveText([/^Size/, /^Men 10½1/]);
   await page.getByRole('button', { name: 'Give shoes to Ben' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give shoes to Ben' });
   await dialog
@@ -134,6 +135,6 @@ test('the day sheet has the pairs of a guest, and gives them', async ({ page }) 
     .check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Shoes Given')).toBeVisible();
-  await expect(needed.getByRole('row')).toHaveCount(2);
+  await expect(needed).toHaveCount(0);
   await expect(page.getByText('Men 10½ (given), Kids 1Y')).toBeVisible();
 });

@@ -187,6 +187,24 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await signups()).toHaveLength(3);
     });
 
+    test('a schedule says of a place that somebody waits for whether it is free, and what stands before it', async () => {
+      const { ownOf, run, take } = await begin([
+        of('val', 'fitting', 'desk', { state: 'waiting' }),
+        of('val', 'mentor', 'mentor'),
+      ]);
+      const offers = async () => {
+        const schedule = await run(ownOf(VAL).schedule());
+        return schedule.ok ? schedule.value.map(({ event, offer }) => [event.id, offer]) : schedule;
+      };
+      const overlap = { why: 'overlap', title: 'Mentor Evening' };
+      expect(await offers()).toEqual([
+        ['fitting', { isFull: false, obstacle: overlap }],
+        ['mentor', null],
+      ]);
+      await take(AMY, 'fitting', 'desk');
+      expect(await offers()).toContainEqual(['fitting', { isFull: true, obstacle: overlap }]);
+    });
+
     test('the first thing that keeps somebody from a shift is named', async () => {
       const { take, reason, setNow } = await begin([of('val', 'mentor', 'mentor')]);
       expect(reason(await take(VAL, 'fitting', 'desk'))).toBe('overlap');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pairSchema } from '../shared/sizes/shoe-size';
+import { pairSchema, type ShoeSize } from '../shared/sizes/shoe-size';
 import type { Application, NeededPair } from './application';
 
 /** A pair that somebody needs, with what became of it. */
@@ -31,4 +31,11 @@ export function neededShoes(
     ...{ cut: pair.cut, size: pair.size, wide: pair.wide },
     ...{ state: stateOf(pair, index), givenAt: pair.given?.at ?? null },
   }));
+}
+
+/** The sizes of those pairs that are reserved; what is given, looked for or still to be measured is left out. */
+export function reservedSizes(shoes: readonly NeededShoes[]): readonly ShoeSize[] {
+  return shoes.flatMap(({ cut, size, wide, state }) =>
+    state === 'reserved' && size !== 'unknown' ? { cut, size, wide } : [],
+  );
 }

@@ -74,6 +74,8 @@ export const scheduledSchema = v.object({
   ...{ startsAt: v.number(), endsAt: v.number() },
   /** First names of the others on the same shift. */
   others: v.array(v.string()),
+  /** What stands between the person and the place that they wait for; null unless they wait, and in the answer to a change. */
+  offer: v.nullable(v.object({ isFull: v.boolean(), obstacle: v.nullable(obstacleSchema) })),
 });
 
 /** One entry of somebody's schedule. */

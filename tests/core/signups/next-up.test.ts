@@ -19,7 +19,7 @@ const OWN = { id: 'own', revision: 'first', since: 0, minutes: null, hours: 'non
 
 const scheduled = (part: Partial<Scheduled>): Scheduled => ({
   ...{ ...OWN, state: 'going', position: null, event: BRIEF, shift: { id: 'desk', label: 'Welcome desk' } },
-  ...{ startsAt: 1_000, endsAt: 2_000, others: [] },
+  ...{ startsAt: 1_000, endsAt: 2_000, others: [], offer: null },
   ...part,
 });
 const invited = (part: Partial<InvitedEvent>): InvitedEvent => ({

@@ -14,6 +14,7 @@ const ROSTER = [
         { cut: 'men', size: 10.5, wide: false, state: 'reserved', givenAt: null },
         { cut: 'kids-y', size: 1, wide: false, state: 'looked-for', givenAt: null },
         { cut: 'men', size: 9, wide: false, state: 'given', givenAt: 5 },
+        { cut: 'women', size: 'unknown', wide: false, state: 'to-measure', givenAt: null },
       ],
     },
   }),
@@ -47,7 +48,9 @@ test('names stand by the shift and the alphabet, with what is good to know and n
   expect(desk[0]).toHaveTextContent('Val Volunteerval@example.org');
   const guests = within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('listitem');
   expect(guests.map((row) => row.querySelector('strong')?.textContent)).toEqual(['Ada', 'Robin']);
-  expect(guests[1]).toHaveTextContent('RobinMen 10½, Kids 1Y, Men 9 (given)Access: Uses a wheelchair');
+  expect(guests[1]).toHaveTextContent(
+    'RobinMen 10½, Kids 1Y, Men 9 (given), Women, to measureAccess: Uses a wheelchair',
+  );
   expect(guests[0]).not.toHaveTextContent('702-555-0199');
   const needed = screen.getByRole('table', { name: 'Needed by size' });
   await waitFor(() =>
@@ -55,7 +58,7 @@ test('names stand by the shift and the alphabet, with what is good to know and n
       within(needed)
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual(['SizePairsOn the shelf', 'Men 10½13', 'Kids 1Y10']),
+    ).toEqual(['SizePairsOn the shelf', 'Men 10½13']),
   );
   expect(screen.getByText('Marked: 0 of 3')).toBeVisible();
 });

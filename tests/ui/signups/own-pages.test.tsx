@@ -180,6 +180,51 @@ test('shortly before the start a free place is open to who waits for it', async 
   );
 });
 
+test('on My Schedule, too, who waits takes a place that is free shortly before the start', async () => {
+  const waiting = own('volunteer', FITTING, { shiftId: 'desk', state: 'waiting' });
+  const { show, user, signups } = ownCalendarDesk({
+    ...{ ...VAL, now: '2026-11-27 12:00', events: [FITTING], signups: [waiting] },
+  });
+  show(<SchedulePage />);
+  const list = within(await screen.findByRole('list', { name: 'Waiting' }));
+  expect(list.getByText('Place 1 on the waiting list')).toBeVisible();
+  await user.click(
+    list.getByRole('button', { name: 'Take this shift: Welcome desk, Fitting Day, Sat, Nov 28, 2026' }),
+  );
+  expect(await screen.findByRole('region', { name: 'Next' })).toHaveTextContent('Fitting Day: Welcome desk');
+  expect(await signups()).toMatchObject([{ personId: 'volunteer', shiftId: 'desk', state: 'going' }]);
+});
+
+test('a place that is full, or that something stands before, is not offered to who waits', async () => {
+  const waiting = own('volunteer', FITTING, { shiftId: 'desk', state: 'waiting' });
+  const options = { ...VAL, now: '2026-11-27 12:00', events: [FITTING] };
+  const full = ownCalendarDesk({
+    ...options,
+    signups: [waiting, own('amy', FITTING, { shiftId: 'desk' })],
+  });
+  const { unmount } = full.show(<SchedulePage />);
+  expect(await screen.findByRole('button', { name: /^Leave the waiting list: Welcome desk/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Take this shift/ })).toBeNull();
+  unmount();
+  const guides = [aTraining({ id: 'safe', requiredFor: ['shoes'] })];
+  ownCalendarDesk({ ...options, guides, signups: [waiting] }).show(<SchedulePage />);
+  expect(await screen.findByRole('button', { name: /^Leave the waiting list: Welcome desk/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Take this shift/ })).toBeNull();
+});
+
+test('who waits reads that the place filled up while it was pressed', async () => {
+  const waiting = own('volunteer', FITTING, { shiftId: 'desk', state: 'waiting' });
+  const { show, user, other } = ownCalendarDesk({
+    ...{ ...VAL, now: '2026-11-27 12:00', events: [FITTING], signups: [waiting] },
+  });
+  show(<SchedulePage />);
+  const take = await screen.findByRole('button', { name: /^Take this shift/ });
+  await other('amy').take({ eventId: 'fitting', shiftId: 'desk', wait: false });
+  await user.click(take);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This shift just filled up.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Take this shift/ })).toBeNull());
+});
+
 test('a training stands before a shift with the way to it, and without shifts there is a sentence', async () => {
   const guides = [aTraining({ id: 'safe', title: 'Safe with young people', requiredFor: ['shoes'] })];
   const first = ownCalendarDesk({ ...VAL, guides, events: [FITTING] });

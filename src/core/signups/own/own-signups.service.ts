@@ -1,21 +1,20 @@
 import type { User } from '../../account/user';
-import { isEnrolled } from '../../applications/application';
 import { type DatedEvent, type Event, isDated, partOf } from '../../events/event';
 import { fail, ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
-import { firstName } from '../../shared/text/first-name';
 import type { Unit, UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import { tellLateWithdrawal, type WithdrawalMails, withdrawnSignup } from '../leave-events';
 import { isInvited, isSeenBy, obstacleFor, takesTime } from '../obstacle';
 import { freePlaces, lineOf, lockLines, lookAgain, promote } from '../promotion';
 import { holdsPlace, type Signup, UNASKED_MS } from '../signup';
 import type { SignupRepositories } from '../signup.repository.port';
-import type { GuestOfToday } from '../signup-view';
+import type { Scheduled } from '../signup-view';
 import type { OwnSignups } from '../signups.api';
 import type { OwnSignupsInput as Input } from '../signups.inputs';
-import { mapById, standingsOf } from '../standings';
+import { standingsOf } from '../standings';
 import { accountOwner, takenSignup } from '../take-part';
-import { invitedEvent, isKept, offeredShift, positionOf, scheduleOf } from './own-view';
+import { guestsOfToday } from './guests-of-today';
+import { invitedEvent, isKept, offeredShift, positionOf, scheduleOf, waitingOffer } from './own-view';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A schedule goes back so far, in ms. */
@@ -43,7 +42,8 @@ export class OwnSignupsService implements OwnSignups {
       const events = await repositories.events.some([
         ...new Set(own.flatMap(({ eventId }) => eventId ?? [])),
       ]);
-      return ok(await scheduleOf(repositories, own, events.filter(isDated)));
+      const scheduled = await scheduleOf(repositories, own, events.filter(isDated));
+      return ok(await this.withOffers(repositories, scheduled, events.filter(isDated)));
     });
 
   shifts: OwnSignups['shifts'] = () =>
@@ -98,7 +98,7 @@ export class OwnSignupsService implements OwnSignups {
         (one) => one.personId === this.actor.id && one.shiftId !== null && takesTime(one),
       );
       if (!helps || this.actor.role !== 'volunteer') return fail({ code: 'not-found' });
-      return ok(await guestsOf(repositories, found, all));
+      return ok(await guestsOfToday(repositories, found, all));
     });
   }
 
@@ -201,6 +201,24 @@ export class OwnSignupsService implements OwnSignups {
     return freePlaces(part, await repositories.signups.ofEvents([event.id]));
   }
 
+  /** A schedule out of these events, with what stands between the person and what they wait for. */
+  private async withOffers(
+    repositories: SignupRepositories,
+    scheduled: readonly Scheduled[],
+    events: readonly DatedEvent[],
+  ): Promise<readonly Scheduled[]> {
+    const waiting = new Set(scheduled.flatMap(({ state, event }) => (state === 'waiting' ? event.id : [])));
+    if (waiting.size === 0) return scheduled;
+    const waited = events.filter(({ id }) => waiting.has(id));
+    const offerOf = await this.offers(repositories, waited, this.clock.now());
+    return scheduled.map((entry) => {
+      const event = waited.find(({ id }) => id === entry.event.id);
+      const part = event && entry.state === 'waiting' ? partOf(event, entry.shift?.id ?? null) : null;
+      if (!event || !part) return entry;
+      return { ...entry, offer: waitingOffer(offerOf(event, part.shift?.id ?? null), part) };
+    });
+  }
+
   /** Makes what is offered of each part of these events. */
   private async offers(repositories: SignupRepositories, events: readonly DatedEvent[], now: number) {
     const own = await this.own(repositories);
@@ -224,26 +242,4 @@ export class OwnSignupsService implements OwnSignups {
       };
     };
   }
-}
-
-/** The guests of the day, by their first names. */
-async function guestsOf(
-  { people, applications }: Pick<SignupRepositories, 'people' | 'applications'>,
-  event: DatedEvent,
-  all: readonly Signup[],
-): Promise<readonly GuestOfToday[]> {
-  const guests = all.filter((signup) => signup.shiftId === null && takesTime(signup));
-  const ids = guests.flatMap(({ personId }) => personId ?? []);
-  const accounts = mapById(await people.some(ids));
-  const applied = await applications.ofAccounts(ids);
-  return guests
-    .map(({ personId, name }) => {
-      const application = applied.find(
-        (one) => one.personId === personId && one.programId === event.programId && isEnrolled(one),
-      );
-      const called = application?.name ?? accounts.get(personId ?? '')?.name ?? name;
-      const pairs = application ? [...application.pairs] : [];
-      return { firstName: firstName(called), pairs, startsAt: event.startsAt };
-    })
-    .sort((one, other) => one.firstName.localeCompare(other.firstName, 'en'));
 }

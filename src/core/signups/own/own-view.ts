@@ -41,24 +41,32 @@ export function positionOf(signup: Signup, part: EventPart, all: readonly Signup
 
 /** A shift as a volunteer sees it. */
 export function offeredShift(offer: Offer, part: EventPart): OfferedShift {
-  const held = heldPlaces(countOf(offer.counts, part.shift?.id ?? null));
   return v.parse(offeredShiftSchema, {
     ...part.shift,
     ...seenOf(offer),
     event: offer.event,
-    needs: Math.max(0, (part.most ?? 0) - held),
+    needs: placesLeft(offer, part) ?? 0,
   });
 }
 
 /** An event as its guests see it. */
 export function invitedEvent(offer: Offer): InvitedEvent {
-  const { event, counts } = offer;
-  const left = event.places === null ? null : event.places - heldPlaces(countOf(counts, null));
+  const { event } = offer;
   return v.parse(invitedEventSchema, {
     ...event,
     ...seenOf(offer),
-    placesLeft: left === null ? null : Math.max(0, left),
+    placesLeft: placesLeft(offer, { shift: null, most: event.places }),
   });
+}
+
+/** What stands between a person who waits for a part and a place in it. */
+export function waitingOffer(offer: Offer, part: EventPart): Scheduled['offer'] {
+  return { isFull: placesLeft(offer, part) === 0, obstacle: offer.obstacle };
+}
+
+/** How many places of a part are free; null where there is no limit. */
+function placesLeft({ counts }: Offer, { shift, most }: Pick<EventPart, 'shift' | 'most'>): number | null {
+  return most === null ? null : Math.max(0, most - heldPlaces(countOf(counts, shift?.id ?? null)));
 }
 
 function seenOf({ own, position, program, obstacle }: Offer) {
@@ -91,6 +99,7 @@ export async function scheduleOf(
           .map(nameOf)
           .filter((name) => name !== '')
           .sort(),
+        offer: null,
       });
     })
     .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));

@@ -58,7 +58,7 @@ export const daySheetTexts = {
   size: 'Size',
   pairs: 'Pairs',
   onShelf: 'On the shelf',
-  /** The count is unknown, or the size still has to be measured. */
+  /** The count is not known yet. */
   noCount: '–',
   countOf: pairsText,
   pairOf: (pair: NeededShoes) => (pair.state === 'given' ? `${pairText(pair)} (given)` : pairText(pair)),

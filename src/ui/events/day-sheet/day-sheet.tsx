@@ -105,7 +105,7 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
   );
 });
 
-/** What the guests need, by size; folded on a phone, where the names come first. */
+/** The pairs that are reserved for guests, by size; folded on a phone, where the names come first. */
 const Needed = observer(function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
   const shelf = useViewModel(ShelfCountsViewModel);
   const isPhone = useMediaQuery('phone');
@@ -120,8 +120,8 @@ const Needed = observer(function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
       <FigureTable
         label={texts.needed}
         heads={[texts.size, texts.pairs, texts.onShelf]}
-        rows={sizes.map(({ key, size, pairs: count, isMeasured }) => {
-          const onShelf = isMeasured ? shelf.countOf(key) : null;
+        rows={sizes.map(({ key, size, pairs: count }) => {
+          const onShelf = shelf.countOf(key);
           return { name: size, cells: [count, onShelf === null ? texts.noCount : texts.countOf(onShelf)] };
         })}
       />

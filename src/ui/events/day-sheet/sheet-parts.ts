@@ -1,6 +1,7 @@
+import { reservedSizes } from '../../../core/applications/needed-shoes';
 import { type DatedEvent, type EventPart, partOf } from '../../../core/events/event';
-import { type Pair, pairText, SHOE_CUTS, sizeKey } from '../../../core/shared/sizes/shoe-size';
-import { holdsPlace, isExcused, markOf } from '../../../core/signups/signup';
+import { inSizeOrder, pairText, sizeKey } from '../../../core/shared/sizes/shoe-size';
+import { holdsPlace, isExcused, markOf, takesPlace } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 
 /** A shift, or the guests, with the people whom staff mark. */
@@ -26,47 +27,24 @@ export function markedAmong(parts: readonly SheetPart[]): { readonly done: numbe
   return { done: all.filter((entry) => markOf(entry) !== null).length, of: all.length };
 }
 
-/** A size that guests need. */
+/** A size that is reserved for guests. */
 export interface NeededSize {
   readonly size: string;
   /** As sizeKey says it. */
   readonly key: string;
   readonly pairs: number;
-  /** Whether the size is known. */
-  readonly isMeasured: boolean;
 }
 
-/** What the guests who are expected or here still get, by size in the order of lists. */
+/** The pairs that are reserved for guests who are expected or here, by size in the order of lists. */
 export function neededSizes(roster: readonly RosterEntry[]): readonly NeededSize[] {
   const pairs = roster
-    .filter(({ shiftId, state }) => shiftId === null && (state === 'going' || state === 'attended'))
-    .flatMap(({ application }) => application?.shoes ?? [])
-    .filter(({ state }) => state !== 'given')
-    .sort(inOrder);
+    .filter((entry) => entry.shiftId === null && takesPlace(entry))
+    .flatMap(({ application }) => reservedSizes(application?.shoes ?? []))
+    .toSorted(inSizeOrder);
   const sizes = new Map<string, NeededSize>();
   for (const pair of pairs) {
-    const key = keyOf(pair);
-    sizes.set(key, {
-      key,
-      size: pairText(pair),
-      pairs: (sizes.get(key)?.pairs ?? 0) + 1,
-      isMeasured: pair.size !== 'unknown',
-    });
+    const key = sizeKey(pair);
+    sizes.set(key, { key, size: pairText(pair), pairs: (sizes.get(key)?.pairs ?? 0) + 1 });
   }
   return [...sizes.values()];
-}
-
-/** A size as the board knows it; what has to be measured is on no row there. */
-function keyOf({ cut, size, wide }: Pair): string {
-  return size === 'unknown' ? pairText({ cut, size, wide }) : sizeKey({ cut, size, wide });
-}
-
-/** By cut and size, regular before wide; what has to be measured comes last in its cut. */
-function inOrder(one: Pair, other: Pair): number {
-  const sizeOf = ({ size }: Pair) => (size === 'unknown' ? Number.MAX_VALUE : size);
-  return (
-    SHOE_CUTS.indexOf(one.cut) - SHOE_CUTS.indexOf(other.cut) ||
-    sizeOf(one) - sizeOf(other) ||
-    Number(one.wide) - Number(other.wide)
-  );
 }

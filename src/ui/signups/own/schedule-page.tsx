@@ -16,9 +16,11 @@ import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { PaperLogo } from '../../shared/paper/paper-logo';
+import { formatDay } from '../../shared/text/pacific';
 import '../../shared/paper/paper.css';
 import { ownSignupsTexts } from './own-signups.texts';
 import { ScheduleViewModel, SignupActsViewModel } from './own-signups.view-model';
+import { SignUpButtons } from './sign-up-buttons';
 import { TodaysList } from './todays-list';
 import { useGiveUp } from './use-give-up';
 import { useContactOf, WhereAndWho } from './where-and-who';
@@ -120,7 +122,7 @@ interface EntryProps {
 }
 
 const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: EntryProps) {
-  const { event, shift, startsAt, endsAt, state, position, others } = entry;
+  const { event, shift, startsAt, endsAt, state, others, offer } = entry;
   const { ask, dialog } = useGiveUp(event, acts, onDone);
   const contact = useContactOf(event);
   const title = shift?.label ?? event.title;
@@ -146,15 +148,15 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
           </>
         )}
         {isToCome && state === 'waiting' && (
-          <Flex wrap gap="small" align="center">
-            <strong>{all.waiting(position)}</strong>
-            <Button
-              aria-label={all.named(all.leaveWaiting, ...about)}
-              onClick={() => void acts.withdraw(entry).then(onDone)}
-            >
-              {all.leaveWaiting}
-            </Button>
-          </Flex>
+          <SignUpButtons
+            own={entry}
+            obstacle={offer?.obstacle ?? null}
+            isFull={offer?.isFull ?? true}
+            place={{ eventId: event.id, shiftId: shift?.id ?? null }}
+            about={[...about, formatDay(startsAt)]}
+            words={shift ? all.shifts : { take: all.events.reserve, going: all.events.going }}
+            {...{ acts, onDone }}
+          />
         )}
         {!isCanceled && !isToCome && !isOver && <p>{all.started(contact)}</p>}
         {!isOver && !isCanceled && (

@@ -34,10 +34,14 @@ export const SignUpButtons = observer(function SignUpButtons(props: SignUpButton
       {text}
     </Button>
   );
+  const filled = acts.isFilled(place) && (
+    <p role="alert">{texts.filledUp[place.shiftId === null ? 'event' : 'shift']}</p>
+  );
   // Shortly before the start a free place is open to those who wait as to all.
   if (own?.state === 'waiting')
     return (
       <Flex wrap gap="small" align="center">
+        {filled}
         <strong>{texts.waiting(own.position)}</strong>
         {!isFull && !obstacle && button(words.take, () => acts.take(place, false), true)}
         {button(texts.leaveWaiting, () => acts.withdraw(own))}
@@ -55,10 +59,9 @@ export const SignUpButtons = observer(function SignUpButtons(props: SignUpButton
       </Flex>
     );
   if (obstacle) return <Why obstacle={obstacle} />;
-  const kind = place.shiftId === null ? 'event' : 'shift';
   return (
     <Flex wrap gap="small" align="center">
-      {acts.isFilled(place) && <p role="alert">{texts.filledUp[kind]}</p>}
+      {filled}
       {isFull
         ? button(texts.joinWaiting, () => acts.take(place, true))
         : button(words.take, () => acts.take(place, false), true)}

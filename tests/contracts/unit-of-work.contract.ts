@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../../src/core/audit/audit-entry';
+import type { Notice } from '../../src/core/mail/notice';
 import { fail, ok, type Result } from '../../src/core/shared/result';
 import type { ChangedThing } from '../../src/core/shared/system.port';
 import { changeFrom } from '../../src/core/unit-of-work/change-from';
@@ -80,6 +81,23 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
       expect(await entries()).toMatchObject([
         { actor: { id: 'avery' }, action: 'pickup.schedule', subject: { id: 'boot' }, detail: {} },
       ]);
+    });
+
+    test('an address gets 30 notices of one kind within an hour', async () => {
+      const { unit, mails } = await setUp();
+      const notice = { kind: 'application', to: TO, subject: 'New application', paragraphs: [] } as const;
+      const notify = (part: Partial<Notice>, count: number) =>
+        unit.write(async (_, deeds) => {
+          for (let one = 0; one < count; one += 1) deeds.notify({ ...notice, ...part });
+          return ok(undefined);
+        });
+      await notify({}, 20);
+      await notify({}, 20);
+      await notify({ kind: 'pickup' }, 1);
+      await notify({ to: 'eve@mail.example' }, 1);
+      const to = (await mails()).map((mail) => mail.split(' ')[1]);
+      expect(to.filter((address) => address === TO)).toHaveLength(31);
+      expect(to.at(-1)).toBe('eve@mail.example');
     });
 
     test('reads within the unit what it has written', async () => {

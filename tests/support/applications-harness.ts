@@ -100,7 +100,5 @@ export function applicationsInBrowser(kept: KeptApplications, { isRunTwice = fal
         .read()
         .map(({ to, subject }) => `${to}: ${subject}`)
         .sort(),
-    /** Nobody on the staff is mailed by a browser. */
-    tellsManagers: false,
   };
 }

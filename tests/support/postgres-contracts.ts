@@ -240,7 +240,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           overApi(countedApplicationsApi, {}, new CountedApplicationsService(unit, actor), actor),
         staffOf: (actor) => overApi(applicationsApi, applicationsInputs, serviceOf(actor), actor),
         ownOf: (actor) => overApi(ownApplicationsApi, ownApplicationsInputs, ownOf(actor), actor),
-        ...{ run, log: auditLogOn(database), tellsManagers: true },
+        ...{ run, log: auditLogOn(database) },
         mailed: () => applicationMailsIn(database),
       };
     });

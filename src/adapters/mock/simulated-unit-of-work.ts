@@ -3,7 +3,7 @@ import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import { AUDIT_FORMAT, withEntries } from './audit/audit-format';
-import { OUTBOX_FORMAT, withMail } from './mail/outbox-format';
+import { OUTBOX_FORMAT, withMail, withNotice } from './mail/outbox-format';
 import { type OpenFormat, type OpenRecords, SimulatedReads } from './simulated-reads';
 import type { RecordsFormat, SimulatedRecords, SimulationPlace } from './simulation';
 
@@ -47,6 +47,10 @@ export class SimulatedUnitOfWork<Repositories>
       for (const mail of unit.mails) {
         const outbox = open(OUTBOX_FORMAT);
         outbox.write(withMail(outbox.read(), mail, unit.now()));
+      }
+      for (const mail of unit.notices) {
+        const outbox = open(OUTBOX_FORMAT);
+        outbox.write(withNotice(outbox.read(), { id: unit.nextId(), mail }, unit.now()));
       }
       const all = [...opened.values()];
       if (all.some((records) => records.isOvertaken())) continue;

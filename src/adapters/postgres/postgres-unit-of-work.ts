@@ -6,7 +6,7 @@ import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port
 import type { Announce } from './announce';
 import type { Database } from './database';
 import { queueMail } from './mail/queue-mail';
-import { tellManagers, tellStaff } from './mail/staff-notices';
+import { notify, tellStaff } from './mail/staff-notices';
 import { queried } from './queried';
 
 /** Thrown to roll back what a service has refused. */
@@ -63,8 +63,8 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
       if (!result.ok) throw new Refused(result);
       for (const entry of unit.entries) await record(transaction, entry);
       for (const { id, mail } of unit.mails) await queueMail(transaction, mail, { id });
-      for (const [of, write] of unit.notices) await tellStaff(transaction, of, unit.now(), write);
-      for (const [ids, write] of unit.managerNotices) await tellManagers(transaction, ids, unit.now(), write);
+      for (const [of, write] of unit.staffNews) await tellStaff(transaction, of, unit.now(), write);
+      await notify(transaction, unit.notices, unit.now());
       for (const thing of unit.changes) await this.ports.announce(transaction, thing);
       return result;
     });

@@ -1,3 +1,4 @@
+import type { PersonRepository } from '../people/person.repository.port';
 import type { Program } from '../programs/program';
 import type { ProgramRepository } from '../programs/program.repository.port';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
@@ -38,6 +39,8 @@ export interface ApplicationRepositories {
   readonly applications: ApplicationRepository;
   readonly staffNotes: StaffNoteRepository;
   readonly programs: Pick<ProgramRepository, 'find' | 'list'>;
+  /** Knows who manages programs. */
+  readonly people: Pick<PersonRepository, 'some'>;
   /** Knows which pairs are there. */
   readonly shelf: Pick<ShelfRepository, 'reserved'>;
   /** Knows the number that people call. */

@@ -6,6 +6,7 @@ import { isEqual } from '../shared/is-equal';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
+import { toldManagers } from '../unit-of-work/told-managers';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import { type Application, type ApplicationForm, answerBy, receivedApplication } from './application';
 import type { ApplicationRepositories } from './application.repository.port';
@@ -35,7 +36,7 @@ type Refused = FailureOf<'not-found' | 'conflict' | 'too-many' | 'validation'>;
  * is there already is answered as it is.
  */
 export async function receiveApplication(
-  repositories: Pick<ApplicationRepositories, 'applications' | 'programs' | 'receipts'>,
+  repositories: Pick<ApplicationRepositories, 'applications' | 'programs' | 'people' | 'receipts'>,
   unit: Unit,
   { form: sent, personKey, actor, mails, isSeen, refusal, ...stamp }: Incoming,
 ): Promise<Result<KnownApplication, Refused>> {
@@ -56,9 +57,9 @@ export async function receiveApplication(
   });
   await repositories.applications.add(application);
   await tellApplicant(repositories, unit, { application, program }, { mails, news: 'received' });
-  const others = program.managerIds.filter((managerId) => managerId !== actor.id);
   const told = { id, programId, program: program.title, on: calendarDateAt(application.receivedAt) };
-  unit.tellManagers(others, (manager) => mails.applicationCame(manager, told));
+  for (const manager of toldManagers(await repositories.people.some(program.managerIds)))
+    if (manager.id !== actor.id) unit.notify(mails.applicationCame(manager, told));
   if (personId === null) unit.audit(actor, 'application.record', { id, name: '' });
   unit.publishChange('applications');
   return ok({ application, program });

@@ -2,6 +2,7 @@ import { type CalendarDate, nearestInstant, noonOf } from '../shared/time/calend
 import { signupMailsOf } from './kinds/signup-mails';
 import type { Mail } from './mail';
 import { mailsTexts as texts } from './mails.texts';
+import type { Notice } from './notice';
 import { oneLine } from './one-line';
 import type { ToldManager } from './told-manager';
 
@@ -118,7 +119,7 @@ export function siteMailsOf(publicUrl: string) {
     morePickups: ofMore('pickup', texts.morePickups, PICKUPS),
     moreApplications: ofMore('application', texts.moreApplications, HOME),
     /** Tells a manager of the program that somebody applied, never who. */
-    applicationCame: ({ email, isAdmin }: ToldManager, { id, programId, program, on }: CameTold): Mail => ({
+    applicationCame: ({ email, isAdmin }: ToldManager, { id, programId, program, on }: CameTold): Notice => ({
       ...{ kind: 'application', to: email, subject: texts.applicationCame.subject(oneLine(program)) },
       paragraphs: [texts.applicationCame.text(DAY.format(noonOf(on)))],
       link: linkTo(

@@ -1,5 +1,5 @@
 import { type DatedEvent, type Event, type EventPart, isDated, partOf } from '../events/event';
-import type { Person } from '../people/person';
+import { toldManagers } from '../unit-of-work/told-managers';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import { lockLines, lookAgain, promote } from './promotion';
 import { type Signup, UNASKED_MS } from './signup';
@@ -89,12 +89,12 @@ export async function tellLateWithdrawal(
 ): Promise<void> {
   if (signup.state !== 'going' || part.startsAt - unit.now() >= UNASKED_MS) return;
   const program = (await programs.list(['active', 'archived'])).find(({ id }) => id === event.programId);
-  const managers = (await people.some(program?.managerIds ?? [])).filter(isStaff);
-  const told = managers.length > 0 ? managers : (await people.page(ADMINS)).items;
+  const managers = toldManagers(await people.some(program?.managerIds ?? []));
+  const told = managers.length > 0 ? managers : toldManagers((await people.page(ADMINS)).items);
   const what = { ...part, event };
-  for (const { id, email, role } of told)
-    if (id !== signup.personId && id !== actorId)
-      unit.mail(mails.lateWithdrawal({ email, isAdmin: role === 'admin' }, what));
+  for (const manager of told)
+    if (manager.id !== signup.personId && manager.id !== actorId)
+      unit.mail(mails.lateWithdrawal(manager, what));
 }
 
 /** Every active admin: there are never more. */
@@ -102,7 +102,3 @@ const ADMINS = {
   ...({ search: '', role: 'admin', state: 'active', order: 'name', isDescending: false } as const),
   ...{ page: 1, size: 100 },
 };
-
-function isStaff({ role, state }: Person): boolean {
-  return state === 'active' && (role === 'admin' || role === 'program_manager');
-}

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../audit/audit-entry';
 import type { Mail } from '../mail/mail';
+import type { Notice } from '../mail/notice';
 import type { ChangedThing, Clock, IdSource } from '../shared/system.port';
 import type { Unit } from './unit-of-work.port';
 
@@ -7,8 +8,8 @@ import type { Unit } from './unit-of-work.port';
 export class CollectedUnit implements Unit {
   readonly entries: AuditEntry[] = [];
   readonly mails: { readonly id: string; readonly mail: Mail }[] = [];
-  readonly notices: Parameters<Unit['tellStaff']>[] = [];
-  readonly managerNotices: Parameters<Unit['tellManagers']>[] = [];
+  readonly notices: Notice[] = [];
+  readonly staffNews: Parameters<Unit['tellStaff']>[] = [];
   readonly changes = new Set<ChangedThing>();
 
   constructor(private readonly ports: { readonly clock: Clock; readonly ids: IdSource }) {}
@@ -32,12 +33,12 @@ export class CollectedUnit implements Unit {
     return id;
   }
 
-  tellStaff(...notice: Parameters<Unit['tellStaff']>): void {
-    this.notices.push(notice);
+  tellStaff(...news: Parameters<Unit['tellStaff']>): void {
+    this.staffNews.push(news);
   }
 
-  tellManagers(...notice: Parameters<Unit['tellManagers']>): void {
-    this.managerNotices.push(notice);
+  notify(notice: Notice): void {
+    this.notices.push(notice);
   }
 
   publishChange(thing: ChangedThing): void {

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mail } from '../mail/mail';
-import type { ToldManager } from '../mail/told-manager';
+import type { Notice } from '../mail/notice';
 import type { StaffNews } from '../settings/settings';
 import type { FailureOf, Result } from '../shared/result';
 import type { ChangedThing } from '../shared/system.port';
@@ -22,8 +22,11 @@ export interface Unit {
   mail(mail: Mail): string;
   /** Mails the people whom the settings name for such news. Where no mail is sent, and beyond a number an hour, nobody gets one at once. */
   tellStaff(of: StaffNews, write: (to: string) => Mail): void;
-  /** The same to those of these people, by their ids, who are active admins or program managers. */
-  tellManagers(personIds: readonly string[], write: (manager: ToldManager) => Mail): void;
+  /**
+   * Queues a notice, of which an address gets MOST_NOTICES_AN_HOUR of a kind. A server tells of the rest in one mail when the hour is
+   * over; where no mail is sent, they are left out.
+   */
+  notify(notice: Notice): void;
   /** Tells other processes and browsers to read a thing again. */
   publishChange(thing: ChangedThing): void;
 }

@@ -39,6 +39,6 @@ test('a late withdrawal is told to the managers of the program, but not to who w
     );
     return mails.map(({ to }) => to);
   };
-  expect(await told('bea')).toEqual(['parker@fsr.example', 'deja@fsr.example']);
+  expect(await told('bea')).toEqual(['deja@fsr.example', 'parker@fsr.example']);
   expect(await told('parker')).toEqual(['deja@fsr.example']);
 });

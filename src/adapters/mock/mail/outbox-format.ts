@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Mail } from '../../../core/mail/mail';
+import { MOST_NOTICES_AN_HOUR, NOTICE_HOUR_MS, type Notice } from '../../../core/mail/notice';
 import { outboxMailSchema } from '../../../core/mail/outbox-mail';
 import type { RecordsFormat } from '../simulation';
 
@@ -39,4 +40,17 @@ export function withMail(
     ...(about !== undefined && { about }),
   };
   return [queued, ...outbox].slice(0, MOST_KEPT);
+}
+
+/** The outbox with a notice in it that is queued at `now`, in ms, unless its address had too many of the kind within the hour. */
+export function withNotice(
+  outbox: readonly KeptMail[],
+  notice: { readonly id: string; readonly mail: Notice },
+  now: number,
+): readonly KeptMail[] {
+  const { kind, to } = notice.mail;
+  const had = outbox.filter(
+    (mail) => mail.kind === kind && mail.to === to && mail.queuedAt > now - NOTICE_HOUR_MS,
+  );
+  return had.length < MOST_NOTICES_AN_HOUR ? withMail(outbox, notice, now) : outbox;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Mail } from '../../../core/mail/mail';
 import type { Mails } from '../../../core/mail/mails';
-import type { ToldManager } from '../../../core/mail/told-manager';
+import { MOST_NOTICES_AN_HOUR, NOTICE_HOUR_MS, type Notice } from '../../../core/mail/notice';
 import type { Settings, StaffNews } from '../../../core/settings/settings';
 import { type FailureOf, type Logger, ok, type Result } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';
@@ -11,18 +11,14 @@ import { changed } from '../queried';
 import { settingsIn } from '../settings/postgres-settings';
 import { queueMail } from './queue-mail';
 
-/** Nobody reads more notices of one kind in an hour; the rest are told in one mail when the hour is over. */
-const MOST_AN_HOUR = 30;
-const HOUR_MS = 60 * 60_000;
-
 /** The kind of the mails that tell whom the settings name. */
 const KINDS = {
   toldOfMessages: 'message',
   toldOfPickups: 'pickup',
-} as const satisfies Record<StaffNews, Mail['kind']>;
+} as const satisfies Record<StaffNews, Notice['kind']>;
 
 /** Of what, and to whom. */
-interface Notice {
+interface Told {
   readonly kind: Tables['notice_digest']['kind'];
   readonly to: string;
 }
@@ -42,46 +38,26 @@ export async function tellStaff(
     await tell(transaction, { kind: KINDS[of], to: address }, { now, settings, write: () => write(address) });
 }
 
-/** Does the same for those of these people, by their ids, who are active admins or program managers: tells them of an application. */
-export async function tellManagers(
-  transaction: Database,
-  personIds: readonly string[],
-  now: number,
-  write: (manager: ToldManager) => Mail,
-): Promise<void> {
-  if (personIds.length === 0) return;
+/** Queues notices, and counts in the same way what is too much for an hour. */
+export async function notify(transaction: Database, notices: readonly Notice[], now: number): Promise<void> {
+  if (notices.length === 0) return;
   const settings = await settingsIn(transaction);
-  const managers = await activeStaff(transaction).where('id', 'in', personIds).orderBy('email').execute();
-  for (const { email, role } of managers)
-    await tell(
-      transaction,
-      { kind: 'application', to: email },
-      { now, settings, write: () => write({ email, isAdmin: role === 'admin' }) },
-    );
-}
-
-/** The people who can manage programs now. */
-function activeStaff(transaction: Database) {
-  return transaction
-    .selectFrom('user')
-    .select(['email', 'role'])
-    .where('role', 'in', ['admin', 'program_manager'])
-    .where(inState('active'));
+  for (const notice of notices) await tell(transaction, notice, { now, settings, write: () => notice });
 }
 
 /** Queues a mail, or counts it where its address had too many within an hour. */
 async function tell(
   transaction: Database,
-  notice: Notice,
+  told: Told,
   { now, settings, write }: { readonly now: number; readonly settings: Settings; readonly write: () => Mail },
 ): Promise<void> {
-  const { count, first } = await toldSince(transaction, notice, now - HOUR_MS);
-  if (count < MOST_AN_HOUR) await queueMail(transaction, write(), { settings });
-  else await tellLater(transaction, notice, first + HOUR_MS);
+  const { count, first } = await toldSince(transaction, told, now - NOTICE_HOUR_MS);
+  if (count < MOST_NOTICES_AN_HOUR) await queueMail(transaction, write(), { settings });
+  else await tellLater(transaction, told, first + NOTICE_HOUR_MS);
 }
 
 /** How many mails of a kind went to an address since then, and when the first of them was queued. */
-async function toldSince(transaction: Database, { kind, to }: Notice, since: number) {
+async function toldSince(transaction: Database, { kind, to }: Told, since: number) {
   const { count, first } = await transaction
     .selectFrom('outbox_mail')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('queued_at').as('first')])
@@ -92,7 +68,7 @@ async function toldSince(transaction: Database, { kind, to }: Notice, since: num
   return { count: Number(count), first: Number(first) };
 }
 
-async function tellLater(transaction: Database, { kind, to }: Notice, due: number): Promise<void> {
+async function tellLater(transaction: Database, { kind, to }: Told, due: number): Promise<void> {
   await transaction
     .insertInto('notice_digest')
     .values({ id: `${kind}\n${to}`, kind, to_address: to, count: 1, due_at: due })
@@ -130,7 +106,12 @@ export class PostgresNoticeDigests {
         .execute();
       if (due.length === 0) return ok(0);
       const settings = await settingsIn(transaction);
-      const staff = await activeStaff(transaction).execute();
+      const staff = await transaction
+        .selectFrom('user')
+        .select('email')
+        .where('role', 'in', ['admin', 'program_manager'])
+        .where(inState('active'))
+        .execute();
       const told = {
         message: settings.toldOfMessages,
         pickup: settings.toldOfPickups,

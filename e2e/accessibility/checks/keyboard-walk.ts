@@ -153,7 +153,7 @@ async function ringOf(page: Page): Promise<number> {
     const element = document.activeElement;
     const drawn = element?.matches('input, textarea')
       ? element.closest('label, .field__box, .ant-input-affix-wrapper')
-      : element?.closest('.quick-links__card');
+      : element?.closest('.quick-links__card, .waiting__card');
     (drawn ?? element)?.setAttribute('data-ring', '');
     element?.setAttribute('data-focused', '');
   });

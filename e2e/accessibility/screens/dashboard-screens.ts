@@ -388,7 +388,8 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'the driver’s list of a day',
     isVariant: true,
     path: '/dashboard/donations/recent-donations?tab=pickups&day=2040-07-03',
-    shows: (page) => page.getByText('Nothing is scheduled on this day.'),
+    // A screen reader hears it, too.
+    shows: (page) => page.getByRole('strong').filter({ hasText: 'Nothing is scheduled on this day.' }),
   },
   {
     ...admin,

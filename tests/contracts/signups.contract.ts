@@ -6,7 +6,7 @@ import type { Event } from '../../src/core/events/event';
 import type { Hours, OwnHours } from '../../src/core/hours/hours.api';
 import { HOURS_SHOWS } from '../../src/core/hours/hours.inputs';
 import type { Result } from '../../src/core/shared/result';
-import type { Signup } from '../../src/core/signups/signup';
+import type { Mark, Signup } from '../../src/core/signups/signup';
 import type { HelperFigures, HelperQuery } from '../../src/core/signups/signup.repository.port';
 import type { OwnSignups, Signups } from '../../src/core/signups/signups.api';
 import { helperFigures } from '../../src/core/volunteers/helper-figures';
@@ -471,6 +471,40 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         ['Val Volunteer', 'no-show'],
       ]);
       expect(await noted()).toEqual(Array(8).fill('signup.mark'));
+    });
+
+    test('who is excused before the start is told, and so is who has the place again; after it nobody is', async () => {
+      const guest = { personId: null, personKey: 'sam', name: 'Sam', contact: '702-555-0102' };
+      const event = EVENTS.find(({ id }) => id === 'fitting');
+      const { run, staffOf, setNow, mailed, signups } = await begin([
+        of('val', 'fitting', 'desk'),
+        of('ben', 'fitting', null),
+        aSignup({ id: 'sam', shiftId: 'setup', ...guest }, event),
+      ]);
+      const mark = async (id: string, mark: Mark | null) => {
+        const base = (await signups()).find((one) => one.id === id)?.revision ?? '';
+        return run(staffOf(PARKER).mark({ id, base, mark, minutes: null }));
+      };
+      setNow(pacific('2026-11-28 08:00'));
+      expect(await mark('sam', 'excused')).toMatchObject({ value: { call: 'removed' } });
+      expect(await mark('sam', null)).toMatchObject({ value: { call: 'place' } });
+      await mark('val-fitting', 'no-show');
+      await mark('val-fitting', 'attended');
+      expect(await mailed()).toEqual([]);
+      expect(await mark('val-fitting', 'excused')).toMatchObject({ value: { call: null } });
+      await mark('ben-fitting', 'excused');
+      const told = [
+        'ben@fsr.example: Your appointment',
+        'val@fsr.example: You are no longer signed up: Welcome desk: Fitting Day',
+      ];
+      expect(await mailed()).toEqual(told);
+      await mark('val-fitting', null);
+      const again = 'val@fsr.example: You have a place: Welcome desk: Fitting Day';
+      expect(await mailed()).toEqual([...told, again].sort());
+      setNow(pacific('2026-11-28 10:00'));
+      await mark('val-fitting', 'excused');
+      await mark('val-fitting', null);
+      expect(await mailed()).toHaveLength(3);
     });
 
     test('a place of somebody excused that was given away is gone', async () => {

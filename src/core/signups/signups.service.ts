@@ -145,6 +145,13 @@ export class SignupsService implements Signups {
         if (!refusal.ok && refusal.failure.reason === 'overlap') return refusal.failure;
       }
       this.note(unit, 'signup.mark', signup, { mark: mark ?? 'none' });
+      // Before the start somebody who is excused is told that the place is gone, and who has it again that it is theirs.
+      if (takesPlace(signup) && marked.state === 'withdrawn')
+        return { ...marked, call: await this.tell(repositories, unit, situation, 'removed') };
+      if (signup.state === 'withdrawn' && marked.state === 'going') {
+        const back = { ...situation, signup: marked };
+        return { ...marked, call: await this.tell(repositories, unit, back, 'place') };
+      }
       return marked;
     });
   }

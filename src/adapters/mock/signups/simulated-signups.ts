@@ -61,7 +61,7 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
           state === 'going' && remindedAt === null && isWithin(startsAt, from, before),
       ).map((signup) => ({ ...signup, remindedAt: now }));
       const taken = new Map(due.map((signup) => [signup.id, signup]));
-      kept.write(kept.read().map((signup) => taken.get(signup.id) ?? signup));
+      if (due.length > 0) kept.write(kept.read().map((signup) => taken.get(signup.id) ?? signup));
       return due;
     },
     keyOfNamed: async (who) => keyAmong(kept.read(), who),

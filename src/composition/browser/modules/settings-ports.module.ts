@@ -1,11 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { simulatedOutboxRepository } from '../../../adapters/mock/mail/simulated-outbox-repository';
 import { simulatedSettings } from '../../../adapters/mock/settings/simulated-settings';
 import { mailApi } from '../../../core/mail/mail.api';
-import { MailService } from '../../../core/mail/mail.service';
 import { settingsApi } from '../../../core/settings/settings.api';
 import { SettingsService } from '../../../core/settings/settings.service';
 import { tokens } from '../../shared/tokens';
+import { outboxOfSimulation } from '../../simulation/simulated-outbox';
 import { simulatedService } from '../../simulation/simulated-service';
 import { bindArea } from '../bind-area';
 
@@ -18,16 +17,8 @@ const simulatedSettingsService =
     (unit, actor) => new SettingsService(unit, actor),
   );
 
-/** A simulation sends no mail. */
-const simulatedMailService =
-  SIMULATED &&
-  simulatedService(
-    (open) => ({ outbox: simulatedOutboxRepository(open) }),
-    (unit) => new MailService(unit, false),
-  );
-
 /** The foundation's settings and the mails of the site, which other areas ask, too. */
 export const settingsPortsModule = new ContainerModule((options) => {
   bindArea(options, tokens.settingsStore, settingsApi, simulatedSettingsService);
-  bindArea(options, tokens.outbox, mailApi, simulatedMailService);
+  bindArea(options, tokens.outbox, mailApi, SIMULATED && outboxOfSimulation);
 });

@@ -88,7 +88,11 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'settings',
     path: '/dashboard/settings',
     // From 10:00 AM on, reminders of tomorrow's samples stand there.
-    shows: (page) => page.getByText('No mails.').or(page.getByText('Reminder', { exact: true })).first(),
+    shows: (page) =>
+      page
+        .getByText('No mails.')
+        .or(page.getByText(/^Reminder · /))
+        .first(),
   },
   {
     ...admin,

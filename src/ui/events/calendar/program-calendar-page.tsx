@@ -38,7 +38,7 @@ export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
   const View = view === 'month' && !isPhone ? MonthView : DayList;
   return (
     <Page title={texts.title}>
-      <Flex wrap gap="small" align="center" justify="space-between">
+      <Flex wrap gap="small" align="center" justify="space-between" className="screen-only">
         <Radio.Group
           aria-label={texts.view}
           optionType="button"

@@ -163,6 +163,19 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     ...admin,
+    name: 'shoes that are given from the board',
+    isVariant: true,
+    path: `${GIFTS}?tab=sizes`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Give Men 13' }).click();
+      const applicants = page.getByRole('dialog').getByLabel('For', { exact: true });
+      await expect(applicants.getByRole('option').nth(1)).toBeAttached();
+      await applicants.selectOption({ index: 1 });
+    },
+    shows: (page) => page.getByRole('checkbox', { name: 'Give this pair' }),
+  },
+  {
+    ...admin,
     name: 'moves of the shelf',
     isVariant: true,
     path: `${GIFTS}?tab=sizes&moves=true`,
@@ -193,6 +206,13 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
     },
     shows: (page) => page.getByRole('alert').filter({ hasText: /^Answer 2 applications and cancel or move/ }),
+  },
+  {
+    ...admin,
+    name: 'hours of other work',
+    isVariant: true,
+    path: '/dashboard/programs/active-programs?hours=none',
+    shows: (page) => page.getByText('No hours wait.', { exact: true }).last(),
   },
   {
     ...admin,

@@ -5,6 +5,7 @@ import { focusFirstIn } from '../focus/move-focus';
 import { focusPageHeading } from '../focus/route-focus';
 import { focusLastRow } from '../focus/use-focus-heir';
 import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
+import { DialogName } from './dialog-name';
 import { DialogTitle } from './dialog-title';
 
 interface PlainDialogProps extends Pick<ModalProps, 'open' | 'width' | 'mask' | 'afterClose'> {
@@ -33,7 +34,9 @@ export function PlainDialog({ title, onClose, children, ...modal }: PlainDialogP
       }}
       destroyOnHidden
     >
-      <div ref={body}>{children}</div>
+      <div ref={body}>
+        <DialogName value={title}>{children}</DialogName>
+      </div>
     </Modal>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, Flex, Form, type FormInstance } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+import { type ReactElement, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { isEqual } from '../../../core/shared/is-equal';
+import { DialogName } from '../dialog/dialog-name';
 import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { LeaveGuard } from '../leave/leave-guard';
 import { formTexts } from './form.texts';
@@ -14,7 +15,7 @@ import './form.css';
 export interface StateFormProps<Values extends object> {
   /** Begins the ids of its fields, as in 'gift_name'. */
   readonly name: string;
-  /** The form's accessible name; left out in a dialog that says it already. */
+  /** The form's accessible name; in a dialog its title unless given. */
   readonly label?: string;
   readonly state: FormState;
   /** Of the page or dialog that sets values itself. */
@@ -53,7 +54,8 @@ export interface StateFormProps<Values extends object> {
  * the first, and asks before somebody leaves it with changes. A failure leaves everything typed where it is.
  */
 export const StateForm = observer(function StateForm<Values extends object>(props: StateFormProps<Values>) {
-  const { name, label, state, initial, onSubmit, onDone, submit, other, onCancel, loss } = props;
+  const dialog = useContext(DialogName);
+  const { name, label = dialog, state, initial, onSubmit, onDone, submit, other, onCancel, loss } = props;
   const {
     fields = Object.keys(initial),
     className = 'form',

@@ -1,17 +1,11 @@
-import type { ForgetOldRecords } from '../../core/privacy/forget-old-records';
 import type { ServicePorts } from './simulated-service';
+import { whenListed } from './when-listed';
 
-/** Deletes what this browser has kept for long enough, whenever a list of such things is read. Its code is fetched then. */
+/** Deletes what this browser has kept for long enough, whenever a list of such things is read. */
 export function forgetWhenListed(ports: Pick<ServicePorts, 'clock' | 'logger'>): () => Promise<void> {
   // One instance for all lists, so that it does not read unchanged records again.
-  let forget: Promise<ForgetOldRecords> | null = null;
-  return async () => {
-    forget ??= import('./simulated-records').then((file) => file.oldRecordsOfSimulation(ports));
-    try {
-      await (await forget).execute();
-    } catch {
-      // Without its code nothing is deleted this time.
-      forget = null;
-    }
-  };
+  return whenListed(
+    () => import('./simulated-records').then((file) => file.oldRecordsOfSimulation(ports)),
+    (forget) => forget.execute(),
+  );
 }

@@ -1,3 +1,4 @@
+import { canManage } from '../access/can-manage';
 import type { Role } from '../access/role';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
@@ -56,9 +57,7 @@ export type StaffMember = Pick<Person, 'id' | 'name'>;
 
 /** The active admins and program managers by name, from a list that holds everybody. */
 export function staffOf(people: readonly Person[]): readonly StaffMember[] {
-  const active = people.filter(
-    ({ role, state }) => state === 'active' && (role === 'admin' || role === 'program_manager'),
-  );
+  const active = people.filter(canManage);
   const { items } = findPeople(active, { ...ALL_PEOPLE, size: active.length });
   return items.map(({ id, name }) => ({ id, name }));
 }

@@ -1,10 +1,11 @@
+import { canManage } from '../access/can-manage';
 import type { ToldManager } from '../mail/told-manager';
 import type { Person } from '../people/person';
 
-/** Those of some people who can manage programs now, the active admins and program managers, by their addresses. */
+/** Those of some people who can manage programs now, by their addresses. */
 export function toldManagers(people: readonly Person[]): readonly (ToldManager & Pick<Person, 'id'>)[] {
   return people
-    .filter(({ role, state }) => state === 'active' && (role === 'admin' || role === 'program_manager'))
+    .filter(canManage)
     .map(({ id, email, role }) => ({ id, email, isAdmin: role === 'admin' }))
     .sort((one, other) => (one.email < other.email ? -1 : 1));
 }

@@ -23,8 +23,8 @@ export interface Unit {
   /** Mails the people whom the settings name for such news. Where no mail is sent, and beyond a number an hour, nobody gets one at once. */
   tellStaff(of: StaffNews, write: (to: string) => Mail): void;
   /**
-   * Queues a notice, of which an address gets MOST_NOTICES_AN_HOUR of a kind. A server tells of the rest in one mail when the hour is
-   * over; where no mail is sent, they are left out.
+   * Queues a notice. An address gets at most MOST_NOTICES_AN_HOUR of one kind. The server sends one mail about the rest when the hour
+   * ends; the simulation leaves them out.
    */
   notify(notice: Notice): void;
   /** Tells other processes and browsers to read a thing again. */

@@ -43,7 +43,7 @@ export function NextEvents({ programId, next }: NextEventsProps) {
 interface BlockedNoticeProps extends Blocked {
   /** Of the program. */
   readonly id: string;
-  /** Called when its applications are asked for, which may stand on the same page. */
+  /** Called when somebody follows the link to its applications, which may be on the same page. */
   readonly onApplications: () => void;
 }
 

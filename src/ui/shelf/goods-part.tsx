@@ -101,7 +101,6 @@ const SortForm = observer(function SortForm({ viewModel, goods, onCancel, onDone
   return (
     <StateForm<SortValues>
       name="sort"
-      label={texts.dialog(goods)}
       state={viewModel.form}
       form={form}
       initial={first}

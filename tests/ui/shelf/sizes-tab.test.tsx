@@ -84,6 +84,7 @@ test('goods are sorted by size, with both sums, and nobody reads whose they were
   expect(container).not.toHaveTextContent('Lindqvist');
   await user.click(goods.getByRole('button', { name: 'Sort: Collected Nov 19, 2026' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sort goods of Nov 19, 2026' }));
+  expect(dialog.getByRole('form', { name: 'Sort goods of Nov 19, 2026' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Choose a cut and a size.')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('Cut 1'), 'Men');
@@ -169,6 +170,7 @@ test('a pair is given to somebody who asked for another size, or without an appl
   await user.selectOptions(forWhom, 'dee (Walk With Me): Men, to measure');
   expect(await screen.findByRole('dialog', { name: 'Give shoes to dee' })).toBeVisible();
   expect(forWhom).toHaveDisplayValue('dee (Walk With Me): Men, to measure');
+  expect(give.getByRole('form', { name: 'Give shoes to dee' })).toBeVisible();
   expect(give.getByLabelText('US size given')).toHaveDisplayValue('13');
   await user.click(give.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,18 +1,34 @@
-import type { Cancel, ChangedThing, Changes, PageLifecycle } from '../../core/shared/system.port';
+import {
+  type Cancel,
+  CHANGED_THINGS,
+  type ChangedThing,
+  type Changes,
+  type PageLifecycle,
+} from '../../core/shared/system.port';
 import { CONTENT_KEY } from './content-key';
 import { SESSION_KEY } from './local-storage-session';
 
-const THINGS = new Map<string | null, readonly ChangedThing[]>([
-  [SESSION_KEY, ['session']],
-  [CONTENT_KEY, ['content']],
-  // What a simulated back end keeps (adapters/mock/simulation.ts).
-  ...(['people', 'messages', 'pickups', 'receipts'] as const).map(own),
-  ...(['programs', 'applications', 'events', 'signups', 'guides'] as const).map(own),
+/** The name of what a simulated back end keeps of a thing (adapters/mock/simulation.ts). */
+const simulated = (name: string) => `simulation:${name}`;
+
+/** Under which keys each thing is kept. */
+const KEYS: Readonly<Record<ChangedThing, readonly string[]>> = {
+  session: [SESSION_KEY],
+  content: [CONTENT_KEY],
   // What campaigns have raised changes with the gifts.
-  ['simulation:gifts', ['gifts', 'campaigns']],
-  ['simulation:staff-notes', ['applications']],
-  ['simulation:completions', ['guides']],
-]);
+  campaigns: [simulated('gifts')],
+  people: [simulated('people')],
+  messages: [simulated('messages')],
+  pickups: [simulated('pickups')],
+  gifts: [simulated('gifts')],
+  receipts: [simulated('receipts')],
+  programs: [simulated('programs')],
+  applications: [simulated('applications'), simulated('staff-notes')],
+  events: [simulated('events')],
+  signups: [simulated('signups')],
+  guides: [simulated('guides'), simulated('completions')],
+  shelf: [simulated('shelf')],
+};
 
 /** Tells what other tabs of this browser change in local storage. */
 export class StorageChanges implements Changes {
@@ -24,12 +40,12 @@ export class StorageChanges implements Changes {
 
   subscribe(listener: (thing: ChangedThing) => void): Cancel {
     const tellAll = () => {
-      for (const thing of new Set([...THINGS.values()].flat())) listener(thing);
+      for (const thing of CHANGED_THINGS) listener(thing);
     };
     const handleStorage = ({ key }: StorageEvent) => {
       // The key is null when another tab cleared everything.
       if (key === null) tellAll();
-      for (const thing of THINGS.get(key) ?? []) listener(thing);
+      else for (const thing of CHANGED_THINGS) if (KEYS[thing].includes(key)) listener(thing);
     };
     this.view.addEventListener('storage', handleStorage);
     // A page in the back-forward cache receives no storage events.
@@ -48,9 +64,4 @@ export class StorageChanges implements Changes {
     this.view.addEventListener('storage', handleStorage);
     return () => this.view.removeEventListener('storage', handleStorage);
   }
-}
-
-/** The records of the simulation that are named after the thing. */
-function own(thing: ChangedThing): readonly [key: string, things: readonly ChangedThing[]] {
-  return [`simulation:${thing}`, [thing]];
 }

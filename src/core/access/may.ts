@@ -23,8 +23,8 @@ export interface Subject {
 
 /**
  * The access policy: whether this person may take this action on this subject. Menus and pages consult it, and the
- * server checks it on every call. `asker` is null for a visitor who is not signed in. A role outside the five known
- * ones gets only what every signed-in person may do, and what is their own.
+ * server checks it on every call. `asker` is null for a visitor who is not signed in. An unknown role
+ * gets only what every signed-in person may do, and what is their own.
  */
 export function may(asker: Asker | null, action: Action, subject?: Subject): boolean {
   return ruleOf(action).some((who) => {

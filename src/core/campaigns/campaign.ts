@@ -45,7 +45,7 @@ export function campaignProgress(
 ): number {
   const [goal, raised] = [campaign.goalAmount, raisedDollars(campaign)];
   if (!(goal > 0) || !(raised > 0)) return 0;
-  return Math.min(100, Math.round((raised / goal) * 100));
+  return raised >= goal ? 100 : Math.round((raised / goal) * 100);
 }
 
 /** The active campaigns embedded in a prerendered page. */

@@ -4,7 +4,14 @@ import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { chosenIdSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
-import { calendarDateSchema, DONOR_FIELDS, GIFT_METHODS, GIFT_STATES, MOST_CENTS } from './gift';
+import {
+  calendarDateSchema,
+  DONOR_FIELDS,
+  GIFT_METHODS,
+  GIFT_STATES,
+  GOODS_DONOR_FIELDS,
+  MOST_CENTS,
+} from './gift';
 import type { GiftCorrection } from './gift-draft';
 import { GIFT_KINDS, GIFT_SORTS, type GiftFilter, GOODS_STATES, LARGEST_BATCH } from './gift-query';
 import type { GoodsDraft } from './goods-draft';
@@ -16,7 +23,7 @@ type Fields<T> = { readonly [Field in keyof T]-?: v.GenericSchema<unknown, T[Fie
 const line = textSchema(LINE);
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_CENTS));
 const donor = v.strictObject(v.entriesFromList(DONOR_FIELDS, line));
-const goodsDonor = v.strictObject({ name: line, email: line, phone: line, address: line });
+const goodsDonor = v.strictObject(v.entriesFromList(GOODS_DONOR_FIELDS, line));
 const page = pageFields(LARGEST_BATCH);
 const provider = v.pipe(line, v.minLength(1));
 

@@ -197,8 +197,20 @@ export function erasedNumber(externalId: string): string {
   return `${ERASED_KEY}${(4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36)}`;
 }
 
+/** What a pickup tells of who gave goods, in the order of forms. */
+export const GOODS_DONOR_FIELDS = ['name', 'email', 'phone', 'address'] as const;
+
 /** Who gave goods, as far as a pickup tells. */
-export type GoodsDonor = Pick<Pickup, 'name' | 'email' | 'phone' | 'address'>;
+export type GoodsDonor = Pick<Pickup, (typeof GOODS_DONOR_FIELDS)[number]>;
+
+/** What each of these fields gets. */
+export function goodsDonorFrom<T>(partOf: (field: keyof GoodsDonor) => T): {
+  readonly [Field in keyof GoodsDonor]: T;
+} {
+  return Object.fromEntries(GOODS_DONOR_FIELDS.map((field) => [field, partOf(field)])) as {
+    readonly [Field in keyof GoodsDonor]: T;
+  };
+}
 
 /** Goods that the foundation received. */
 export interface ReceivedGoods {
@@ -223,10 +235,10 @@ export function dayOfGoods({
 /** The goods that came with a pickup; null unless it was collected. Where nobody wrote them down, the donor's words stand. */
 export function goodsOfPickup(pickup: Pickup): ReceivedGoods | null {
   if (pickup.state !== 'collected') return null;
-  const { id, name, email, phone, address, items, goods } = pickup;
+  const { id, items, goods } = pickup;
   return {
     id,
-    donor: { name, email, phone, address },
+    donor: goodsDonorFrom((field) => pickup[field]),
     personId: null,
     receivedOn: dayOfGoods(pickup),
     lines: goods.length > 0 ? goods : [{ description: items, count: null }],

@@ -10,7 +10,7 @@ import {
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
 import { type CalendarDate, noonOf, pastDayFault } from '../shared/time/calendar';
-import { dayOfGoods, goodsOfPickup, type ReceivedGoods } from './gift';
+import { dayOfGoods, goodsDonorFrom, goodsOfPickup, type ReceivedGoods } from './gift';
 
 /** Goods that came, as somebody writes them down: what a donor brought, or what is to be corrected of any. */
 export interface GoodsDraft extends Pick<ReceivedGoods, 'donor' | 'receivedOn'> {
@@ -57,9 +57,9 @@ export function areBroughtAs(pickup: Pickup, draft: GoodsDraft): boolean {
 
 /** Goods that came, as they are written down now. */
 export function goodsDraftOf(pickup: Pickup): GoodsDraft {
-  const { name, email, phone, address, items, goods } = pickup;
+  const { items, goods } = pickup;
   return {
-    donor: { name, email, phone, address },
+    donor: goodsDonorFrom((field) => pickup[field]),
     receivedOn: dayOfGoods(pickup),
     goods: tidyLines(goods.length > 0 ? goods : [{ description: items, count: null }]),
   };
@@ -94,9 +94,8 @@ function fieldsOf(draft: GoodsDraft) {
 }
 
 function tidied({ donor, receivedOn, goods }: GoodsDraft): GoodsDraft {
-  const { name, email, phone, address } = donor;
   return {
-    donor: { name: name.trim(), email: email.trim(), phone: phone.trim(), address: address.trim() },
+    donor: goodsDonorFrom((field) => donor[field].trim()),
     receivedOn,
     goods: tidyLines(goods),
   };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
+import { CHANGED_THINGS } from '../../../src/core/shared/system.port';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeStorage, SharedStorage } from '../../support/fake-storage';
 
@@ -23,24 +24,24 @@ test('what another tab does with the session or the content is told, and nothing
   expect(listener.mock.calls).toEqual([['session'], ['content'], ['session']]);
 });
 
+// What campaigns raised is kept with the gifts.
+const OWN_RECORDS = CHANGED_THINGS.filter((thing) => !['session', 'content', 'campaigns'].includes(thing));
+
+test.each([
+  ...OWN_RECORDS.map((thing) => [thing, thing] as const),
+  ['campaigns', 'gifts'],
+  ['applications', 'staff-notes'],
+  ['guides', 'completions'],
+] as const)('that another tab changed %s is told, from what the simulation keeps as %s', (thing, name) => {
+  const { theirs, listener } = setUp();
+  theirs.setItem(`simulation:${name}`, 'x');
+  expect(listener.mock.calls).toContainEqual([thing]);
+});
+
 test('another tab that clears everything, and a page that returns, tell of all', () => {
   const { theirs, page, listener } = setUp();
   theirs.clear();
-  const everything = [
-    ['session'],
-    ['content'],
-    ['people'],
-    ['messages'],
-    ['pickups'],
-    ['receipts'],
-    ['programs'],
-    ['applications'],
-    ['events'],
-    ['signups'],
-    ['guides'],
-    ['gifts'],
-    ['campaigns'],
-  ];
+  const everything = CHANGED_THINGS.map((thing) => [thing]);
   expect(listener.mock.calls).toEqual(everything);
   page.comeBack();
   expect(listener.mock.calls).toEqual([...everything, ...everything]);

@@ -16,6 +16,8 @@ test.each([
   [5, -100, 0],
   [5, Number.NaN, 0],
   [Number.NaN, 5, 0],
+  [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 100],
+  [5, Number.POSITIVE_INFINITY, 0],
 ])('%d raised of %d is %d %%', (currentAmount, goalAmount, percent) => {
   expect(campaignProgress({ currentAmount, goalAmount, giftCents: 0 })).toBe(percent);
 });

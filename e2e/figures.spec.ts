@@ -23,7 +23,8 @@ async function exported(page: Page) {
   return { name: download.suggestedFilename(), lines };
 }
 
-test('the same 60 pairs stand in the log of the shelf, on the page, on paper and in the file', async ({
+// A phone has no table of moves.
+test('the same 60 pairs stand in the log of the shelf, on the page, on paper and in the file @desktop', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', '/dashboard/donations/recent-donations?tab=sizes&moves=true');
@@ -55,9 +56,19 @@ test('the same 60 pairs stand in the log of the shelf, on the page, on paper and
   await expect(page.getByText('Program: All programs')).toBeVisible();
   for (const part of ['navigation', 'button', 'combobox'] as const)
     expect(await page.getByRole(part).filter({ visible: true }).count(), part).toBe(0);
+
+  // A phone keeps a year of months behind a button; paper has it.
+  const months = page.getByRole('table', { name: 'Visits by month' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(months).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(months).toBeHidden();
+  await page.getByRole('button', { name: 'Show table: Visits by month' }).click();
+  await expect(months).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide table: Visits by month' })).toBeFocused();
 });
 
-test('what is hidden on the page is hidden on paper and in the file, and internal figures say so @phone', async ({
+test('what is hidden on the page is hidden on paper and in the file, and internal figures say so @full @phone', async ({
   page,
 }) => {
   await openSignedIn(page, 'program_manager', '/dashboard/reports');

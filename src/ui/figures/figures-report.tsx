@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import {
   type Amount,
   CHARTED,
@@ -122,7 +122,7 @@ function MonthsPart({ group, report, figures }: GroupProps & { readonly figures:
             text: texts.amount(charted, amount),
           }))}
         />
-        <FigureTable
+        <FoldedTable
           label={texts.byMonth(charted)}
           heads={[texts.month, ...columns.map(({ name }) => texts.labels[name])]}
           rows={report.months.map((month, index) => ({
@@ -134,6 +134,23 @@ function MonthsPart({ group, report, figures }: GroupProps & { readonly figures:
         />
       </div>
     </section>
+  );
+}
+
+/** Where there is little room a table stands behind a button, since it takes several screens of a phone; paper has it. */
+function FoldedTable(table: ComponentProps<typeof FigureTable>) {
+  return (
+    <Unfolding
+      className="figures__unfold"
+      text={texts.table}
+      label={(isOpen) => texts.tableOf(isOpen, table.label)}
+    >
+      {(isOpen, id) => (
+        <div id={id} {...(!isOpen && { 'data-folded': '' })}>
+          <FigureTable {...table} />
+        </div>
+      )}
+    </Unfolding>
   );
 }
 
@@ -149,7 +166,7 @@ function ProgramsTable({ report }: { readonly report: FigureReport }) {
   return (
     <section>
       <h3>{texts.byProgram}</h3>
-      <FigureTable
+      <FoldedTable
         label={texts.byProgram}
         heads={[texts.program, ...columns.map(({ name }) => texts.labels[name])]}
         rows={rows.map(({ id, title }) => ({
@@ -171,7 +188,7 @@ function PartsTable({ figure: { name, parts, whole } }: { readonly figure: Figur
   return (
     <section>
       <h3>{title}</h3>
-      <FigureTable
+      <FoldedTable
         label={title}
         heads={[head, texts.labels[name]]}
         rows={parts.map(({ part, whole: amount }) => ({
@@ -186,21 +203,42 @@ function PartsTable({ figure: { name, parts, whole } }: { readonly figure: Figur
 
 /** How the figures of a group are counted, behind a button that opens it. */
 function Definitions({ group }: { readonly group: FigureGroup }) {
+  return (
+    <Unfolding text={() => texts.howCounted} label={() => texts.howCountedOf(group)}>
+      {(isOpen, id) => (
+        <div id={id} className="figures__definitions">
+          {isOpen && <DefinitionList group={group} />}
+        </div>
+      )}
+    </Unfolding>
+  );
+}
+
+interface UnfoldingProps {
+  readonly text: (isOpen: boolean) => string;
+  /** The button's accessible name, which begins with its text. */
+  readonly label: (isOpen: boolean) => string;
+  readonly className?: string;
+  /** What the button opens, with the id that it has to have. */
+  readonly children: (isOpen: boolean, id: string) => ReactNode;
+}
+
+/** A button, and what it opens and closes. */
+function Unfolding({ text, label, className, children }: UnfoldingProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <div>
       <Button
-        aria-label={texts.howCountedOf(group)}
+        {...(className && { className })}
+        aria-label={label(isOpen)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.howCounted}
+        {text(isOpen)}
       </Button>
-      <div id={id} className="figures__definitions">
-        {isOpen && <DefinitionList group={group} />}
-      </div>
+      {children(isOpen, id)}
     </div>
   );
 }

@@ -120,6 +120,8 @@ export const figuresTexts = {
   wholePeriod: 'Whole period',
   byProgram: 'People by program',
   eachOnce: 'Each person once',
+  table: (isOpen: boolean) => (isOpen ? 'Hide table' : 'Show table'),
+  tableOf: (isOpen: boolean, title: string) => `${figuresTexts.table(isOpen)}: ${title}`,
   howCounted: 'How this is counted',
   howCountedOf: (group: FigureGroup) => `How this is counted: ${figuresTexts.groups[group]}`,
   /** The definitions of a group, each with what it defines, and then what holds for all of them. */

@@ -19,7 +19,7 @@ import type { SidebarPlaceProps } from './sidebar-sheet';
 import { TopBar } from './top-bar';
 import './dashboard-shell.css';
 
-// The drawer is fetched on phones alone, after the page is there.
+// The drawer is fetched on phones alone, when somebody begins to use the page.
 const fetchSheet = () => import('./sidebar-sheet');
 const SidebarSheet = lazy(async () => ({ default: (await fetchSheet()).SidebarSheet }));
 
@@ -46,8 +46,18 @@ export const DashboardShell = observer(function DashboardShell() {
   const [wasSheetOpened, setSheetOpened] = useState(false);
   if (shell.isSheetOpen && !wasSheetOpened) setSheetOpened(true);
   useEffect(() => {
-    if (isPhone) void fetchSheet().catch(() => {});
-    else shell.closeSheet();
+    if (!isPhone) {
+      shell.closeSheet();
+      return;
+    }
+    const isFetched = new AbortController();
+    const fetchOnce = () => {
+      isFetched.abort();
+      void fetchSheet().catch(() => {});
+    };
+    for (const type of ['pointerdown', 'keydown', 'scroll'] as const)
+      window.addEventListener(type, fetchOnce, { passive: true, signal: isFetched.signal });
+    return () => isFetched.abort();
   }, [shell, isPhone]);
 
   // The guard lets nobody in without a user, and the preference is read before anybody could see a gap. Deferred,

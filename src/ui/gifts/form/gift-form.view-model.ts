@@ -4,6 +4,7 @@ import {
   type Gift,
   type GiftDonor,
   type GoodsDonor,
+  goodsDonorFrom,
   NO_DONOR,
   tidyDonor,
 } from '../../../core/gifts/gift';
@@ -223,7 +224,8 @@ export interface GoodsFormValues extends GoodsDonor {
 
 /** What the form begins with: the goods that are to be corrected, or nothing. */
 export function valuesOfGoods(goods: Pickup | null, today: string): GoodsFormValues {
-  if (!goods) return { ...NO_DONOR, receivedOn: today, goods: [{ description: '', count: '' }] };
+  if (!goods)
+    return { ...goodsDonorFrom(() => ''), receivedOn: today, goods: [{ description: '', count: '' }] };
   const { donor, receivedOn, goods: lines } = goodsDraftOf(goods);
   return { ...donor, receivedOn, goods: valuesOfLines(lines) };
 }

@@ -1,7 +1,7 @@
 import { Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { GIFT_METHODS, type Gift, type GiftDonor } from '../../../core/gifts/gift';
+import { GIFT_METHODS, type Gift, type GiftDonor, goodsDonorFrom } from '../../../core/gifts/gift';
 import type { Pickup } from '../../../core/pickups/pickup';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
@@ -99,9 +99,9 @@ function textOf(
   return field === 'campaignId' ? giftTexts.campaignOf(value, titles) : value;
 }
 
-const { name, email, phone, address } = DONOR;
 const GOODS: Record<keyof GoodsFormValues, FieldSettings> = {
-  ...{ name, email, phone, address, receivedOn: DAY },
+  ...goodsDonorFrom((field) => DONOR[field]),
+  receivedOn: DAY,
   goods: { required: true, extra: goodsLinesTexts.hint, control: <GoodsLinesInput /> },
 };
 

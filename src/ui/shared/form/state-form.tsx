@@ -65,16 +65,19 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
   } = props;
   const { sending = formTexts.saving, corrects = (field) => field } = props;
   const { isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
-  const { isSending, problems } = state;
+  const { isSending } = state;
   const [own] = Form.useForm<Values>();
   const form = props.form ?? own;
   const untyped: FormInstance = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
+  const messages = fields.map((field) => ({
+    name: pathOf(field),
+    errors: [state.problemOf(field) ?? []].flat(),
+  }));
+  // After each render: a field that is wrong may come after the form was refused, since another one asks for it.
   useLayoutEffect(() => {
-    untyped.setFields(
-      fields.map((field) => ({ name: pathOf(field), errors: [state.problemOf(field) ?? []].flat() })),
-    );
-  }, [problems]);
+    const others = messages.filter(({ name, errors }) => !isEqual(untyped.getFieldError(name), errors));
+    if (others.length > 0) untyped.setFields(others);
+  });
   const refusal = useFirstProblem(state, fields, (field) =>
     moveFocus(document.getElementById([name, ...pathOf(field)].join('_'))),
   );
@@ -83,7 +86,7 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
     const values: Values = form.getFieldsValue(true);
     if ((await onSubmit(values, form)) === true) onDone?.(values);
   };
-  const said = isSending && submit !== null ? sending : refusal;
+  const status = isSending && submit !== null ? sending : refusal;
   return (
     <Form
       id={name}
@@ -125,7 +128,7 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
         </Flex>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {status}
       </p>
       {/* A dialog that closes keeps its content while it fades: what was kept by then is no loss, and holds nobody. */}
       <LeaveGuard isLeftBy={() => isLeftBy(form.getFieldsValue(true))}>{loss}</LeaveGuard>

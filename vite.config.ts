@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days)|text\/(beginning-of|csv|first-name|email-address|search-words)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days)|text\/(beginning-of|csv|first-name|search-words)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
@@ -77,7 +77,6 @@ const SHARED_CHUNKS = [
     name: 'app',
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
-  { name: 'email-address', test: /src\/core\/shared\/text\/email-address/ },
   {
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
@@ -91,9 +90,10 @@ const SHARED_CHUNKS = [
     test: /src\/core\/(applications\/(application|application-counts|counted-applications\.service|needed-shoes|waiting-applications)\.ts|programs\/program\.ts|shelf\/(board|shelf-move|wanted-sizes\.service)\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs|shelf)\/(sample-|application-formats|shelf-format|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
   },
   {
-    // What decides about places at events: sign-ups follow what becomes of applications, people and trainings.
+    // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people
+    // and trainings.
     name: 'calendar',
-    test: /src\/core\/(guides\/completion|signups\/(signup\.ts|standings|obstacle|promotion|leave-events|follow-application|signup-mails))/,
+    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|mails|faults)|standings|obstacle|promotion|leave-events|follow-application|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/(browser\/late\/own-signups|simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf)))/,
   },
   {
     name: 'applications',
@@ -140,13 +140,32 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.
     name: 'lists',
     test: /src\/ui\/shared\/(address\/(query|with)-|list\/list\.texts|facts|control\/native-select|sub-view)/,
   },
+  {
+    // What the side sheet of a phone needs of the parts below: its pages would fetch all of them.
+    name: 'ant-shared',
+    test: /node_modules\/antd\/es\/(_util\/|skeleton\/|drawer\/useFocusable|watermark\/context)/,
+  },
+  {
+    // The other parts of Ant Design that pages have in common, but for lists and what else one page alone may need.
+    name: 'ant-parts',
+    test: /node_modules\/antd\/es\/(alert|card|checkbox|descriptions|form|grid|input|modal|progress|radio|space|switch|tag|typography)\//,
+  },
+  // On the landing page as well; its late styles are found by this name.
+  { name: 'form', test: /src\/ui\/shared\/(error\/error-mark|form\/form\.(css|texts))/ },
+  {
+    // What forms and dialogs of the dashboard are made of.
+    name: 'form-parts',
+    test: /src\/ui\/shared\/(card-section|details|page\.tsx|form\/(choices-input|list-input|state-form)|dialog\/|fetched\/fetched-part|conflict\/|tabs\/|leave\/leave-guard|control\/file-button)/,
+  },
+  // With Ant Design's table, which pages with lists alone fetch.
+  { name: 'list-parts', test: /src\/ui\/shared\/(list|table)\// },
 ];
 
 /** Where `npm run server` listens; the development server passes calls on to it. */

@@ -67,7 +67,7 @@ test.describe('the header', () => {
     await expect(header.getByRole('link', { name: 'About' })).toBeHidden();
   });
 
-  test('follows another tab that signs out', async ({ page, context }) => {
+  test('follows another tab that signs out @full', async ({ page, context }) => {
     const user = { id: 'u1', email: 'dana@fsr.example', name: 'Dana Donor', role: 'donor' };
     await page.goto('/signup');
     await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { signInAdmin } from './editor-steps';
 import { expect, test } from './fixtures';
+import { hold } from './support/hold';
 import { noteShifts, readLandingPage } from './support/layout-shifts';
 
 interface WatchedPage {
@@ -24,6 +25,11 @@ const PAGES: readonly WatchedPage[] = [
     isThere: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor(),
   },
   {
+    path: '/events',
+    onPhone: true,
+    isThere: (page) => page.getByRole('article').first().waitFor(),
+  },
+  {
     path: '/dashboard/home',
     onPhone: true,
     admin: true,
@@ -43,12 +49,33 @@ const PAGES: readonly WatchedPage[] = [
 ];
 
 for (const { path, isThere, admin, onPhone } of PAGES) {
-  test(`nothing moves on ${path}${onPhone ? ' @phone' : ''} @chromium`, async ({ page, context }) => {
+  test(`nothing moves on ${path}${onPhone ? ' @phone' : ' @full'} @chromium`, async ({ page, context }) => {
     if (admin) await signInAdmin(context);
     const shifts = await noteShifts(page);
     await page.goto(path);
     await isThere(page);
     await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+// Until the display font is there, a font of the system shows the same words in lines that break alike.
+for (const [path, when] of [
+  ['/', '@full'],
+  ['/login', '@phone'],
+  ['/signup', '@full'],
+  ['/events', '@full'],
+] as const) {
+  test(`nothing moves on ${path} when its font comes late ${when} @chromium`, async ({ page }) => {
+    const release = await hold(page, '**/*.woff2');
+    const shifts = await noteShifts(page);
+    const font = page.waitForRequest('**/*.woff2');
+    await page.goto(path, { waitUntil: 'commit' });
+    await font;
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await shifts()).toEqual([]);
+    release();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
     expect(await shifts()).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 // The page of events that everybody reads, in the build whose simulation knows them.
 import { readFile } from 'node:fs/promises';
+import { publicEventsTexts } from '../src/ui/events/public/public-events.texts';
 import { expect, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
@@ -45,5 +46,6 @@ test.describe('without script', () => {
     await page.goto('/events');
     await expect(page.getByText(/^To see the dates, turn on JavaScript or call/)).toBeVisible();
     await expect(page.getByRole('link', { name: /702/ }).first()).toBeVisible();
+    await expect(page.getByText(publicEventsTexts.loading)).toBeHidden();
   });
 });

@@ -51,6 +51,22 @@ test.describe('the first screen', () => {
       .toBeCloseTo(80, 0);
   });
 
+  test('grows under a press: the link that was pressed is followed, wherever it stands by then @phone', async ({
+    page,
+  }) => {
+    const release = await hold(page, REST_STYLES);
+    await page.goto('/', { waitUntil: 'commit' });
+    const link = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Events' });
+    await link.hover();
+    const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await page.mouse.down();
+    release();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeGreaterThan(50);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/events\/?$/);
+  });
+
   test('is followed by the rest as soon as the page scrolls, even without wheel or key', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +85,19 @@ test.describe('the first screen', () => {
   });
 });
 
-test('presses on the sleeping carousel take effect when it wakes @phone', async ({ page }) => {
+test('a press that was canceled by moving the pointer away does nothing @full @desktop', async ({ page }) => {
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Next image' });
+  await next.hover();
+  await page.mouse.down();
+  const { x = 0, y = 0 } = (await next.boundingBox()) ?? {};
+  await page.mouse.move(x, y - 80, { steps: 4 });
+  await page.mouse.up();
+  await next.click();
+  await expect(page.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('presses on the sleeping carousel take effect when it wakes @full @phone', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next image' });
@@ -96,7 +124,7 @@ test('what is typed and pressed in the sleeping contact form is kept, and sent o
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('a choice and an amount entered before the part woke stay, with the caret where it was', async ({
+test('a choice and an amount entered before the part woke stay, with the caret where it was @full', async ({
   page,
 }) => {
   const release = await hold(page, SCRIPTS);
@@ -187,7 +215,7 @@ test.describe('saved content', () => {
     await expect(page.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is shown at once when another tab saves, and keeps what is being typed', async ({
+  test('is shown at once when another tab saves, and keeps what is being typed @full', async ({
     page,
     context,
   }) => {

@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 export async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           readonly value: number;
           readonly hadRecentInput: boolean;
@@ -19,9 +18,18 @@ export async function noteShifts(page: Page): Promise<() => Promise<readonly str
         });
         shifts.push(`${value}: ${what.join('; ')}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shiftsSoFar = async () => {
+      // What changed before this call is on the screen by the second frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { shiftsSoFar });
   });
-  return () => page.evaluate('window.shifts');
+  return () => page.evaluate('window.shiftsSoFar()');
 }
 
 /** Reads the landing page to its end, as a person does: screen by screen, with all of its parts awake. */

@@ -1,7 +1,6 @@
 import type { SiteSettings } from '../../core/content/site-content';
 import { siteTexts as texts } from './site.texts';
 import { EmailLink, PhoneLink } from './text/contact-links';
-import './no-script-note.css';
 
 interface NoScriptNoteProps {
   /** The beginning of the sentence, for example 'Signing in needs'. */

@@ -61,15 +61,16 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
 /** Holds back presses and submits until they are replayed or forgotten. The browser itself keeps what is typed. */
 function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
   const early = new EarlyInput();
+  const isOver = new AbortController();
   const keep = (event: Event) => {
     early.keep(event);
     // Shows that the button has been pressed.
     if (event.type === 'submit') root.dataset.kept = '';
   };
-  for (const type of KEPT_EVENTS) root.addEventListener(type, keep, true);
+  for (const type of KEPT_EVENTS) root.addEventListener(type, keep, { capture: true, signal: isOver.signal });
   const forget = () => {
     delete root.dataset.kept;
-    for (const type of KEPT_EVENTS) root.removeEventListener(type, keep, true);
+    isOver.abort();
   };
   return {
     forget,

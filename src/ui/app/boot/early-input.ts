@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** What somebody did to an element, and how to do it again. */
 interface Kept {
   readonly type: string;
-  readonly element: Element;
+  readonly target: EventTarget | null;
   repeat(): void;
 }
 
@@ -23,16 +23,17 @@ export class EarlyInput {
 
   /** Remembers the event if it matters. A press, key or submit that is kept goes nowhere else. */
   keep(event: Event): void {
-    const kept = this.recorded(event);
-    if (!kept) return;
-    if (kept.type !== 'input') {
+    const repeat = repetition(event);
+    if (!repeat) return;
+    const { type, target } = event;
+    if (type !== 'input') {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
     // Only the last text of a field counts, and a form is submitted once, however often its button is pressed.
-    const isSame = ({ type, element }: Kept) => type === kept.type && element === kept.element;
-    if (/input|submit/.test(kept.type)) this.kept = this.kept.filter((one) => !isSame(one));
-    this.kept.push(kept);
+    if (/input|submit/.test(type))
+      this.kept = this.kept.filter((one) => one.type !== type || one.target !== target);
+    this.kept.push({ type, target, repeat });
   }
 
   /** Does again what was kept, in order, and forgets it. Forms go last: what was corrected after the press is sent too. */
@@ -44,28 +45,29 @@ export class EarlyInput {
       await null;
     }
   }
+}
 
-  private recorded(event: Event): Kept | null {
-    const { type, target } = event;
-    if (!(target instanceof Element)) return null;
-    if (type === 'input' && isField(target)) {
-      const { value } = target;
-      return { type, element: target, repeat: () => enter(target, value) };
-    }
-    if (type === 'submit' && target instanceof HTMLFormElement) {
-      const { submitter } = event as SubmitEvent;
-      return { type, element: target, repeat: () => target.requestSubmit(submitter) };
-    }
-    if (type === 'click') {
-      const element = target.closest<HTMLElement>(PRESSABLE);
-      return element && { type, element, repeat: () => element.click() };
-    }
-    if (type === 'keydown' && KEYS.test((event as KeyboardEvent).key) && !isField(target)) {
-      const again = new KeyboardEvent(type, event as KeyboardEvent);
-      return { type, element: target, repeat: () => target.dispatchEvent(again) };
-    }
-    return null;
+/** How to do again what the event tells of; null if it does not matter. */
+function repetition(event: Event): (() => void) | null {
+  const { type, target } = event;
+  if (!(target instanceof Element)) return null;
+  if (type === 'input' && isField(target)) {
+    const { value } = target;
+    return () => enter(target, value);
   }
+  if (type === 'submit' && target instanceof HTMLFormElement) {
+    const { submitter } = event as SubmitEvent;
+    return () => target.requestSubmit(submitter);
+  }
+  if (type === 'click') {
+    const pressed = target.closest<HTMLElement>(PRESSABLE);
+    return pressed && (() => pressed.click());
+  }
+  if (type === 'keydown' && KEYS.test((event as KeyboardEvent).key) && !isField(target)) {
+    const again = new KeyboardEvent(type, event as KeyboardEvent);
+    return () => target.dispatchEvent(again);
+  }
+  return null;
 }
 
 /** The field still holds what was typed or chosen; now the form hears of it too. */

@@ -12,10 +12,9 @@ export function alertNotice(sentence: string, className: string): HTMLElement {
 export function reloadNotice(className: string): HTMLElement {
   const notice = alertNotice(bootTexts.unreachable, className);
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = 'button';
   button.textContent = bootTexts.reload;
-  button.addEventListener('click', () => window.location.reload());
+  button.onclick = () => window.location.reload();
   notice.append(button);
   return notice;
 }

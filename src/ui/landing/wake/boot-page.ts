@@ -3,6 +3,7 @@ import { fileLink } from '../../app/boot/file-link';
 import { onLinkIntent } from '../../app/boot/on-link-intent';
 import { whenLoaded } from '../../app/boot/page-moments';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
+import { aimPresses } from './aim-presses';
 import { showRest } from './show-rest';
 import { sleep } from './sleep';
 import type { LandingHandle, LandingStart } from './wake-gates';
@@ -55,6 +56,7 @@ export function bootPage(root: HTMLElement, basePath: string, entries: PageEntri
 }
 
 function bootLanding(root: HTMLElement, entries: PageEntries): void {
+  aimPresses();
   const hints = document.documentElement.dataset;
   const header = root.querySelector<HTMLElement>('.site-header');
   const detachHeader = header ? attachSiteHeader(header) : () => {};
@@ -104,7 +106,7 @@ function stayAtTarget(root: HTMLElement): void {
   if (!target) return;
   const follow = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
   follow.observe(root);
-  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
+  for (const type of ['pointerdown', 'keydown', 'wheel']) {
     document.addEventListener(type, () => follow.disconnect(), { capture: true, once: true, passive: true });
   }
 }

@@ -3,7 +3,7 @@ import { afterNextPaint } from '../../app/boot/page-moments';
 /** The sections below the first screen. */
 const REST = '.section__grid';
 /** Somebody who does one of these needs the rest at once. */
-const MOVES = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+const MOVES = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
  * Fetches and shows what the page leaves out of its first paint: the display font, the styles of the rest of the page, and
@@ -12,7 +12,7 @@ const MOVES = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as con
  */
 export function showRest(page: HTMLElement, root: HTMLElement): Promise<void> {
   const rest = document.querySelector<HTMLTemplateElement>('template[data-rest]');
-  const styles = rest?.content.querySelector('link[rel=stylesheet]');
+  const styles = rest?.content.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (page.dataset.firstPaint === undefined || !rest || !styles) return Promise.resolve();
   const hidden = [...root.querySelectorAll<HTMLElement>(REST)];
 
@@ -42,11 +42,10 @@ export function showRest(page: HTMLElement, root: HTMLElement): Promise<void> {
       afterNextPaint(() => showNext(next + 1));
     };
 
-    const styled = () => {
+    styles.onload = styles.onerror = () => {
       isStyled = true;
       showNext(0);
     };
-    for (const type of ['load', 'error']) styles.addEventListener(type, styled, { once: true });
     const hurry = () => {
       isHurried = true;
       if (isStyled) showAll();

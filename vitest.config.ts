@@ -28,15 +28,16 @@ const mockedIn = (folder: string) => MOCKED.filter((file) => file.startsWith(fol
 /** The contracts start no programs, so that their passwords may be cheap, as those of the server's tests are. */
 const CONTRACTS = 'tests/real-postgres/contracts.test.ts';
 
-/** `npm run test:all`: also what is slow and finds little, such as speed with many rows. */
+/** `npm run test:all`: also what is slow and seldom finds something, such as speed with many rows, in files that say so. */
 const everything = process.env.E2E_ALL === '1';
+const FULL = everything ? [] : ['tests/**/*.full.test.{ts,tsx}'];
 /** The contracts run on one PostgreSQL: a real one where there is one, otherwise the embedded one. */
 const hasPostgres = Boolean(process.env.DATABASE_URL ?? findPrograms());
 
 const common = {
   // A worker makes and drops many objects: with more room for the young ones it collects garbage less often.
   execArgv: ['--max-semi-space-size=64'],
-  provide: { embeddedContracts: everything || !hasPostgres },
+  provide: { embeddedContracts: everything || !hasPostgres, fullMatrix: everything },
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
   // What a test replaces, the next one finds as it was.
@@ -60,7 +61,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/core/**/*.test.ts', 'tests/tools/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: MOCKED,
+          exclude: [...MOCKED, ...FULL],
         },
       },
       {
@@ -76,7 +77,7 @@ export default defineConfig({
             'tests/server/**/*.test.ts',
             CONTRACTS,
           ],
-          exclude: MOCKED,
+          exclude: [...MOCKED, ...FULL],
         },
       },
       {
@@ -94,7 +95,7 @@ export default defineConfig({
           globalSetup: ['tests/support/start-postgres.ts', 'tests/support/start-programs.ts'],
           setupFiles: ['tests/support/setup-real-postgres.ts'],
           include: ['tests/real-postgres/**/*.test.ts'],
-          exclude: [CONTRACTS, ...(everything ? [] : ['tests/real-postgres/*-speed.test.ts'])],
+          exclude: [CONTRACTS, ...FULL],
         },
       },
       {
@@ -114,7 +115,7 @@ export default defineConfig({
           name: 'ui',
           isolate: false,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          exclude: MOCKED,
+          exclude: [...MOCKED, ...FULL],
         },
       },
       {

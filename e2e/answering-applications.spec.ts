@@ -50,7 +50,9 @@ test('a manager denies with a reason and approves another, by keyboard @phone', 
   await expect(page.getByRole('button', { name: 'End enrollment' })).toBeVisible();
 });
 
-test('one who applied by phone is recorded, and asked about when a like one is there', async ({ page }) => {
+test('one who applied by phone is recorded, and asked about when a like one is there @full', async ({
+  page,
+}) => {
   await openSignedIn(page, 'program_manager', LIST);
   await page.getByRole('button', { name: 'Record an application' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record an application' });

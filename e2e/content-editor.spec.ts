@@ -92,7 +92,7 @@ test('unsaved changes are saved by themselves after a while @full', async ({ pag
   await expectHeadline(page, NEW_TITLE);
 });
 
-test('a draft survives a reload as unsaved changes', async ({ page }) => {
+test('a draft survives a reload as unsaved changes @full', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openEditor(page);
   await titleField(page).fill(NEW_TITLE);
@@ -214,7 +214,7 @@ test('a picture with the wrong extension is refused beside its slot @full', asyn
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
 });
 
-test('an uploaded logo and favicon are on the page after saving, and no script inside them runs', async ({
+test('an uploaded logo and favicon are on the page after saving, and no script inside them runs @full', async ({
   page,
 }) => {
   await openEditor(page);

@@ -5,6 +5,7 @@ import { openSignedIn } from './support/accounts';
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
+// The journeys of a desk, with tables and files, are @desktop: on a phone cards stand there, and filters behind a button.
 const GIFTS = '/dashboard/donations/recent-donations';
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals of what is shown' });
 const csv = (...rows: string[]) => ({
@@ -13,7 +14,7 @@ const csv = (...rows: string[]) => ({
   buffer: Buffer.from(['Transaction ID;Date;Donor Name;Email;Amount', ...rows].join('\r\n')),
 });
 
-test('an admin records a check by keyboard, settles a promise and refunds a part; the sums follow and survive a reload', async ({
+test('an admin records a check by keyboard, settles a promise and refunds a part; the sums follow and survive a reload @desktop', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', GIFTS);
@@ -53,7 +54,9 @@ test('an admin records a check by keyboard, settles a promise and refunds a part
   await expect(totals(page)).toContainText('$450.00');
 });
 
-test('an admin imports a file once, although it is chosen twice, and takes it back', async ({ page }) => {
+test('an admin imports a file once, although it is chosen twice, and takes it back @full @desktop', async ({
+  page,
+}) => {
   await openSignedIn(page, 'admin', GIFTS);
   await page.getByRole('button', { name: 'Import a file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a file' });
@@ -135,7 +138,9 @@ test('the gifts are exported as a file for spreadsheets @full', async ({ page })
   expect(campaigns.text).toContain('Summer Sneaker Drive,10000.00,6500.00,65,');
 });
 
-test('the whole gift book is downloaded, changed, looked at and restored @full', async ({ page }) => {
+test('the whole gift book is downloaded, changed, looked at and restored @full @desktop', async ({
+  page,
+}) => {
   await openSignedIn(page, 'admin', GIFTS);
   const before = await totals(page).textContent();
   await page.getByRole('button', { name: 'Backup' }).click();
@@ -163,7 +168,7 @@ test('the whole gift book is downloaded, changed, looked at and restored @full',
   expect(await totals(page).textContent()).toBe(before);
 });
 
-test('the reports add up to what the gifts do, and the campaigns to what they have raised', async ({
+test('the reports add up to what the gifts do, and the campaigns to what they have raised @full', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', '/dashboard/donations/recent-donations');
@@ -176,13 +181,8 @@ test('the reports add up to what the gifts do, and the campaigns to what they ha
     await expect(page.getByText(raised)).toBeVisible();
 });
 
-// The narrowest stands for all; the full matrix has each.
-for (const [width, tag] of [
-  [1024, ''],
-  [1280, ' @full'],
-  [1440, ' @full'],
-] as const) {
-  test(`at ${width} px every action of a gift is in sight, and nothing scrolls sideways${tag}`, async ({
+for (const width of [1024, 1280, 1440]) {
+  test(`at ${width} px every action of a gift is in sight, and nothing scrolls sideways @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
 
-test('a volunteer reads what waits on Home and marks it as done @phone', async ({ page }) => {
+test('a volunteer reads what waits on Home and marks it as done @full @phone', async ({ page }) => {
   await openSignedIn(page, 'volunteer', '/dashboard/home');
   await page.getByRole('link', { name: '1 training to do' }).click();
   await page.getByRole('button', { name: 'Open Safe with young people' }).click();
@@ -54,7 +54,7 @@ test('what a beneficiary says is wrong is checked by a manager, and everybody re
   await expect(health).toContainText(/Checked on \w{3} \d+, \d{4}/);
 });
 
-test('on paper resources stand with the logo and the numbers to call, without filters and buttons', async ({
+test('on paper resources stand with the logo and the numbers to call, without filters and buttons @full', async ({
   page,
 }) => {
   await openSignedIn(page, 'beneficiary', '/dashboard/resources');

@@ -30,7 +30,7 @@ async function loseConnection(page: Page): Promise<string[]> {
   return fetched;
 }
 
-test('without a connection and without the code of toasts the editor stands, and says what became of a save', async ({
+test('without a connection and without the code of toasts the editor stands, and says what became of a save @full', async ({
   page,
   context,
 }) => {

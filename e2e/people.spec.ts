@@ -91,7 +91,9 @@ test('people change their own name, picture and password, and sign in with it', 
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('on a phone the filters of a list fold behind a button that says how many are set', async ({ page }) => {
+test('on a phone the filters of a list fold behind a button that says how many are set @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openSignedIn(page, 'admin', `${USERS}?role=donor`);
   const filters = page.getByRole('search', { name: 'Find people' });

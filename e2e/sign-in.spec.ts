@@ -145,7 +145,7 @@ test('a forged role gets Home and Profile only, a missing one is an admin @full'
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
 });
 
-test('two tabs agree: signing out in one, or clearing all storage, signs out the other, and signing in lets it in', async ({
+test('two tabs agree: signing out in one, or clearing all storage, signs out the other, and signing in lets it in @full', async ({
   page,
   context,
   isMobile,

@@ -114,7 +114,8 @@ async function checkTheRest() {
   await Promise.all([
     run('Browser for the tests', 'node scripts/find-browser.mjs --shell'),
     check('Lock file', 'npm ci --dry-run --loglevel=error'),
-    check('Types', 'tsc --noEmit'),
+    // One checker, since these checks share the machine: more of them do much of the work again.
+    check('Types', 'tsc --noEmit --checkers 1'),
     check('Lint, format and layer rules', 'biome check --error-on-warnings .'),
     check('Unused code and packages', 'knip'),
   ]);

@@ -284,7 +284,8 @@ const CHECKS = new Map(PLANTED.map(({ check }) => [check.name, check]));
 
 for (const check of CHECKS.values()) {
   const browsers = check === keyboardWalk ? ' @chromium' : '';
-  test(`the check '${check.name}' reports the planted faults, and nothing on a correct page${browsers} @desktop`, async ({
+  const tag = check === axe ? '' : ' @full';
+  test(`the check '${check.name}' reports the planted faults, and nothing on a correct page${browsers}${tag} @desktop`, async ({
     page: tab,
   }) => {
     await tab.setContent(page(''));

@@ -1,5 +1,5 @@
 // Checks every screen at every width, with large text, with wide text spacing, for touch and without motion. `npm test` visits
-// each distinct screen once, at its smallest width, and the layout of some in a wide window, too; all else is @full.
+// typical screens once, at their smallest width, and the layout of some in a wide window, too; all else is @full.
 import { test } from '../fixtures';
 import { ALL_SCREENS, existsAt } from './screens/all-screens';
 import { inspect, inspectLayout } from './screens/inspect';
@@ -17,7 +17,7 @@ for (const screen of ALL_SCREENS) {
   test.describe(() => {
     test.use({ allowedProblems: screen.allowedProblems ?? [] });
 
-    test(`${screen.name} at ${narrowest} px is accessible${screen.isVariant ? ' @full' : ''}`, async ({
+    test(`${screen.name} at ${narrowest} px is accessible${screen.isTypical ? '' : ' @full'}`, async ({
       page,
       isMobile,
     }) => {

@@ -18,7 +18,7 @@ testNew.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The second use of the link is refused.
 testNew.use({ allowedProblems: [/status of 404|Failed to create the first admin/] });
 
-testNew('the link of a new server makes one admin, who then signs in', async ({ page, server }) => {
+testNew('the link of a new server makes one admin, who then signs in @full', async ({ page, server }) => {
   await expect.poll(() => server.said()).toMatch(/first-admin#\S+/);
   const link = /http\S+first-admin#\S+/.exec(server.said())?.[0] ?? '';
   await page.goto(link);

@@ -103,7 +103,7 @@ test('without script a visitor reads what was saved, on every page', async ({ br
   await page.close();
 });
 
-test('with script the page starts from the words that it shows: no call before it wakes, and nothing moves', async ({
+test('with script the page starts from the words that it shows: no call before it wakes, and nothing moves @full', async ({
   browser,
   page,
   processes,
@@ -134,7 +134,7 @@ test('with script the page starts from the words that it shows: no call before i
   expect(renderedAnew).toEqual([]);
 });
 
-test('a page that was open while others were published wakes with its own words, shows the new ones, and keeps what was typed', async ({
+test('a page that was open while others were published wakes with its own words, shows the new ones, and keeps what was typed @full', async ({
   browser,
   page,
   processes,
@@ -151,7 +151,7 @@ test('a page that was open while others were published wakes with its own words,
   await expect(name).toHaveValue('Ada');
 });
 
-test('the campaigns stand in the page with their sums, and go live when they are saved', async ({
+test('the campaigns stand in the page with their sums, and go live when they are saved @full', async ({
   browser,
   page,
   processes,
@@ -314,7 +314,11 @@ test('whatever is saved, the pages are whole and escaped @full', async ({ browse
 test.describe('where the content of the page cannot be read', () => {
   test.use({ allowedProblems: [/Failed to load resource/] });
 
-  test('the sign-in page keeps what was typed, and offers a reload', async ({ browser, page, processes }) => {
+  test('the sign-in page keeps what was typed, and offers a reload @full', async ({
+    browser,
+    page,
+    processes,
+  }) => {
     const publish = await publisherAt(browser, processes);
     await publish('Words that this browser cannot ask for.');
     await page.route(/\/api\/content\/.+/, (route) => route.abort());

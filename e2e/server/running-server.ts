@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ import {
 import type { Database } from '../../src/adapters/postgres/database';
 import { linkIn, type MailServer, startMailServer } from '../../tests/support/mail-server';
 import { expect, test as inSimulation } from '../fixtures';
-import { POSTGRES_OF_RUN } from '../start-postgres';
+import { FOLDER_OF_RUN, POSTGRES_OF_RUN } from '../start-postgres';
 
 /** The built server as its own process, on a database of its own. */
 export class RunningServer {
@@ -139,17 +139,13 @@ async function open({ url, folder }: ServerData): Promise<Database> {
     : openEmbedded(await startEmbedded(join(folder ?? '', 'database')));
 }
 
-/** Playwright empties this folder when a run starts. */
-const RESULTS = resolve('test-results');
-
 /**
  * Data of its own, with the samples, on this PostgreSQL or in a folder. Making them takes three times as long as starting on
  * them, so the first worker that needs them makes them for all of the run.
  */
 export async function newSamples(postgres: string | undefined): Promise<ServerData> {
-  const folder = join(RESULTS, postgres ? 'samples-in-postgres' : 'samples');
+  const folder = join(process.env[FOLDER_OF_RUN] ?? '', postgres ? 'samples-in-postgres' : 'samples');
   const isReady = `${folder}-are-ready`;
-  mkdirSync(RESULTS, { recursive: true });
   try {
     mkdirSync(folder);
     const made = postgres ? { url: await newDatabase(postgres, { name: SAMPLES }) } : { folder };

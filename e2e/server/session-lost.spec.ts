@@ -31,7 +31,7 @@ async function publishedHeadline(browser: Browser, origin: string): Promise<stri
   return stored?.value.heroContent.title;
 }
 
-test('a session lost in the middle of an edit: the page stays, and the save goes on after signing in over it', async ({
+test('a session lost in the middle of an edit: the page stays, and the save goes on after signing in over it @full', async ({
   page,
   context,
   browser,

@@ -4,7 +4,7 @@ import type { Application } from '../../src/core/applications/application';
 import type { AuditLog } from '../../src/core/audit/audit.api';
 import type { Event } from '../../src/core/events/event';
 import type { Hours, OwnHours } from '../../src/core/hours/hours.api';
-import { HOURS_SHOWS } from '../../src/core/hours/hours.inputs';
+import { HOURS_SHOWS, OTHER_WORK } from '../../src/core/hours/hours.inputs';
 import type { Result } from '../../src/core/shared/result';
 import type { Mark, Signup } from '../../src/core/signups/signup';
 import type { HelperFigures, HelperQuery } from '../../src/core/signups/signup.repository.port';
@@ -607,6 +607,20 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
           days.toSorted().map((day) => `${show}-${day}`),
         );
       }
+    });
+
+    test('hours of other work are listed alone where they are asked for, and with the others where all are', async () => {
+      const { run, hoursOf, ownHoursOf } = await begin();
+      const work = { day: '2026-11-20', minutes: 90, note: '' };
+      await run(ownHoursOf(VAL).log({ ...work, id: 'of-shoes', programId: 'shoes' }));
+      await run(ownHoursOf(VAL).log({ ...work, id: 'of-none', programId: null }));
+      const listed = async (programId: string | null) => {
+        const page = await run(hoursOf(PARKER).list({ show: 'claimed', programId, page: 1, size: 20 }));
+        return page.ok && [page.value.items.map(({ id }) => id), page.value.counts.claimed];
+      };
+      expect(await listed(OTHER_WORK)).toEqual([['of-none'], 1]);
+      expect(await listed('shoes')).toEqual([['of-shoes'], 1]);
+      expect(await listed(null)).toEqual([['of-none', 'of-shoes'], 2]);
     });
 
     test('hours that were approved meanwhile are changed from the approval alone, and then claimed again', async () => {

@@ -1,49 +1,10 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import process from 'node:process';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { hasPostgres, newDatabase, query } from '../support/real-postgres';
-import { type RunningProgram, SECRET, startCommand, startProgram } from '../support/server-process';
-
-const PASSWORD = 'hidden-password';
-const COMMON = { PORT: '0', PUBLIC_URL: 'http://localhost:4173', SECRET };
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'refused-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** What a start says that is refused: one line, without a stack or a password. */
-async function refusalOf(environment: Readonly<Record<string, string>>): Promise<string> {
-  return lineOf('start-server', [], { ...COMMON, ...environment });
-}
-
-function lineOf(...started: Parameters<typeof startProgram>): Promise<string> {
-  return onlyLineOf(startProgram(...started));
-}
-
-async function onlyLineOf(program: RunningProgram): Promise<string> {
-  expect([await program.result(), program.said]).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);
-  expect(program.said).not.toContain(PASSWORD);
-  expect(program.said).not.toMatch(/\[object|\bat .*:\d+:\d+|undefined/);
-  return program.said;
-}
-
-/** The programs beside every installed package but the embedded database, as `npm ci --omit=optional` leaves them. */
-function programsWithoutEngine(): string {
-  const folder = newFolder();
-  const programs = join(folder, 'programs');
-  cpSync(inject('programs'), programs, { recursive: true });
-  const [installed, packages] = [resolve('node_modules'), join(folder, 'node_modules')];
-  mkdirSync(packages);
-  for (const name of readdirSync(installed))
-    if (name !== '@electric-sql') symlinkSync(join(installed, name), join(packages, name));
-  return programs;
-}
+import { COMMON, lineOf, newFolder, PASSWORD, refusalOf } from '../support/refused-start';
+import { startProgram } from '../support/server-process';
 
 /** A PostgreSQL that answers every connection with an error, as one does that refuses the password. */
 async function refusing(code: string): Promise<string> {
@@ -96,41 +57,6 @@ describe('a start that is refused', () => {
     expect(await refusalOf({ DATABASE_URL: reader.href })).toContain(
       `the user ${role} may not create tables`,
     );
-  });
-
-  test('names DATA_DIR for a folder that cannot be used', async () => {
-    const folder = newFolder();
-    const at = (name: string) => join(folder, name);
-    writeFileSync(at('file'), '');
-    symlinkSync(at('nowhere/else'), at('dangling'));
-    mkdirSync(at('half'));
-    // Something is there that no database is.
-    mkdirSync(join(at('half'), 'database'));
-    writeFileSync(join(at('half'), 'database', 'PG_VERSION'), 'damaged');
-    const says = [
-      ['file', 'a file is in the way (EEXIST)'],
-      ['dangling', "can't be created there (ENOENT)"],
-      ['half', "the embedded database doesn't start"],
-    ] as const;
-    const lines = await Promise.all(says.map(([name]) => refusalOf({ DATA_DIR: at(name) })));
-    for (const [index, [name, words]] of says.entries())
-      expect(lines[index]).toContain(
-        `DATA_DIR is '${at(name)}', where ${words}`.replace("where can't", "which can't"),
-      );
-  });
-
-  test('names DATABASE_URL where the embedded database is not installed', async () => {
-    const start: [string, string] = [process.execPath, join(programsWithoutEngine(), 'start-server.js')];
-    const line = onlyLineOf(startCommand(start, { ...COMMON, DATA_DIR: join(newFolder(), 'data') }));
-    expect(await line).toBe(
-      "DATABASE_URL: the embedded database isn't installed (ERR_MODULE_NOT_FOUND). Set DATABASE_URL to a PostgreSQL, or run npm ci without --omit=optional.\n",
-    );
-  });
-
-  test.skipIf(!hasPostgres)('starts on PostgreSQL without the embedded database', async () => {
-    const start: [string, string] = [process.execPath, join(programsWithoutEngine(), 'start-server.js')];
-    const server = startCommand(start, { ...COMMON, DATABASE_URL: await newDatabase() });
-    await server.hasSaid('The site is at');
   });
 
   test.skipIf(!hasPostgres)('names PORT where another program listens', async () => {

@@ -1,21 +1,22 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { openEmbedded } from '../../src/adapters/postgres/connection/open-database';
 import { contentTitled } from '../support/content-builder';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { engine, empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 /** A server with a content and its backups, and how many rows each query has read since. */
 async function setUp() {
-  await empty();
   const read: number[] = [];
-  const query: typeof engine.query = async (...asked) => {
-    const answer = await engine.query(...asked);
-    read.push(answer.rows.length);
-    return answer as never;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      read.push(result.rows.length);
+      return result;
+    },
   };
-  const server = new TestServer(openEmbedded(Object.assign(Object.create(engine), { query })));
+  const server = new TestServer((await empty()).withPlugin(counting));
   const { contentStore } = server.ports;
   const revisions: string[] = [];
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {

@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { aContactMessage } from '../support/contact-builder';
 import { FORM_SIGNS } from '../support/server-routes';
 import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const SENT = 10_000;
+const SENT = inject('fullMatrix') ? 10_000 : 1_000;
 const AT_ONCE = 100;
 /** What form-routes.ts takes from one address within ten minutes. */
 const TAKEN = 20;
 const { empty } = await anyDatabase();
 
-test('10,000 messages from one address: twenty are kept, each other one is refused, and others are served meanwhile', async () => {
+test('a flood of messages from one address: twenty are kept, each other one is refused, and others are served meanwhile', async () => {
   const database = await empty();
   let address = '203.0.113.7';
   const server = new TestServer(database, {}, () => address);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
@@ -6,13 +7,12 @@ import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
 import { startPeriodic } from '../../src/server/periodic.job';
 import { aContactMessage } from '../support/contact-builder';
-import { settle } from '../support/fake-time';
 import { aMail } from '../support/mail-builder';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 test('messages go when they are as old as the settings say, and mails when they were sent long ago', async () => {
   const database = await empty();
@@ -43,7 +43,7 @@ test('messages go when they are as old as the settings say, and mails when they 
   };
   const end = startPeriodic('retention', look, time);
   const looks = async (times: number) => {
-    while (looked < times) await settle();
+    while (looked < times) await setImmediate();
   };
   const days = async (count: number) => {
     for (let day = 0; day < count; day += 1) {

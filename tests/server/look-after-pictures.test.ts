@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import { avatarsIn } from '../../src/adapters/postgres/people/postgres-avatars';
@@ -6,14 +7,13 @@ import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { CollectUnusedPictures } from '../../src/core/content/storage/collect-unused-pictures';
 import { startPeriodic } from '../../src/server/periodic.job';
 import { aCampaignDraft } from '../support/campaign-builder';
-import { settle } from '../support/fake-time';
 import { pngOf } from '../support/picture-bytes';
 import { postgresUnit } from '../support/postgres-unit';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 
 test('a picture that neither the content, its backups nor a campaign uses goes when it is 30 days old', async () => {
   const database = await empty();
@@ -50,7 +50,7 @@ test('a picture that neither the content, its backups nor a campaign uses goes w
     looked += 1;
   };
   const looks = async (times: number) => {
-    while (looked < times) await settle();
+    while (looked < times) await setImmediate();
   };
   const days = async (count: number) => {
     for (let day = 0; day < count; day += 1) {

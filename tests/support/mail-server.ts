@@ -28,7 +28,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, message: bytes.toString() });
         done();
-      });
+        // A mail whose sender goes away in the middle of it, as a process that is stopped does, was not received.
+      }, done);
     },
     ...options,
   });

@@ -14,6 +14,8 @@ declare module 'vitest' {
     postgres: { readonly url: string; readonly template: string } | null;
     /** Whether what runs on any PostgreSQL runs on the embedded one (vitest.config.ts). */
     embeddedContracts: boolean;
+    /** Whether everything is tested (`npm run test:all`), or what `npm test` has time for. */
+    fullMatrix: boolean;
     /** Folder of the run, for embedded databases. */
     copies: string;
   }

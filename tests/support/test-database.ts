@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
+import { migrate } from '../../src/adapters/postgres/connection/migrate';
 import {
   openEmbedded,
   openPostgres,
@@ -85,11 +86,13 @@ export async function emptied(database: Database): Promise<Database> {
   return database;
 }
 
-/** A database that no other file gets, for tests that listen to it or stop it. */
+/** An embedded database that no other file gets, for tests that listen to it or stop it. */
 export async function ownDatabase(): Promise<Embedded & Emptiable> {
-  const embedded = await makeEmbedded();
-  afterAll(() => embedded.database.destroy());
-  return { ...embedded, empty: () => emptied(embedded.database) };
+  const engine = await startEmbedded();
+  const database = openEmbedded(engine);
+  await migrate(database);
+  afterAll(() => database.destroy());
+  return { engine, database, empty: () => emptied(database) };
 }
 
 async function makeEmbedded(): Promise<Embedded> {

@@ -16,13 +16,13 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
   {
     ...ben,
     name: 'programs that are offered',
-    isVariant: true,
     path: '/dashboard/available-programs',
     shows: (page) => page.getByRole('button', { name: 'Apply to Work Boots to Work' }),
   },
   {
     ...ben,
     name: 'an application with mistakes',
+    isTypical: true,
     path: '/dashboard/available-programs?apply=sample-program-work-boots',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Why we ask: How we reach you' }).click();
@@ -34,28 +34,24 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
   {
     ...ben,
     name: 'pending applications',
-    isVariant: true,
     path: '/dashboard/my-applications/pending',
     shows: (page) => page.getByRole('button', { name: 'Withdraw: Walk With Me' }),
   },
   {
     ...ben,
     name: 'approved applications',
-    isVariant: true,
     path: '/dashboard/my-applications/approved',
     shows: (page) => page.getByText('Men 10½: reserved for you'),
   },
   {
     ...ben,
     name: 'denied applications',
-    isVariant: true,
     path: '/dashboard/my-applications/denied',
     shows: (page) => page.getByText('What you can do'),
   },
   {
     ...val,
     name: 'an application to help with mistakes',
-    isVariant: true,
     path: '/dashboard/programs/available-programs',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Apply to help in Young Leaders Circle' }).click();
@@ -67,7 +63,6 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
   {
     ...val,
     name: 'programs that a volunteer helps in',
-    isVariant: true,
     path: '/dashboard/programs/my-programs',
     shows: (page) => page.getByRole('button', { name: 'Leave this program: Walk With Me' }),
   },

@@ -14,14 +14,12 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     site: 'public',
     name: 'events for everybody',
-    isVariant: true,
     path: '/events',
     shows: (page) => page.getByRole('heading', { level: 3, name: 'Open House and Shoe Drive' }),
   },
   {
     ...val,
     name: 'schedule',
-    isVariant: true,
     path: '/dashboard/my-schedule',
     shows: (page) => page.getByRole('button', { name: 'Withdraw: Fitting, Fitting Day' }),
   },
@@ -34,14 +32,12 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...val,
     name: 'hours of a volunteer',
-    isVariant: true,
     path: '/dashboard/programs/time-tracking',
     shows: (page) => page.getByText('Returned: Which program was this?'),
   },
   {
     ...val,
     name: 'logged hours with mistakes',
-    isVariant: true,
     path: '/dashboard/programs/time-tracking',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Log hours' }).click();
@@ -52,21 +48,18 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...val,
     name: 'statement of hours',
-    isVariant: true,
     path: '/dashboard/programs/time-tracking?statement=2026',
     shows: (page) => page.getByText('Signature'),
   },
   {
     ...dana,
     name: 'events for a donor',
-    isVariant: true,
     path: '/dashboard/upcoming-events',
     shows: (page) => page.getByRole('button', { name: /^Reserve a place: Donor Breakfast/ }),
   },
   {
     ...ben,
     name: 'sessions of a beneficiary',
-    isVariant: true,
     path: '/dashboard/events',
     shows: (page) => page.getByRole('button', { name: /^Reserve a place: Fitting Day/ }),
   },
@@ -74,13 +67,11 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
     ...parker,
     name: 'volunteers',
     path: '/dashboard/volunteers/volunteer-list',
-    alsoWide: true,
     shows: (page) => page.getByRole('button', { name: 'Open Val Volunteer' }),
   },
   {
     ...parker,
     name: 'one volunteer with the form of a training',
-    isVariant: true,
     path: '/dashboard/volunteers/volunteer-list?person=account-3',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Record training' }).click();
@@ -91,14 +82,12 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...parker,
     name: 'hours to approve',
-    isVariant: true,
     path: '/dashboard/volunteers/volunteer-list?tab=hours',
     shows: (page) => page.getByRole('button', { name: /^Approve 1 h 30 min of Val Volunteer/ }),
   },
   {
     ...admin,
     name: 'upcoming events of staff',
-    isVariant: true,
     path: OF_STAFF,
     shows: (page) => page.getByRole('button', { name: /^Open Fitting Day/ }).first(),
   },
@@ -106,7 +95,6 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'a new event with mistakes',
     path: '/dashboard/events/create-event',
-    alsoWide: true,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Add a shift' }).click();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -116,13 +104,13 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'one event',
-    isVariant: true,
     path: `${OF_STAFF}?event=sample-event-fitting`,
     shows: (page) => page.getByRole('heading', { level: 2, name: 'Fitting Day' }),
   },
   {
     ...parker,
     name: 'the day sheet',
+    isTypical: true,
     alsoWide: true,
     path: '/dashboard/events?event=sample-event-past-fitting&view=day',
     shows: (page) => page.getByRole('group').or(page.getByRole('radiogroup')).first(),
@@ -130,14 +118,12 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...parker,
     name: 'calendar of programs',
-    isVariant: true,
     path: '/dashboard/programs/program-calendar',
     shows: (page) => page.getByRole('heading', { level: 1 }),
   },
   {
     ...parker,
     name: 'calendar of programs as a month',
-    isVariant: true,
     path: '/dashboard/programs/program-calendar?view=month',
     from: 768,
     shows: (page) => page.getByRole('table'),
@@ -145,7 +131,6 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
   {
     ...parker,
     name: 'assignments',
-    isVariant: true,
     path: '/dashboard/volunteers/assignments',
     shows: (page) => page.getByRole('heading', { level: 1 }),
   },

@@ -65,21 +65,19 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     site: 'dashboard' as const,
     shows: cards,
     // The home views of the other roles look like an admin's.
-    ...(role === 'admin' ? { alsoWide: true as const } : { isVariant: true as const }),
+    ...(role === 'admin' ? { isTypical: true as const, alsoWide: true as const } : {}),
   })),
   {
     name: 'home of an unknown role',
-    isVariant: true,
     path: '/dashboard/home',
     site: 'dashboard',
     stored: { user: JSON.stringify({ id: '1', email: 'a@fsr.example', name: 'Ana', role: 'root' }) },
     shows: cards,
   },
-  { ...donor, name: 'home without campaigns', isVariant: true, path: '/dashboard/home', inTab: noSamples },
+  { ...donor, name: 'home without campaigns', path: '/dashboard/home', inTab: noSamples },
   {
     ...donor,
     name: 'profile',
-    isVariant: true,
     path: '/dashboard/profile',
     shows: (page) => page.getByText('This browser', { exact: true }),
   },
@@ -97,7 +95,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'settings with mistakes',
-    isVariant: true,
     path: '/dashboard/settings',
     reach: async (page) => {
       await page.getByLabel('EIN').fill('12');
@@ -108,21 +105,18 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'all users',
-    isVariant: true,
     path: '/dashboard/user-management/all-users',
     shows: (page) => page.getByRole('button', { name: 'Manage Amara Okafor' }),
   },
   {
     ...admin,
     name: 'one user',
-    isVariant: true,
     path: '/dashboard/user-management/all-users?person=person-1',
     shows: (page) => page.getByRole('button', { name: 'Deactivate' }),
   },
   {
     ...admin,
     name: 'an invitation with mistakes',
-    isVariant: true,
     path: '/dashboard/user-management/all-users',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Invite Someone' }).click();
@@ -133,14 +127,12 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'nobody was found',
-    isVariant: true,
     path: '/dashboard/user-management/all-users?search=zzz',
     shows: (page) => page.getByText('Nobody was found.'),
   },
   {
     ...admin,
     name: 'roles',
-    isVariant: true,
     path: '/dashboard/user-management/roles',
     shows: (page) => page.getByRole('link', { name: 'See everybody with the role Admin' }),
   },
@@ -153,7 +145,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'goods that are sorted, with mistakes',
-    isVariant: true,
     path: `${GIFTS}?tab=sizes`,
     reach: async (page) => {
       await page.getByRole('button', { name: /^Sort: / }).click();
@@ -164,7 +155,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'shoes that are given from the board',
-    isVariant: true,
     path: `${GIFTS}?tab=sizes`,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Give Men 13' }).click();
@@ -177,29 +167,25 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'moves of the shelf',
-    isVariant: true,
     path: `${GIFTS}?tab=sizes&moves=true`,
     shows: (page) => page.getByRole('button', { name: /^Undo / }).first(),
   },
-  { ...admin, name: 'permissions', isVariant: true, path: '/dashboard/user-management/permissions' },
+  { ...admin, name: 'permissions', path: '/dashboard/user-management/permissions' },
   {
     ...admin,
     name: 'audit log',
-    isVariant: true,
     path: '/dashboard/user-management/permissions?tab=audit',
     shows: (page) => page.getByText('No activity yet.'),
   },
   {
     ...admin,
     name: 'programs',
-    isVariant: true,
     path: '/dashboard/programs/active-programs',
     shows: (page) => page.getByRole('button', { name: 'Open Walk With Me' }),
   },
   {
     ...admin,
     name: 'one program that cannot be archived yet',
-    isVariant: true,
     path: '/dashboard/programs/active-programs?program=sample-program-walk-with-me',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Archive', exact: true }).click();
@@ -210,21 +196,18 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'hours of other work',
-    isVariant: true,
     path: '/dashboard/programs/active-programs?hours=none',
     shows: (page) => page.getByText('No hours wait.', { exact: true }).last(),
   },
   {
     ...admin,
     name: 'the archive of programs',
-    isVariant: true,
     path: '/dashboard/programs/archive',
     shows: (page) => page.getByRole('button', { name: 'Restore Winter Coat Closet' }),
   },
   {
     ...admin,
     name: 'a new program with mistakes',
-    isVariant: true,
     path: '/dashboard/programs/create-new',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Add a question' }).click();
@@ -235,7 +218,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     name: 'programs of a manager',
-    isVariant: true,
     stored: {
       user: JSON.stringify({ id: 'account-2', ...ACCOUNTS.program_manager, role: 'program_manager' }),
     },
@@ -253,7 +235,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'a denial with mistakes',
-    isVariant: true,
     path: '/dashboard/programs/active-programs?program=sample-program-shoes',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Open Luz' }).click();
@@ -264,7 +245,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     name: 'applications of a manager',
-    isVariant: true,
     role: 'program_manager',
     site: 'dashboard',
     path: '/dashboard/volunteers/applications',
@@ -279,7 +259,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...donor,
     name: 'recurring donations',
-    isVariant: true,
     path: '/dashboard/recurring-donations',
     stored: ownPlan,
     shows: (page) => page.getByRole('button', { name: 'Pause' }),
@@ -287,7 +266,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...donor,
     name: 'a recurring gift with mistakes',
-    isVariant: true,
     path: '/dashboard/recurring-donations',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Start a recurring gift' }).click();
@@ -300,28 +278,24 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...donor,
     name: 'impact reports',
-    isVariant: true,
     path: '/dashboard/impact-reports',
     shows: (page) => page.getByText('People who got shoes'),
   },
   {
     ...donor,
     name: 'tax receipts',
-    isVariant: true,
     path: '/dashboard/tax-receipts',
     shows: (page) => page.getByText(/^You gave \$/),
   },
   {
     ...donor,
     name: 'one tax receipt',
-    isVariant: true,
     path: `/dashboard/tax-receipts?year=${LAST_YEAR - 1}&receipt=sample-receipt-1`,
     shows: (page) => page.getByRole('article'),
   },
   {
     ...admin,
     name: 'collapsed sidebar with a tooltip',
-    isVariant: true,
     path: '/dashboard/profile',
     from: 768,
     reach: async (page) => {
@@ -333,7 +307,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'sidebar with an expanded entry',
-    isVariant: true,
     path: '/dashboard/campaigns/campaign-reports',
     from: 768,
     reach: (page) => expect(sidebar(page).getByRole('link', { name: 'Campaign Reports' })).toBeVisible(),
@@ -350,14 +323,12 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...donor,
     name: 'account menu',
-    isVariant: true,
     path: '/dashboard/profile',
     reach: (page) => page.getByRole('button', { name: 'Account menu' }).click(),
     shows: (page) => page.getByRole('menuitem', { name: 'Logout' }),
   },
   {
     name: 'toast after logging out',
-    isVariant: true,
     path: '/dashboard/profile',
     role: 'donor',
     site: 'public',
@@ -368,38 +339,35 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     shows: (page) =>
       page.getByRole('region', { name: /Notifications/ }).getByText('Logged out', { exact: true }),
   },
-  { ...admin, name: 'overview', alsoWide: true, path: '/dashboard/admin' },
+  { ...admin, name: 'overview', path: '/dashboard/admin' },
   {
     ...admin,
     name: 'messages',
+    isTypical: true,
     path: '/dashboard/admin?tab=messages',
     shows: (page) => page.getByRole('button', { name: 'Marisol Vega' }),
   },
   {
     ...admin,
     name: 'one message',
-    isVariant: true,
     path: '/dashboard/admin?tab=messages&message=message-1',
     shows: (page) => page.getByRole('link', { name: 'Answer' }),
   },
   {
     ...admin,
     name: 'no message fits',
-    isVariant: true,
     path: '/dashboard/admin?tab=messages&search=nothing',
     shows: (page) => page.getByText('No messages match.'),
   },
   {
     ...admin,
     name: 'pickups',
-    isVariant: true,
     path: '/dashboard/donations/recent-donations?tab=pickups',
     shows: (page) => page.getByRole('button', { name: 'Schedule' }).first(),
   },
   {
     ...admin,
     name: 'a pickup that is scheduled too late',
-    isVariant: true,
     path: '/dashboard/donations/recent-donations?tab=pickups',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Schedule' }).first().click();
@@ -411,7 +379,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'the driver’s list of a day',
-    isVariant: true,
     path: '/dashboard/donations/recent-donations?tab=pickups&day=2040-07-03',
     // A screen reader hears it, too.
     shows: (page) => page.getByRole('strong').filter({ hasText: 'Nothing is scheduled on this day.' }),
@@ -419,14 +386,12 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'recurring gifts of donors',
-    isVariant: true,
     path: '/dashboard/donations/recent-donations?tab=plans',
     shows: (page) => page.getByText('Dana Donor').first(),
   },
   {
     ...admin,
     name: 'goods that are recorded',
-    isVariant: true,
     path: '/dashboard/donations/recent-donations',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Record goods' }).click();
@@ -437,14 +402,12 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'receipts',
-    isVariant: true,
     path: '/dashboard/donations/recent-donations?tab=receipts',
     shows: (page) => page.getByRole('button', { name: 'Open' }).first(),
   },
   {
     ...admin,
     name: 'receipts, a statement that later gifts are not on',
-    isVariant: true,
     path: '/dashboard/donations/recent-donations?tab=receipts&receipt=sample-receipt-1',
     stored: receiptsBeforeOneGift(Date.now()),
     shows: (page) => page.getByText('Does not hold 1 gift that came later.'),
@@ -452,36 +415,31 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'the letters of a year',
-    isVariant: true,
     path: '/dashboard/donations/recent-donations?tab=receipts&letters=1999',
     shows: (page) => page.getByText('Nobody gave in this year.'),
   },
   {
     ...admin,
     name: 'a receipt of a gift that is asked for',
-    isVariant: true,
     path: '/dashboard/donations/recent-donations?tab=receipts&goods=boots',
     shows: (page) => page.getByRole('button', { name: 'Issue the receipt' }),
   },
-  { ...campaigns, name: 'campaigns', alsoWide: true, shows: rows },
+  { ...campaigns, name: 'campaigns', shows: rows },
   {
     ...campaigns,
     name: 'campaigns, empty list',
-    isVariant: true,
     inTab: noSamples,
     shows: (page) => page.getByText('No campaigns available.'),
   },
   {
     ...campaigns,
     name: 'campaigns with a long word',
-    isVariant: true,
     inTab: longTitle,
     shows: rows,
   },
   {
     ...campaigns,
     name: 'campaign details',
-    isVariant: true,
     inTab: longTitle,
     reach: openFirst('View Details'),
     shows: (page) => page.getByRole('heading', { name: LONG_WORD }),
@@ -489,14 +447,12 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...campaigns,
     name: 'campaign form',
-    isVariant: true,
     reach: openFirst('Edit'),
     shows: (page) => page.getByRole('button', { name: 'Save Changes' }),
   },
   {
     ...campaigns,
     name: 'campaign form with errors and a refused picture',
-    alsoWide: true,
     reach: async (page) => {
       await page.getByRole('button', { name: 'New Campaign' }).click();
       await page.getByLabel('Image', { exact: true }).setInputFiles('public/images/hero.svg');
@@ -507,22 +463,19 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'a missing campaign',
-    isVariant: true,
     path: '/dashboard/admin?tab=campaigns&view=details&campaign=none',
     shows: (page) => page.getByRole('alert'),
   },
   {
     ...admin,
     name: 'active campaigns',
-    isVariant: true,
     path: '/dashboard/campaigns/active-campaigns',
     shows: rows,
   },
-  { ...admin, name: 'new campaign', isVariant: true, path: '/dashboard/campaigns/create-campaign' },
+  { ...admin, name: 'new campaign', path: '/dashboard/campaigns/create-campaign' },
   {
     ...admin,
     name: 'campaign reports',
-    isVariant: true,
     path: '/dashboard/campaigns/campaign-reports',
     shows: (page) => page.getByText('All campaigns'),
   },
@@ -530,21 +483,18 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'donation reports',
-    isVariant: true,
     path: '/dashboard/donations/donation-reports',
     shows: (page) => page.getByText('How much came each year?'),
   },
   {
     ...admin,
     name: 'campaign performance',
-    isVariant: true,
     path: '/dashboard/donations/campaign-performance',
     shows: (page) => page.getByText('How close is each campaign to its goal?'),
   },
   {
     ...admin,
     name: 'gift form with errors',
-    isVariant: true,
     path: GIFTS,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Record a gift' }).click();
@@ -557,7 +507,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'backup of the gift book',
-    isVariant: true,
     path: GIFTS,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Backup' }).click();
@@ -572,7 +521,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'a gift that changed elsewhere while it was corrected',
-    isVariant: true,
     path: GIFTS,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Correct' }).first().click();
@@ -591,7 +539,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'import of a file with faults',
-    isVariant: true,
     path: GIFTS,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Import a file' }).click();

@@ -64,25 +64,22 @@ async function runIntoConflict(page: Page): Promise<void> {
 
 /** The content editor in all its states. */
 export const EDITOR_SCREENS: readonly Screen[] = [
-  { ...editor, name: 'editor', alsoWide: true },
+  { ...editor, name: 'editor', isTypical: true, alsoWide: true },
   {
     ...editor,
     name: 'editor, About',
-    isVariant: true,
     reach: press('About'),
     shows: (page) => page.getByRole('group', { name: 'Leader 3' }),
   },
   {
     ...editor,
     name: 'editor, Mission',
-    isVariant: true,
     reach: press('Mission'),
     shows: (page) => page.getByRole('heading', { name: 'Mission' }),
   },
   {
     ...editor,
     name: 'editor, preview as a tab',
-    isVariant: true,
     below: 1200,
     reach: openTab('Preview'),
     shows: (page) => page.getByRole('heading', { name: 'Preview' }),
@@ -90,7 +87,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, Brand Assets with a refused picture',
-    isVariant: true,
     reach: async (page) => {
       await openTab('Brand Assets')(page);
       await page.getByLabel('White logo', { exact: true }).setInputFiles({
@@ -104,21 +100,18 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, Image Gallery',
-    isVariant: true,
     reach: openTab('Image Gallery'),
     shows: (page) => page.getByRole('heading', { name: 'Image Gallery' }),
   },
   {
     ...editor,
     name: 'editor with an invalid field',
-    isVariant: true,
     reach: (page) => titleField(page).fill(''),
     shows: (page) => page.locator('[aria-invalid=true]').first(),
   },
   {
     ...editor,
     name: 'editor with a restored draft',
-    isVariant: true,
     reach: async (page) => {
       page.on('dialog', (asked) => asked.accept());
       await titleField(page).fill('Half a thought');
@@ -130,7 +123,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor with an offered draft',
-    isVariant: true,
     stored: { ...SAVED, 'siteContent:draft': DRAFT },
     reach: (page) => page.getByText('What differs').click(),
     shows: (page) => page.getByRole('button', { name: 'Take up this draft' }),
@@ -138,7 +130,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'confirmation before discarding a draft',
-    isVariant: true,
     stored: { ...SAVED, 'siteContent:draft': DRAFT },
     reach: press('Discard it'),
     shows: dialog,
@@ -146,7 +137,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'confirmation before reverting',
-    isVariant: true,
     reach: async (page) => {
       await titleField(page).fill('Half a thought');
       await press('Revert')(page);
@@ -156,7 +146,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'confirmation before leaving',
-    isVariant: true,
     reach: async (page) => {
       await titleField(page).fill('Half a thought');
       await page
@@ -169,7 +158,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, content changed elsewhere',
-    isVariant: true,
     stored: SAVED,
     reach: runIntoConflict,
     shows: (page) => page.getByRole('button', { name: 'Compare and choose' }),
@@ -177,8 +165,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'choice between two versions',
-    isVariant: true,
-    alsoWide: true,
     stored: SAVED,
     reach: async (page) => {
       await runIntoConflict(page);
@@ -189,14 +175,12 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'backups, empty list',
-    isVariant: true,
     reach: press('Backups'),
     shows: (page) => page.getByText(/no backups yet/),
   },
   {
     ...editor,
     name: 'backups with differences',
-    isVariant: true,
     stored: SAVED,
     reach: async (page) => {
       await press('Backups')(page);
@@ -204,11 +188,10 @@ export const EDITOR_SCREENS: readonly Screen[] = [
     },
     shows: (page) => page.getByText('Walk with us.'),
   },
-  { ...editor, name: 'import', isVariant: true, reach: press('Import'), shows: dialog },
+  { ...editor, name: 'import', reach: press('Import'), shows: dialog },
   {
     ...editor,
     name: 'import, refused',
-    isVariant: true,
     reach: async (page) => {
       await press('Import')(page);
       await page.getByLabel('Content text').fill('{}');
@@ -219,7 +202,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, read-only',
-    isVariant: true,
     stored: { siteContent: stored({}, 99) },
     shows: (page) => page.getByText(/newer version of this site/),
     allowedProblems: [/Failed to load content/],
@@ -227,7 +209,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor after a failed save',
-    isVariant: true,
     reach: async (page) => {
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {

@@ -10,14 +10,12 @@ export const GUIDE_SCREENS: readonly Screen[] = [
   {
     ...val,
     name: 'trainings',
-    isVariant: true,
     path: '/dashboard/training',
     shows: (page) => page.getByRole('button', { name: 'Open Safe with young people' }),
   },
   {
     ...val,
     name: 'a training that nobody says to have read',
-    isVariant: true,
     path: '/dashboard/training?guide=sample-training-3',
     reach: (page) => page.getByRole('button', { name: 'Mark as done' }).click(),
     shows: (page) => page.getByText('Please say that you have read it.'),
@@ -26,21 +24,18 @@ export const GUIDE_SCREENS: readonly Screen[] = [
     ...ben,
     name: 'resources',
     path: '/dashboard/resources',
-    alsoWide: true,
     reach: (page) => page.getByRole('button', { name: 'This is wrong: Open Door House' }).click(),
     shows: (page) => page.getByText('Thank you. Somebody will check it.'),
   },
   {
     ...({ role: 'admin', site: 'dashboard' } as const),
     name: 'guides',
-    isVariant: true,
     path: GUIDES,
     shows: (page) => page.getByRole('button', { name: 'Open Sunrise Walk-In Clinic' }),
   },
   {
     ...({ role: 'admin', site: 'dashboard' } as const),
     name: 'a guide with mistakes',
-    isVariant: true,
     path: `${GUIDES}&guide=new`,
     reach: async (page) => {
       await page.getByLabel('Required for').selectOption('These programs');

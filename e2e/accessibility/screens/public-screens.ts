@@ -86,14 +86,13 @@ const login = { path: '/login', site: 'public', shows: headline } as const;
 /** The public site in all its states. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { ...landing, name: 'landing page before hydration' },
-  { ...landing, name: 'landing page, hydrated', alsoWide: true, reach: wakeAll },
-  { ...landing, name: 'landing page for somebody signed in', isVariant: true, role: 'donor' },
-  { ...landing, name: 'landing page under an unknown path', isVariant: true, path: '/no-such-page' },
-  { ...landing, name: 'landing page without campaigns', isVariant: true, inTab: noSamples, reach: wakeAll },
+  { ...landing, name: 'landing page, hydrated', isTypical: true, alsoWide: true, reach: wakeAll },
+  { ...landing, name: 'landing page for somebody signed in', role: 'donor' },
+  { ...landing, name: 'landing page under an unknown path', path: '/no-such-page' },
+  { ...landing, name: 'landing page without campaigns', inTab: noSamples, reach: wakeAll },
   {
     ...landing,
     name: 'landing page with long words',
-    isVariant: true,
     stored: {
       siteContent: JSON.stringify({
         schema: 1,
@@ -107,7 +106,6 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...landing,
     name: 'menu for somebody signed in',
-    isVariant: true,
     role: 'donor',
     below: 768,
     reach: openMenu,
@@ -137,14 +135,12 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...landing,
     name: 'pickup form',
-    isVariant: true,
     reach: openPickup,
     shows: (page) => form(page, 'Pickup request'),
   },
   {
     ...landing,
     name: 'pickup form with errors',
-    isVariant: true,
     reach: async (page) => {
       await openPickup(page);
       await form(page, 'Pickup request').getByRole('button', { name: 'Request Pickup' }).click();
@@ -154,7 +150,6 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...landing,
     name: 'contact form with errors',
-    isVariant: true,
     reach: async (page) => {
       await wakeAll(page);
       await form(page, 'Contact').getByRole('button', { name: 'Send Message' }).click();
@@ -164,7 +159,6 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...landing,
     name: 'contact form, sending',
-    isVariant: true,
     arrange: holdAnswers,
     reach: async (page) => {
       await wakeAll(page);
@@ -176,25 +170,22 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     },
     shows: (page) => page.getByRole('button', { name: 'Sending...' }),
   },
-  { ...login, name: 'sign-in', alsoWide: true },
+  { ...login, name: 'sign-in', isTypical: true, alsoWide: true },
   {
     ...login,
     name: 'sign-in with empty fields',
-    isVariant: true,
     reach: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
     shows: (page) => page.getByRole('alert'),
   },
   {
     ...login,
     name: 'sign-in with a wrong password',
-    isVariant: true,
     reach: (page) => fillLogin(page, 'donor@fsr.example', 'wrong'),
     shows: (page) => page.getByRole('alert').getByText('Incorrect password'),
   },
   {
     ...login,
     name: 'sign-in, submitting',
-    isVariant: true,
     arrange: holdAnswers,
     reach: (page) => fillLogin(page, 'donor@fsr.example', 'wrong'),
     shows: (page) => page.getByRole('button', { name: 'Signing in...' }),
@@ -202,7 +193,6 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...login,
     name: 'sign-in when the browser refuses storage',
-    isVariant: true,
     arrange: (page) =>
       page.addInitScript(() => {
         Storage.prototype.getItem = () => {
@@ -212,17 +202,15 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByRole('button', { name: 'Try again' }),
     allowedProblems: [/session could not be|Failed to load content/],
   },
-  { name: 'sign-up', isVariant: true, path: '/signup', site: 'public', shows: headline },
+  { name: 'sign-up', path: '/signup', site: 'public', shows: headline },
   {
     name: 'forgotten password',
-    isVariant: true,
     path: '/forgotten-password',
     site: 'public',
     shows: headline,
   },
   {
     name: 'a link for a new password',
-    isVariant: true,
     path: '/forgotten-password',
     site: 'public',
     reach: async (page) => {
@@ -234,7 +222,6 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   {
     name: 'an invitation that is too old',
-    isVariant: true,
     path: '/invitation#none',
     site: 'public',
     shows: (page) => page.getByRole('alert'),

@@ -14,8 +14,8 @@ export interface Screen {
   /** The range of widths in px at which it exists; without it, at all widths. */
   readonly from?: number;
   readonly below?: number;
-  /** It resembles another screen, so only `npm run test:all` checks it. */
-  readonly isVariant?: true;
+  /** It stands for others that are built like it: `npm test` checks these, `npm run test:all` checks every screen. */
+  readonly isTypical?: true;
   /** It has its own layout in a wide window, which `npm test` checks in the same visit. */
   readonly alsoWide?: true;
   /** The content of localStorage before the visit, by key. */

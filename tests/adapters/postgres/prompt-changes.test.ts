@@ -4,9 +4,9 @@ import { PostgresChanges } from '../../../src/adapters/postgres/postgres-changes
 import { collecting, Line } from '../../support/changes-line';
 import { FakeTime, settle } from '../../support/fake-time';
 import { RecordingLogger } from '../../support/recording-logger';
-import { ownDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 
-const { database } = await ownDatabase();
+const { database } = await anyDatabase();
 
 test('it is prompt while its connection is there and nothing is untold, and never without one', async () => {
   const [line, time] = [new Line(), new FakeTime()];

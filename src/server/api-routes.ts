@@ -50,7 +50,7 @@ export function apiArea<A extends Api>(area: AreaOf<A>): ApiArea {
  */
 export function apiRoutes(
   { api, inputs, serviceFor, oldPaths = {} }: ApiArea,
-  limiter: Pick<RateLimiter, 'take'>,
+  limiter: Pick<RateLimiter, 'take' | 'takeInTurn'>,
 ): readonly Route[] {
   const base = `/api/${api.area}` as const;
   const routes = new Map<string, Route>();
@@ -90,13 +90,16 @@ async function isWithinLimit(
   { limit, countedAs }: ApiCall,
   [area, name, actorId]: readonly [string, string, string],
   input: unknown,
-  limiter: Pick<RateLimiter, 'take'>,
+  limiter: Pick<RateLimiter, 'take' | 'takeInTurn'>,
 ): Promise<boolean> {
   if (!limit) return true;
   if (countedAs === undefined) return limiter.take([area, name, actorId], limit);
-  const repeats = { ...limit, times: 1 };
-  const isNew = await limiter.take([area, name, actorId, JSON.stringify(input)], repeats);
-  return !isNew || limiter.take([area, countedAs, actorId], limit);
+  const within = await limiter.takeInTurn([
+    [[area, name, actorId, JSON.stringify(input)], { ...limit, times: 1 }],
+    [[area, countedAs, actorId], limit],
+  ]);
+  // The second is counted for what is new alone.
+  return within !== 1;
 }
 
 /** The schema of what is sent together with the fields of a path. */

@@ -49,6 +49,23 @@ export function rateLimiterContract(name: string, make: () => Soon<RateLimiterHa
       expect(await limiter.take(KEY, TWICE)).toBe(true);
     });
 
+    test('several are counted in turn, until one is beyond its limit', async () => {
+      const { limiter } = await make();
+      const once = { ...TWICE, times: 1 };
+      const both = () =>
+        limiter.takeInTurn([
+          [['narrow'], once],
+          [['wide'], TWICE],
+        ]);
+      expect(await both()).toBe(2);
+      // The second is not counted where the first is beyond its limit.
+      expect([await both(), await both()]).toEqual([0, 0]);
+      expect(await limiter.take(['wide'], TWICE)).toBe(true);
+      await limiter.forget(['narrow']);
+      expect(await both()).toBe(1);
+      expect(await limiter.takeInTurn([])).toBe(0);
+    });
+
     test('what is forgotten counts from the beginning, and nothing else is forgotten', async () => {
       const { limiter } = await make();
       const neighbor: RateKey = [...KEY, 'more'];

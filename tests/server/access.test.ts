@@ -7,6 +7,7 @@ import { ok } from '../../src/core/shared/result';
 import { createServerApp } from '../../src/server/create-server-app';
 import type { ServerPorts } from '../../src/server/server-ports';
 import { FakeTime } from '../support/fake-time';
+import { noLimits } from '../support/limiter-of';
 import { RecordingLogger } from '../support/recording-logger';
 import { requestTo } from '../support/request-to';
 import { SAMPLE_BODIES, serverRoutes } from '../support/server-routes';
@@ -51,7 +52,7 @@ function makeServer() {
     forms: { message: port('forms'), gift: port('forms'), pickup: port('forms') },
     imageLibrary: port('pictures'),
     ownAccountFor: () => port('account'),
-    limiter: { take: async () => true, forget: async () => {} },
+    limiter: noLimits,
     keptContent: port('keptContent'),
     publication: port('publication'),
     publicEvents: port('publicEvents'),

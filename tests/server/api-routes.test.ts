@@ -7,6 +7,7 @@ import { honoApp } from '../../src/server/hono-app';
 import { answerBy, empty, responseOf } from '../../src/server/http';
 import { aCall } from '../support/a-call';
 import { APIS } from '../support/apis';
+import { limiterOf } from '../support/limiter-of';
 import { requestTo } from '../support/request-to';
 import { aUser } from '../support/users';
 
@@ -41,12 +42,10 @@ function open(role: string | null, taken = { isAllowed: true }) {
       return id === 'old' ? fail({ code: 'conflict' }) : ok(undefined);
     },
   };
-  const limiter = {
-    take: async (...count: unknown[]) => {
-      counted.push(count);
-      return taken.isAllowed;
-    },
-  };
+  const limiter = limiterOf(async (...count) => {
+    counted.push(count);
+    return taken.isAllowed;
+  });
   const user = role === null ? null : aUser({ id: 'ann', role });
   const area = apiArea({
     ...{ api: shoesApi, inputs, serviceFor: () => service },

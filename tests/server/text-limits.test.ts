@@ -1,6 +1,7 @@
 // Strangers send what costs much to read, to store or to show.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RateLimit } from '../../src/core/shared/rate-limiter.port';
+import { limiterOf } from '../support/limiter-of';
 import { FORM_SIGNS, SAMPLE_BODIES } from '../support/server-routes';
 import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
@@ -79,7 +80,7 @@ test.each(FORMS)(
       taken.push(limit);
       return limit.times !== used?.times;
     };
-    server = new TestServer(database, { limiter: { take, forget: async () => {} } });
+    server = new TestServer(database, { limiter: limiterOf(take) });
     // An incomplete form uses up nobody's day.
     expect((await send(path, { name: ' ' })).status).toBe(422);
     expect(taken).toEqual(LIMITS.slice(0, 2));
@@ -103,7 +104,7 @@ test('the bound of a day is one for all networks, and each kind of form has its 
     return true;
   };
   let address = '203.0.113.7';
-  server = new TestServer(database, { limiter: { take, forget: async () => {} } }, () => address);
+  server = new TestServer(database, { limiter: limiterOf(take) }, () => address);
   for (address of ['203.0.113.7', '198.51.100.9'])
     for (const [path] of FORMS) expect((await send(path, {})).status).toBe(204);
   expect([keys.get('20')?.size, keys.get('100')?.size, keys.get('1000')?.size]).toEqual([6, 6, 3]);

@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveApp } from '../../src/composition/server/serve-app';
 import { MAX_PICTURE_BYTES } from '../../src/core/content/pictures/check-picture';
+import { noLimits } from '../support/limiter-of';
 import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
@@ -19,7 +20,7 @@ const { empty } = await anyDatabase();
 
 /** The server on a port of its own; `received` are the bytes that each request's connection had taken in when it was answered. */
 async function startServer({ mostConnections = undefined as number | undefined, isRemembered = true } = {}) {
-  const server = new TestServer(await empty(), isRemembered ? {} : { limiter: unlimited });
+  const server = new TestServer(await empty(), isRemembered ? {} : { limiter: noLimits });
   const received: number[] = [];
   const fetch = async (request: Request, { incoming }: HttpBindings) => {
     const response = await server.app.fetch(request, { incoming });
@@ -35,8 +36,6 @@ async function startServer({ mostConnections = undefined as number | undefined, 
   const { port } = http.address() as AddressInfo;
   return { server, received, port };
 }
-
-const unlimited = { take: async () => true, forget: async () => {} };
 
 /** Opens a connection that is closed with the test. */
 async function opened(port: number): Promise<Socket> {

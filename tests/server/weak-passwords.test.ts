@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountLinksHarness } from '../support/account-links-harness';
+import { noLimits } from '../support/limiter-of';
 import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
@@ -58,8 +59,7 @@ async function byLink(purpose: 'invitation' | 'password'): Promise<Way> {
 }
 
 async function byChange(): Promise<Way> {
-  const limiter = { take: async () => true, forget: async () => {} };
-  const server = new TestServer(await empty(), { limiter });
+  const server = new TestServer(await empty(), { limiter: noLimits });
   const { fetch, user } = await server.signedInAs('volunteer', 'underhill@mail.example');
   const current = 'a password for tests';
   return {

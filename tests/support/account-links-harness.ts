@@ -9,6 +9,7 @@ import { linkAddress } from '../../src/core/navigation/link-address';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ok } from '../../src/core/shared/result';
 import type { AccountLinksHarness } from '../contracts/account-links.contract';
+import { noLimits } from './limiter-of';
 import { aPerson } from './person-builder';
 import { personRow } from './person-row';
 import { postgresUnit } from './postgres-unit';
@@ -19,8 +20,7 @@ export async function accountLinksHarness(
   database: Database,
   make: (kept: AccountLinks, server: TestServer) => AccountLinks,
 ): Promise<AccountLinksHarness> {
-  const limiter = { take: async () => true, forget: async () => {} };
-  const server = new TestServer(database, { limiter });
+  const server = new TestServer(database, { limiter: noLimits });
   const { time } = server;
   const mails = mailsOf('http://localhost:4173');
   const addressOf = (link: AccountLink) => linkAddress('http://localhost:4173', link);

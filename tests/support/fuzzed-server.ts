@@ -3,6 +3,7 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { JsonLineLogger } from '../../src/adapters/system/json-line-logger';
 import type { Accounts } from '../../src/core/account/accounts.port';
 import { ok } from '../../src/core/shared/result';
+import { noLimits } from './limiter-of';
 import { SAMPLE_BODIES, type ServerRoute, serverRoutes, WITHOUT_JSON } from './server-routes';
 import { TestServer } from './test-server';
 
@@ -46,7 +47,7 @@ export class FuzzedServer {
     const { accounts } = new TestServer(database).ports;
     this.accounts = accounts;
     this.server = new TestServer(database, {
-      limiter: { take: async () => true, forget: async () => {} },
+      limiter: noLimits,
       accounts: Object.assign(Object.create(accounts), {
         whoIs: (cookie: string) => (cookie === this.cookie && this.admin) || accounts.whoIs(cookie),
         signOut: async () => ok([]),

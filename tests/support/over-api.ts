@@ -7,6 +7,7 @@ import { honoApp } from '../../src/server/hono-app';
 import { answerBy, empty, responseOf } from '../../src/server/http';
 import { aCall } from './a-call';
 import { FakeTime } from './fake-time';
+import { noLimits } from './limiter-of';
 import { requestTo } from './request-to';
 import { staySignedIn } from './stay-signed-in';
 import { whenAborted } from './test-server';
@@ -22,11 +23,12 @@ export function overApi<A extends Api>(
   service: PortOf<A>,
   user: User = aUser({ role: 'admin' }),
 ): PortOf<A> {
-  const limiter = { take: async () => true };
-  const routes = apiRoutes(apiArea({ api, inputs, serviceFor: () => service }), limiter);
+  const routes = apiRoutes(apiArea({ api, inputs, serviceFor: () => service }), noLimits);
   const app = {
     fetch: honoApp(routes, async (routed, found) =>
-      responseOf('answer' in found ? await answerBy(found, aCall({ ...routed, user }), limiter) : empty(404)),
+      responseOf(
+        'answer' in found ? await answerBy(found, aCall({ ...routed, user }), noLimits) : empty(404),
+      ),
     ),
   };
   const fetch: Fetch = (address, request) =>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RateKey, RateLimit, RateLimiter } from '../../core/shared/rate-limiter.port';
 import { type Logger, ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
@@ -33,35 +33,31 @@ export class PostgresRateLimiter implements RateLimiter {
     this.sweptAt = clock.now();
   }
 
-  async take(counted: RateKey, { times, windowMs }: RateLimit): Promise<boolean> {
-    const key = this.hashOf(counted);
+  async take(key: RateKey, limit: RateLimit): Promise<boolean> {
+    return (await this.takeInTurn([[key, limit]])) === 1;
+  }
+
+  async takeInTurn(counts: readonly (readonly [key: RateKey, limit: RateLimit])[]): Promise<number> {
     const now = this.clock.now();
-    const refusedMs = (this.refused.get(key) ?? 0) - now;
-    if (refusedMs > 0 && refusedMs <= REFUSED_MS) return false;
+    const hashed = counts.map(([key, limit]) => ({ ...limit, key: this.hashOf(key) }));
+    const [first] = hashed;
+    const refusedMs = ((first && this.refused.get(first.key)) ?? 0) - now;
+    if (!first || (refusedMs > 0 && refusedMs <= REFUSED_MS)) return 0;
     if (Math.abs(now - this.sweptAt) >= SWEEP_MS) await this.sweep(now);
-    // A window that would last longer than two was begun before the clock was set back. One alone may be another process's,
-    // whose clock is ahead of this one.
-    const isOver = sql<boolean>`(rate_count.ends_at <= ${now} or rate_count.ends_at > ${now + 2 * windowMs})`;
     const found = await queried(async () => {
-      const window = await this.database
-        .insertInto('rate_count')
-        .values({ key, count: 1, ends_at: now + windowMs })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            count: sql<number>`case when ${isOver} then 1 else rate_count.count + 1 end`,
-            ends_at: sql<number>`case when ${isOver} then ${now + windowMs}::int8 else rate_count.ends_at end`,
-          }),
-        )
-        .returning(['count', 'ends_at'])
-        .executeTakeFirstOrThrow();
-      return ok(window);
+      const { rows } = await countedInTurn(hashed, now).execute(this.database);
+      return ok(rows);
     }, this.logger);
-    if (!found.ok || found.value.count <= times) {
+    if (!found.ok) return counts.length;
+    for (const [at, { key, times }] of hashed.entries()) {
+      const window = found.value.find(({ place }) => place === at);
+      if (!window || window.count > times) {
+        if (window) this.refuse(key, Math.min(now + REFUSED_MS, window.ends_at));
+        return at;
+      }
       this.refused.delete(key);
-      return true;
     }
-    this.refuse(key, Math.min(now + REFUSED_MS, found.value.ends_at));
-    return false;
+    return counts.length;
   }
 
   async forget(counted: RateKey): Promise<void> {
@@ -90,4 +86,35 @@ export class PostgresRateLimiter implements RateLimiter {
       return ok(undefined);
     }, this.logger);
   }
+}
+
+interface Counted {
+  readonly place: number;
+  readonly count: number;
+  readonly ends_at: number;
+}
+
+/** One statement that counts each key whose predecessor is within its limit, and answers a row for each that was counted. */
+function countedInTurn(
+  counts: readonly (RateLimit & { readonly key: string })[],
+  now: number,
+): RawBuilder<Counted> {
+  const name = (place: number) => sql.ref(`counted_${place}`);
+  const steps = counts.map(({ key, windowMs }, place) => {
+    const before = counts[place - 1];
+    const isInTurn = before ? sql`(select count from ${name(place - 1)}) <= ${before.times}` : sql`true`;
+    // A window that would last longer than two was begun before the clock was set back. One alone may be another process's,
+    // whose clock is ahead of this one.
+    const isOver = sql`(rate_count.ends_at <= ${now} or rate_count.ends_at > ${now + 2 * windowMs})`;
+    return sql`${name(place)} as (
+      insert into rate_count (key, count, ends_at) select ${key}, 1, ${now + windowMs} where ${isInTurn}
+      on conflict (key) do update set
+        count = case when ${isOver} then 1 else rate_count.count + 1 end,
+        ends_at = case when ${isOver} then excluded.ends_at else rate_count.ends_at end
+      returning count, ends_at)`;
+  });
+  const rows = counts.map(
+    (_, place) => sql`select ${place}::int4 as place, count, ends_at from ${name(place)}`,
+  );
+  return sql<Counted>`with ${sql.join(steps)} ${sql.join(rows, sql` union all `)}`;
 }

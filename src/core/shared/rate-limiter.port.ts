@@ -16,6 +16,11 @@ export type RateKey = readonly [kind: string, ...parts: readonly string[]];
 export interface RateLimiter {
   /** Counts one more time and answers whether it is still within the limit. A limiter that cannot count lets pass. */
   take(key: RateKey, limit: RateLimit): Promise<boolean>;
+  /**
+   * As `take` for several keys, one after the other until one is beyond its limit, and answers how many were within. One that
+   * cannot count answers that all were.
+   */
+  takeInTurn(counts: readonly (readonly [key: RateKey, limit: RateLimit])[]): Promise<number>;
   /** Forgets what was counted under a key. */
   forget(key: RateKey): Promise<void>;
 }

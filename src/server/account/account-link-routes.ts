@@ -30,12 +30,11 @@ export function accountLinkRoutes({ accountLinks, limiter }: ServerPorts): reado
         const faults = findTextFaults({ email: 'email' }, { email });
         if (faults.length > 0) return failureAnswer({ code: 'invalid-form', faults });
         // Counted for addresses without an account too: the answer must not tell them apart.
-        const isWithin =
-          (await limiter.take(
-            ['account-link-account-network', email, network],
-            REQUESTS_PER_ACCOUNT_AND_NETWORK,
-          )) && (await limiter.take(['account-link-account', email], REQUESTS_PER_ACCOUNT));
-        return isWithin
+        const counts = [
+          [['account-link-account-network', email, network], REQUESTS_PER_ACCOUNT_AND_NETWORK],
+          [['account-link-account', email], REQUESTS_PER_ACCOUNT],
+        ] as const;
+        return (await limiter.takeInTurn(counts)) === counts.length
           ? resultAnswer(await accountLinks.request(email), 204)
           : failureAnswer({ code: 'too-many' });
       }),

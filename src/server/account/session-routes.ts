@@ -29,9 +29,11 @@ export function sessionRoutes({ accounts, limiter }: ServerPorts): readonly Rout
         const account: RateKey = ['sign-in-account', email];
         const here: RateKey = ['sign-in-account-network', email, address];
         // Counted for addresses without an account too: the answer must not tell them apart.
-        const isWithin =
-          (await limiter.take(here, PER_ACCOUNT_AND_ADDRESS)) && (await limiter.take(account, PER_ACCOUNT));
-        if (!isWithin) return failureAnswer({ code: 'too-many' });
+        const counts = [
+          [here, PER_ACCOUNT_AND_ADDRESS],
+          [account, PER_ACCOUNT],
+        ] as const;
+        if ((await limiter.takeInTurn(counts)) < counts.length) return failureAnswer({ code: 'too-many' });
         const agent = (header(call, 'user-agent') ?? '').slice(0, LONGEST_AGENT);
         const opened = await accounts.signIn(credentials, { address, agent });
         if (!opened.ok) return failureAnswer(opened.failure);

@@ -120,6 +120,27 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
       expect([await kept(), await actions(), await mails(), published()]).toEqual([[], [], [], []]);
     });
 
+    test('what a look before refuses is not worked on; what it lets pass is done', async () => {
+      const { unit, kept, published } = await setUp();
+      const looked: string[] = [];
+      const addUnlessThere = () =>
+        unit.write(
+          (shelves, deeds) => {
+            looked.push('worked');
+            return addBoth(shelves, deeds);
+          },
+          async ({ boots }) => {
+            looked.push('looked');
+            return (await boots.find('boot')) ? fail({ code: 'conflict' }) : ok(undefined);
+          },
+        );
+      expect((await addUnlessThere()).ok).toBe(true);
+      expect(await addUnlessThere()).toEqual(fail({ code: 'conflict' }));
+      expect(looked).toEqual(['looked', 'worked', 'looked']);
+      expect(await kept()).toEqual(['boot new', 'sandal new']);
+      expect(published()).toEqual(['messages', 'pickups']);
+    });
+
     test('a bug within a unit changes nothing', async () => {
       const { unit, kept, actions, mails } = await setUp();
       const broken = unit.write(async (shelves, deeds): Promise<Result<never, never>> => {

@@ -5,6 +5,7 @@ import { simulatedGuideRepositories } from '../../src/adapters/mock/guides/simul
 import { simulatedPersonRepository } from '../../src/adapters/mock/people/simulated-person-repository';
 import { simulatedProgramRepository } from '../../src/adapters/mock/programs/simulated-programs';
 import { simulatedShelf } from '../../src/adapters/mock/shelf/simulated-shelf';
+import { simulatedLookRepository } from '../../src/adapters/mock/signups/simulated-looks';
 import { simulatedSignupRepository } from '../../src/adapters/mock/signups/simulated-signups';
 import type { OpenFormat } from '../../src/adapters/mock/simulated-reads';
 import type { Application, StaffNote } from '../../src/core/applications/application';
@@ -38,20 +39,26 @@ export function browserRepositories(kept: Partial<Kept>) {
     guides: () => kept.guides ?? [],
     completions: () => kept.completions ?? [],
   };
-  return (open: OpenFormat) => ({
-    programs: simulatedProgramRepository(open, () => kept.programs ?? []),
-    people: simulatedPersonRepository(open, () => kept.people ?? []).people,
-    events: simulatedEventRepository(open, () => kept.events ?? []),
-    signups: simulatedSignupRepository(open, () => kept.signups ?? []),
-    ...simulatedApplicationRepositories(open, samples),
-    ...simulatedGuideRepositories(open, samples),
-    shelf: simulatedShelf(open, () => kept.moves ?? [], samples),
-    figures: simulatedFigures(open, {
-      events: () => kept.events ?? [],
-      signups: () => kept.signups ?? [],
-      shelf: () => kept.moves ?? [],
-      ...{ applications: samples, guides: samples },
-    }),
-    receipts: { organization: async () => ORGANIZATION },
-  });
+  return (open: OpenFormat) => {
+    const repositories = {
+      programs: simulatedProgramRepository(open, () => kept.programs ?? []),
+      people: simulatedPersonRepository(open, () => kept.people ?? []).people,
+      events: simulatedEventRepository(open, () => kept.events ?? []),
+      signups: simulatedSignupRepository(open, () => kept.signups ?? []),
+      ...simulatedApplicationRepositories(open, samples),
+      ...simulatedGuideRepositories(open, samples),
+    };
+    return {
+      ...repositories,
+      looks: simulatedLookRepository(repositories),
+      shelf: simulatedShelf(open, () => kept.moves ?? [], samples),
+      figures: simulatedFigures(open, {
+        events: () => kept.events ?? [],
+        signups: () => kept.signups ?? [],
+        shelf: () => kept.moves ?? [],
+        ...{ applications: samples, guides: samples },
+      }),
+      receipts: { organization: async () => ORGANIZATION },
+    };
+  };
 }

@@ -41,23 +41,37 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
 
   write<T, F = never>(
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
+    look?: (repositories: Repositories) => Promise<Result<unknown, F>>,
   ): Promise<Result<T, F | FailureOf<'unavailable'>>> {
-    return queried(async () => {
-      for (let run = 1; ; run += 1) {
-        try {
-          return await this.run(work);
-        } catch (error) {
-          if (error instanceof Refused) return error.result as Result<T, F>;
-          if (!OVERTAKEN.includes(Object(error).code) || run === MOST_RUNS) throw error;
-        }
-      }
+    return queried(() => {
+      if (!look) return this.runs(this.database, work);
+      // On the transaction's own connection, so that a crowd looks when its turn has come.
+      return this.database.connection().execute(async (connection) => {
+        const seen = await look(this.repositories(connection));
+        return seen.ok ? this.runs(connection, work) : seen;
+      });
     }, this.ports.logger);
   }
 
-  private run<T, F>(
+  private async runs<T, F>(
+    database: Database,
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
   ): Promise<Result<T, F>> {
-    return this.database.transaction().execute(async (transaction) => {
+    for (let run = 1; ; run += 1) {
+      try {
+        return await this.run(database, work);
+      } catch (error) {
+        if (error instanceof Refused) return error.result as Result<T, F>;
+        if (!OVERTAKEN.includes(Object(error).code) || run === MOST_RUNS) throw error;
+      }
+    }
+  }
+
+  private run<T, F>(
+    database: Database,
+    work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
+  ): Promise<Result<T, F>> {
+    return database.transaction().execute(async (transaction) => {
       const unit = new CollectedUnit(this.ports);
       const result = await work(this.repositories(transaction), unit);
       if (!result.ok) throw new Refused(result);

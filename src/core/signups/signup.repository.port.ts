@@ -9,6 +9,7 @@ import type { NamedKeys } from '../shared/person-key';
 import type { CalendarDate } from '../shared/time/calendar';
 import type { ShelfRepository } from '../shelf/shelf.repository.port';
 import type { Repository } from '../unit-of-work/repository.port';
+import type { LookRepository } from './look.repository.port';
 import type { Signup } from './signup';
 
 /** Which hours are looked for. */
@@ -102,4 +103,9 @@ export interface SignupRepositories {
 /** What staff see sign-ups with: the shelf knows which pairs lie there for guests. */
 export interface RosterRepositories extends SignupRepositories {
   readonly shelf: Pick<ShelfRepository, 'reserved'>;
+}
+
+/** What people see their own sign-ups with, and take places. */
+export interface OwnSignupRepositories extends SignupRepositories {
+  readonly looks: LookRepository;
 }

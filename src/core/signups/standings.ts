@@ -1,6 +1,6 @@
 import type { DatedEvent } from '../events/event';
 import { isRequiredIn } from '../guides/completion';
-import type { Program } from '../programs/program';
+import type { StandingRecords } from './look.repository.port';
 import { type Standing, type Terms, takesTime } from './obstacle';
 import { overlaps, type Signup } from './signup';
 import type { SignupRepositories } from './signup.repository.port';
@@ -23,33 +23,50 @@ interface Question {
 /** Reads what decides whether these accounts may take parts of these events; what decides nothing is not read. */
 export async function standingsOf(
   repositories: Omit<SignupRepositories, 'signups' | 'receipts'>,
-  { personIds, events, signups }: Question,
+  question: Question,
 ): Promise<Standings> {
   const { people, applications, programs, guides, completions } = repositories;
+  const { personIds, events } = question;
   const areOfPrograms = events.some(({ programId }) => programId !== null);
   const shifts = events.flatMap((event) => event.shifts);
   const trainings = (shifts.length > 0 ? await guides.trainings() : []).filter((training) =>
     events.some(({ programId }) => isRequiredIn(training, programId)),
   );
-  const found = await people.some(personIds);
   const asksApplications = areOfPrograms || shifts.some(({ adultsOnly }) => adultsOnly);
-  const applied = asksApplications ? await applications.ofAccounts(personIds) : [];
-  const done = trainings.length > 0 ? await completions.of(personIds) : [];
-  const times = signups.filter(takesTime).filter((signup) => events.some((event) => mayMeet(signup, event)));
+  const records = {
+    trainings,
+    people: await people.some(personIds),
+    applications: asksApplications ? await applications.ofAccounts(personIds) : [],
+    completions: trainings.length > 0 ? await completions.of(personIds) : [],
+    programs: areOfPrograms ? await programs.list(['active', 'archived']) : [],
+  };
+  return standingsFrom(repositories, records, question);
+}
+
+/** As standingsOf, out of records that were read already. Only what else takes the people's time is read. */
+export async function standingsFrom(
+  { events }: Pick<SignupRepositories, 'events'>,
+  records: StandingRecords,
+  question: Question,
+): Promise<Standings> {
+  const { people, applications, completions, trainings, programs } = records;
+  const { signups } = question;
+  const times = signups
+    .filter(takesTime)
+    .filter((signup) => question.events.some((event) => mayMeet(signup, event)));
   const ids = [...new Set(times.flatMap(({ eventId }) => eventId ?? []))];
-  const all: readonly Program[] = areOfPrograms ? await programs.list(['active', 'archived']) : [];
   return {
     terms: {
-      events: mapById(ids.length > 0 ? await repositories.events.some(ids) : []),
-      programs: mapById(all),
+      events: mapById(ids.length > 0 ? await events.some(ids) : []),
+      programs: mapById(programs),
       trainings,
     },
     of: (id) => {
       const isTheirs = ({ personId }: { readonly personId: string | null }) => personId === id;
       return {
-        person: found.find((person) => person.id === id) ?? { id, role: null, state: 'deactivated' },
-        applications: applied.filter(isTheirs),
-        completions: done.filter(isTheirs),
+        person: people.find((person) => person.id === id) ?? { id, role: null, state: 'deactivated' },
+        applications: applications.filter(isTheirs),
+        completions: completions.filter(isTheirs),
         signups: signups.filter(isTheirs),
       };
     },

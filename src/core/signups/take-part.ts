@@ -95,13 +95,21 @@ export async function assignSignup(
   return ok({ signup: takenSignup(wanted, owner, stamp, before), isThere: false, isOverridden });
 }
 
-/** Whose a new sign-up of an account is: it has the key of all of its records. */
+/** Whose a new sign-up of an account is, which has these sign-ups. */
 export async function accountOwner(
   { applications }: Pick<SignupRepositories, 'applications'>,
   unit: Unit,
   personId: string,
   theirs: readonly Signup[],
 ): Promise<SignupOwner> {
-  const known = theirs.length > 0 ? theirs : await applications.ofAccounts([personId]);
-  return { personId, personKey: personKeyOf(known) ?? unit.nextId(), name: '', contact: '' };
+  return ownerOf(unit, personId, theirs.length > 0 ? theirs : await applications.ofAccounts([personId]));
+}
+
+/** Whose a new sign-up of an account is: it has the key of all of its records, of which some are given. */
+export function ownerOf(
+  unit: Pick<Unit, 'nextId'>,
+  personId: string,
+  records: Parameters<typeof personKeyOf>[0],
+): SignupOwner {
+  return { personId, personKey: personKeyOf(records) ?? unit.nextId(), name: '', contact: '' };
 }

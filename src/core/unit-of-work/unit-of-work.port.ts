@@ -40,9 +40,11 @@ export interface UnitOfWork<Repositories> {
   /**
    * Changes records, all of them or none: what `work` refuses changes nothing, and so does a failure of the storage.
    * `find` of a repository locks what it finds until the end. `work` may run twice when somebody else was quicker: it
-   * calls its repositories and its unit, and nothing else.
+   * calls its repositories and its unit, and nothing else. `look` comes first and locks nothing: where it refuses, `work` is not
+   * called, so that what many are refused at once costs little.
    */
   write<T, F = never>(
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
+    look?: (repositories: Repositories) => Promise<Result<unknown, F>>,
   ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>>;
 }

@@ -64,7 +64,10 @@ export function inState(state: PersonState) {
   }[state];
 }
 
-function stateOf({ banned, role, joinedAt }: PersonRow): PersonState {
+/** What tells somebody's state. */
+export type StateColumns = Pick<PersonRow, 'banned' | 'role'> & { readonly joinedAt: unknown };
+
+export function stateOf({ banned, role, joinedAt }: StateColumns): PersonState {
   if (banned) return 'deactivated';
   if (role === null) return 'contact';
   return joinedAt === null ? 'invited' : 'active';

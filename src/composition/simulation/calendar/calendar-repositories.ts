@@ -1,6 +1,7 @@
 import { simulatedEventRepository } from '../../../adapters/mock/events/simulated-events';
 import { simulatedGuideRepositories } from '../../../adapters/mock/guides/simulated-guides';
 import { simulatedPersonRepository } from '../../../adapters/mock/people/simulated-person-repository';
+import { simulatedLookRepository } from '../../../adapters/mock/signups/simulated-looks';
 import { simulatedSignupRepository } from '../../../adapters/mock/signups/simulated-signups';
 import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
 import { guideSamplesOf } from '../programs/guide-samples';
@@ -13,11 +14,14 @@ import { calendarSamplesOf } from './calendar-samples';
 export function calendarRepositories(ports: Pick<ServicePorts, 'clock' | 'logger'>) {
   const samples = calendarSamplesOf(ports);
   const programs = programRepositories(ports);
-  return (open: OpenFormat) => ({
-    ...programs(open),
-    events: simulatedEventRepository(open, samples.events),
-    signups: simulatedSignupRepository(open, samples.signups),
-    people: simulatedPersonRepository(open, simulatedSamples).people,
-    ...simulatedGuideRepositories(open, guideSamplesOf(ports)),
-  });
+  return (open: OpenFormat) => {
+    const repositories = {
+      ...programs(open),
+      events: simulatedEventRepository(open, samples.events),
+      signups: simulatedSignupRepository(open, samples.signups),
+      people: simulatedPersonRepository(open, simulatedSamples).people,
+      ...simulatedGuideRepositories(open, guideSamplesOf(ports)),
+    };
+    return { ...repositories, looks: simulatedLookRepository(repositories) };
+  };
 }

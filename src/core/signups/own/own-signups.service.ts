@@ -1,18 +1,19 @@
 import type { User } from '../../account/user';
-import { type DatedEvent, type Event, isDated, partOf } from '../../events/event';
-import { fail, ok } from '../../shared/result';
+import { type DatedEvent, type EventPart, isDated, partOf } from '../../events/event';
+import { type FailureOf, fail, ok, type Result } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import type { Unit, UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import { tellLateWithdrawal, type WithdrawalMails, withdrawnSignup } from '../leave-events';
+import type { Look } from '../look.repository.port';
 import { isInvited, isSeenBy, obstacleFor, takesTime } from '../obstacle';
 import { freePlaces, lineOf, lockLines, lookAgain, promote } from '../promotion';
 import { holdsPlace, type Signup, UNASKED_MS } from '../signup';
-import type { SignupRepositories } from '../signup.repository.port';
+import type { OwnSignupRepositories, SignupRepositories } from '../signup.repository.port';
 import type { Scheduled } from '../signup-view';
 import type { OwnSignups } from '../signups.api';
 import type { OwnSignupsInput as Input } from '../signups.inputs';
-import { standingsOf } from '../standings';
-import { accountOwner, takenSignup } from '../take-part';
+import { standingsFrom, standingsOf } from '../standings';
+import { ownerOf, takenSignup } from '../take-part';
 import { guestsOfToday } from './guests-of-today';
 import { invitedEvent, isKept, offeredShift, positionOf, scheduleOf, waitingOffer } from './own-view';
 
@@ -23,11 +24,21 @@ const PAST_MS = 90 * DAY_MS;
 const AHEAD_MS = 60 * DAY_MS;
 
 type Answer = ReturnType<OwnSignups['take']>;
+type Refusal = FailureOf<'not-found' | 'conflict'>;
+
+/** What somebody asks for. */
+interface Asked {
+  readonly event: DatedEvent;
+  readonly part: EventPart;
+  readonly before: Signup | undefined;
+  readonly isThere: boolean;
+  readonly look: Look;
+}
 
 /** The sign-ups of `actor`; nobody else's exist for them. */
 export class OwnSignupsService implements OwnSignups {
   constructor(
-    private readonly unit: UnitOfWork<SignupRepositories>,
+    private readonly unit: UnitOfWork<OwnSignupRepositories>,
     private readonly actor: Pick<User, 'id' | 'role'>,
     private readonly mails: WithdrawalMails,
     private readonly clock: Clock,
@@ -42,8 +53,10 @@ export class OwnSignupsService implements OwnSignups {
       const events = await repositories.events.some([
         ...new Set(own.flatMap(({ eventId }) => eventId ?? [])),
       ]);
-      const scheduled = await scheduleOf(repositories, own, events.filter(isDated));
-      return ok(await this.withOffers(repositories, scheduled, events.filter(isDated)));
+      const dated = events.filter(isDated);
+      const all = await repositories.signups.ofEvents(dated.map(({ id }) => id));
+      const scheduled = await scheduleOf(repositories, own, { events: dated, all });
+      return ok(await this.withOffers(repositories, scheduled, dated));
     });
 
   shifts: OwnSignups['shifts'] = () =>
@@ -102,38 +115,11 @@ export class OwnSignupsService implements OwnSignups {
     });
   }
 
-  take({ eventId, shiftId, wait }: Input['take']): Answer {
-    return this.unit.write(async (repositories, unit): Answer => {
-      const { signups, events } = repositories;
-      // Theirs first: a second press waits for the first one, and then finds what it has kept.
-      const theirs = await signups.ofPeople([this.actor.id]);
-      const before = theirs.find((one) => one.eventId === eventId && one.shiftId === shiftId);
-      // Where no place is free a look says so: nobody has to wait for the others who press.
-      const fullEvent = wait || before ? null : await this.fullEvent(repositories, { eventId, shiftId });
-      const event = fullEvent ?? (await events.find(eventId));
-      const part = event && isDated(event) ? partOf(event, shiftId) : null;
-      if (!event || !isDated(event) || !part) return fail({ code: 'not-found' });
-      const question = { personIds: [this.actor.id], events: [event], signups: theirs };
-      const { terms, of } = await standingsOf(repositories, question);
-      if (!isSeenBy(event, of(this.actor.id)) && !before) return fail({ code: 'not-found' });
-      if (before && (holdsPlace(before) || (wait && before.state === 'waiting')))
-        return this.answer(repositories, event, before);
-      if (shiftId === null && !event.takesSignups) return fail({ code: 'conflict', reason: 'closed' });
-      const obstacle = obstacleFor({ event, part }, of(this.actor.id), terms, unit.now());
-      if (obstacle) return fail({ code: 'conflict', reason: obstacle.why });
-      const free = fullEvent ? 0 : await this.freePlaces(repositories, unit, { event, part });
-      // Somebody who waits may have been given the place just now.
-      const current = before ? await signups.find(before.id) : null;
-      if (current && holdsPlace(current)) return this.answer(repositories, event, current);
-      if (free <= 0 && !wait) return fail({ code: 'conflict', reason: 'full', count: part.most ?? 0 });
-      const state = free > 0 ? 'going' : 'waiting';
-      const owner = await accountOwner(repositories, unit, this.actor.id, theirs);
-      const stamp = { id: unit.nextId(), revision: unit.nextId(), state, now: unit.now() } as const;
-      const signup = takenSignup({ event, part }, owner, stamp, current ?? undefined);
-      await (current ? signups.replace(signup) : signups.add(signup));
-      unit.publishChange('signups');
-      return this.answer(repositories, event, signup);
-    });
+  take(input: Input['take']): Answer {
+    return this.unit.write(
+      (repositories, unit) => this.takeNow(repositories, unit, input),
+      (repositories) => this.refusal(repositories, input),
+    );
   }
 
   withdraw({ id, base }: Input['withdraw']): Answer {
@@ -147,7 +133,8 @@ export class OwnSignupsService implements OwnSignups {
       const part = event && isDated(event) && signup ? partOf(event, signup.shiftId) : null;
       if (signup?.personId !== this.actor.id || !event || !isDated(event) || !part)
         return fail({ code: 'not-found' });
-      if (signup.state === 'withdrawn') return this.answer(repositories, event, signup);
+      if (signup.state === 'withdrawn')
+        return this.answer(repositories, event, { signup, all: await signups.ofEvents([eventId]) });
       if (signup.revision !== base || signup.state === 'attended' || signup.state === 'no-show')
         return fail({ code: 'conflict' });
       if (event.state === 'canceled') return fail({ code: 'conflict', reason: 'canceled' });
@@ -163,7 +150,7 @@ export class OwnSignupsService implements OwnSignups {
       );
       await promote(repositories, unit, { event }, this.mails);
       await lookAgain(repositories, unit, [this.actor.id], this.mails);
-      return this.answer(repositories, event, withdrawn);
+      return this.answer(repositories, event, { signup: withdrawn, all: await signups.ofEvents([eventId]) });
     });
   }
 
@@ -171,34 +158,86 @@ export class OwnSignupsService implements OwnSignups {
     return signups.ofPeople([this.actor.id]);
   }
 
-  private async answer(repositories: SignupRepositories, event: DatedEvent, signup: Signup): Answer {
-    const [entry] = await scheduleOf(repositories, [signup], [event]);
+  /** Their sign-up as they see it, out of all for the event. */
+  private async answer(
+    repositories: SignupRepositories,
+    event: DatedEvent,
+    { signup, all }: { readonly signup: Signup; readonly all: readonly Signup[] },
+  ): Answer {
+    const [entry] = await scheduleOf(repositories, [signup], { events: [event], all });
     return entry ? ok(entry) : fail({ code: 'not-found' });
   }
 
-  /** The event, if no place of the part is free; null where one is, or where there is no such part. */
-  private async fullEvent(
-    { events, signups }: SignupRepositories,
-    { eventId, shiftId }: Pick<Input['take'], 'eventId' | 'shiftId'>,
-  ): Promise<Event | null> {
-    const [event] = await events.some([eventId]);
-    const part = event && isDated(event) ? partOf(event, shiftId) : null;
-    if (!event || !part) return null;
-    return freePlaces(part, await signups.ofEvents([eventId])) > 0 ? null : event;
+  private async takeNow(repositories: OwnSignupRepositories, unit: Unit, input: Input['take']): Answer {
+    const { signups } = repositories;
+    const asked = await this.asked(repositories, input, unit.now());
+    if (!asked.ok) return asked;
+    const { event, part, before, isThere, look } = asked.value;
+    if (before && isThere) return this.answer(repositories, event, { signup: before, all: look.all });
+    const all = await this.afterThoseWhoWait(repositories, unit, { event, part, all: look.all });
+    const free = freePlaces(part, all);
+    // Somebody who waits may have been given the place just now.
+    const current = all.find(({ id }) => id === before?.id);
+    if (current && holdsPlace(current)) return this.answer(repositories, event, { signup: current, all });
+    if (free <= 0 && !input.wait) return full(part);
+    const state = free > 0 ? 'going' : 'waiting';
+    const stamp = { id: unit.nextId(), revision: unit.nextId(), state, now: unit.now() } as const;
+    const owner = ownerOf(unit, this.actor.id, [...look.theirs, ...look.records.applications]);
+    const signup = takenSignup({ event, part }, owner, stamp, current);
+    await (current ? signups.replace(signup) : signups.add(signup));
+    unit.publishChange('signups');
+    const others = all.filter(({ id }) => id !== signup.id);
+    return this.answer(repositories, event, { signup, all: [...others, signup] });
   }
 
-  /** How many places are free for the person, after those who wait and could take them. */
-  private async freePlaces(
+  /** Refuses what cannot be taken: so nobody waits for the others who press. */
+  private async refusal(
+    repositories: OwnSignupRepositories,
+    input: Input['take'],
+  ): Promise<Result<unknown, Refusal>> {
+    const asked = await this.asked(repositories, input, this.clock.now());
+    if (!asked.ok || asked.value.before || input.wait) return asked;
+    const { part, look } = asked.value;
+    return freePlaces(part, look.all) > 0 ? asked : full(part);
+  }
+
+  /** What the person asks for, and their sign-up for it; `isThere` when it is as they ask. Or why they cannot have it. */
+  private async asked(
+    repositories: OwnSignupRepositories,
+    { eventId, shiftId, wait }: Input['take'],
+    now: number,
+  ): Promise<Result<Asked, Refusal>> {
+    const look = await repositories.looks.at({ personId: this.actor.id, eventId });
+    const { event, theirs } = look;
+    const part = event && isDated(event) ? partOf(event, shiftId) : null;
+    if (!event || !isDated(event) || !part) return fail({ code: 'not-found' });
+    const question = { personIds: [this.actor.id], events: [event], signups: theirs };
+    const { terms, of } = await standingsFrom(repositories, look.records, question);
+    const before = theirs.find((one) => one.eventId === eventId && one.shiftId === shiftId);
+    if (!isSeenBy(event, of(this.actor.id)) && !before) return fail({ code: 'not-found' });
+    const isThere = before !== undefined && (holdsPlace(before) || (wait && before.state === 'waiting'));
+    const asked = { event, part, before, isThere, look };
+    if (isThere) return ok(asked);
+    if (shiftId === null && !event.takesSignups) return fail({ code: 'conflict', reason: 'closed' });
+    const obstacle = obstacleFor({ event, part }, of(this.actor.id), terms, now);
+    return obstacle ? fail({ code: 'conflict', reason: obstacle.why }) : ok(asked);
+  }
+
+  /** All sign-ups for the event, once those who wait for the part and could take it have the places that are free. */
+  private async afterThoseWhoWait(
     repositories: SignupRepositories,
     unit: Unit,
-    { event, part }: { readonly event: DatedEvent; readonly part: NonNullable<ReturnType<typeof partOf>> },
-  ): Promise<number> {
-    const all = await repositories.signups.ofEvents([event.id]);
-    const free = freePlaces(part, all);
-    const isOffered = free > 0 && part.startsAt - unit.now() >= UNASKED_MS && lineOf(part, all).length > 0;
-    if (!isOffered) return free;
+    {
+      event,
+      part,
+      all,
+    }: { readonly event: DatedEvent; readonly part: EventPart; readonly all: readonly Signup[] },
+  ): Promise<readonly Signup[]> {
+    const isOffered =
+      freePlaces(part, all) > 0 && part.startsAt - unit.now() >= UNASKED_MS && lineOf(part, all).length > 0;
+    if (!isOffered) return all;
     await promote(repositories, unit, { event }, this.mails);
-    return freePlaces(part, await repositories.signups.ofEvents([event.id]));
+    return repositories.signups.ofEvents([event.id]);
   }
 
   /** A schedule out of these events, with what stands between the person and what they wait for. */
@@ -242,4 +281,9 @@ export class OwnSignupsService implements OwnSignups {
       };
     };
   }
+}
+
+/** No place of the part is free. */
+function full({ most }: EventPart): Result<never, Refusal> {
+  return fail({ code: 'conflict', reason: 'full', count: most ?? 0 });
 }

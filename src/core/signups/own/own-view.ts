@@ -73,13 +73,18 @@ function seenOf({ own, position, program, obstacle }: Offer) {
   return { own: own && isKept(own) ? { ...own, position } : null, program: program ?? null, obstacle };
 }
 
+/** Events, and all sign-ups for them. */
+interface Taken {
+  readonly events: readonly DatedEvent[];
+  readonly all: readonly Signup[];
+}
+
 /** Sign-ups of one person for these events, as they see them, by their start; those of events that are not given are left out. */
 export async function scheduleOf(
-  { signups, people }: Pick<SignupRepositories, 'signups' | 'people'>,
+  { people }: Pick<SignupRepositories, 'people'>,
   own: readonly Signup[],
-  events: readonly DatedEvent[],
+  { events, all }: Taken,
 ): Promise<readonly Scheduled[]> {
-  const all = await signups.ofEvents(events.map(({ id }) => id));
   const together = all.filter(({ state, shiftId }) => shiftId !== null && state === 'going');
   const names = await people.some([...new Set(together.flatMap(({ personId }) => personId ?? []))]);
   const nameOf = ({ personId, name }: Signup) =>

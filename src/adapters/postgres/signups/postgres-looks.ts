@@ -1,0 +1,81 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Role } from '../../../core/access/role';
+import type { Look, LookedAt, LookRepository } from '../../../core/signups/look.repository.port';
+import { applicationOf } from '../applications/application-row';
+import type { Database, Tables } from '../database';
+import { eventOf } from '../events/postgres-events';
+import { completionOf, guideOf } from '../guides/guide-row';
+import { type StateColumns, stateOf } from '../people/person-row';
+import { programOf } from '../programs/postgres-programs';
+import { signupOf } from './postgres-signups';
+
+type Rows<Table extends keyof Tables> = readonly Selectable<Tables[Table]>[];
+
+interface LookRow {
+  readonly event: Rows<'event'>;
+  readonly theirs: Rows<'signup'>;
+  readonly all: Rows<'signup'>;
+  readonly people: readonly (StateColumns & { readonly id: string })[];
+  readonly applications: Rows<'application'>;
+  readonly completions: Rows<'completion'>;
+  readonly trainings: Rows<'guide'>;
+  readonly programs: Rows<'program'>;
+}
+
+/** Looks at PostgreSQL, in one statement. */
+export class PostgresLooks implements LookRepository {
+  constructor(private readonly database: Database) {}
+
+  async at({ personId, eventId }: LookedAt): Promise<Look> {
+    // A statement of its own, since one that has waited for a lock still reads what was there before. The account comes first, as
+    // everywhere.
+    if (this.database.isTransaction)
+      await sql`with person as (select from "user" where id = ${personId} for update)
+        select from event where id = ${eventId} and exists (select from person) for update`.execute(
+        this.database,
+      );
+    const isTheirs = sql`person_id = ${personId}`;
+    const { rows } = await sql<LookRow>`select
+      ${rowsOf('event', sql`id = ${eventId}`)} as event,
+      ${rowsOf('signup', isTheirs)} as theirs,
+      ${rowsOf('signup', sql`event_id = ${eventId}`)} as all,
+      (select json_agg(json_build_object('id', id, 'role', role, 'banned', banned, 'joinedAt', "joinedAt"))
+        from "user" where id = ${personId}) as people,
+      ${rowsOf('application', isTheirs)} as applications,
+      ${rowsOf('completion', isTheirs)} as completions,
+      ${rowsOf('guide', sql`type = 'training' and state = 'published'`, sql`order by lower(title) collate "C", id`)}
+        as trainings,
+      ${rowsOf('program', sql`id = (select program_id from event where id = ${eventId})`)} as programs`.execute(
+      this.database,
+    );
+    const [found] = rows;
+    if (!found) throw new Error('A statement without a table answered no row.');
+    const [event] = found.event ?? [];
+    return {
+      event: event ? eventOf(event) : null,
+      theirs: (found.theirs ?? []).map(signupOf),
+      all: (found.all ?? []).map(signupOf),
+      records: {
+        // The table takes no other roles.
+        people: (found.people ?? []).map((row) => ({
+          id: row.id,
+          role: row.role as Role | null,
+          state: stateOf(row),
+        })),
+        applications: (found.applications ?? []).map(applicationOf),
+        completions: (found.completions ?? []).map(completionOf),
+        trainings: (found.trainings ?? []).map(guideOf),
+        programs: (found.programs ?? []).map(programOf),
+      },
+    };
+  }
+}
+
+/** The rows of a table as JSON, which gives the values that the driver gives; null without any. */
+function rowsOf(
+  table: keyof Tables,
+  isWanted: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  return sql`(select json_agg(${sql.table(table)} ${order}) from ${sql.table(table)} where ${isWanted})`;
+}

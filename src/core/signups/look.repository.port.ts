@@ -1,0 +1,43 @@
+import type { Application } from '../applications/application';
+import type { Event } from '../events/event';
+import type { Completion } from '../guides/completion';
+import type { Guide } from '../guides/guide';
+import type { Program } from '../programs/program';
+import type { Standing } from './obstacle';
+import type { Signup } from './signup';
+
+/** The records that decide whether people may take parts of events. Those that decide nothing about these people and events may be missing. */
+export interface StandingRecords {
+  readonly people: readonly Standing['person'][];
+  readonly applications: readonly Application[];
+  readonly completions: readonly Completion[];
+  /** The published trainings, in the order of lists. */
+  readonly trainings: readonly Guide[];
+  readonly programs: readonly Program[];
+}
+
+/** An account and an event. */
+export interface LookedAt {
+  readonly personId: string;
+  readonly eventId: string;
+}
+
+/** What decides whether an account may take a part of an event. */
+export interface Look {
+  /** Null when there is no such event. */
+  readonly event: Event | null;
+  /** All sign-ups and logged work of the account, in any order. */
+  readonly theirs: readonly Signup[];
+  /** All sign-ups for the event, in any order. */
+  readonly all: readonly Signup[];
+  readonly records: StandingRecords;
+}
+
+/** Reads it at once: a hundred people who press at the same moment cost a hundred statements, not a thousand. */
+export interface LookRepository {
+  /**
+   * What is there now. Within a write, it locks the account and then the event first, so that nobody else changes what is told of
+   * them: a second press waits for the first one, and then finds what it has kept.
+   */
+  at(of: LookedAt): Promise<Look>;
+}

@@ -150,7 +150,9 @@ export interface SiteContent extends Sections {
   readonly lastSaved: string | null;
 }
 
+/** The logos and the foundation's name. */
 export type BrandAssets = Sections['brandAssets'];
+/** The site's settings. */
 export type SiteSettings = Sections['siteSettings'];
 
 /** One of the people who lead the foundation. */

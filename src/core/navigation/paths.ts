@@ -16,18 +16,20 @@ export const PUBLIC_PAGES = [
 /** A page outside the dashboard. */
 export type PublicPageId = (typeof PUBLIC_PAGES)[number];
 
+/** Where people sign in. */
 export const LOGIN_PATH = '/login';
 /** Where an invited person chooses a password, by the secret behind the '#'. */
 export const INVITATION_PATH = '/invitation';
-/** Where somebody asks for a link for a new password, and where that link leads. */
+/** Where somebody asks for a link for a new password. */
 export const FORGOTTEN_PASSWORD_PATH = '/forgotten-password';
-
+/** Where that link leads. */
 export const RESET_PASSWORD_PATH = '/reset-password';
 
-/** Shows the home view, as USER_PATH does. */
+/** Shows the home view. */
 export const DASHBOARD_PATH = '/dashboard';
 /** The home view, and the redirect target for people who lack permission for a page. */
 export const HOME_PATH = '/dashboard/home';
+/** Shows the home view. */
 export const USER_PATH = '/dashboard/user';
 
 /** Where a page of the dashboard stands. */

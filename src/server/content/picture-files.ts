@@ -9,8 +9,9 @@ import { type Answer, type Call, empty, failureAnswer, header, isKnown, type Rou
 import { pacedBody } from '../paced-body';
 import { PictureCache } from './picture-cache';
 
-/** The path of a picture, below the pictures' own, and that of a smaller copy of it. */
+/** The path of a picture, below that of all pictures. */
 const HASH_PATH = '/:hash{[0-9a-f]{64}}';
+/** The path of a smaller copy of it. */
 export const COPY_PATH = `${HASH_PATH}/:width{(?:${COPY_WIDTHS.join('|')})}`;
 
 /**

@@ -1,3 +1,4 @@
+/** Texts that the whole app shares. */
 export const appTexts = {
   /** The site's short name, behind a page's own title. */
   siteName: 'FSR',

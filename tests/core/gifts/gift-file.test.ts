@@ -101,6 +101,7 @@ describe('a provider’s file', () => {
       campaign: 6,
       phone: null,
     });
+    expect(guessColumns(['Supporter Name', 'Supporter Email'])).toMatchObject({ name: 0, email: 1 });
     expect(guessColumns(['Nom', 'Montant'])).toMatchObject({ externalId: null, cents: null, name: null });
   });
 

@@ -1,7 +1,8 @@
 import { countPieces } from './password-pieces';
 
-/** Fewest and most characters of a password, in UTF-16 units. */
+/** Fewest characters of a password, in UTF-16 units. */
 export const MIN_PASSWORD = 12;
+/** Most characters of a password, in UTF-16 units. */
 export const MAX_PASSWORD = 128;
 /** Fewest different characters of a password; capitals count as small letters. */
 export const MIN_DIFFERENT = 5;

@@ -95,7 +95,7 @@ const KNOWN_NAMES: Readonly<Record<FileField, readonly string[]>> = {
     'created',
   ],
   cents: ['amount', 'donationamount', 'giftamount', 'total', 'totalamount', 'amountusd', 'grossamount'],
-  name: ['name', 'donorname', 'donor', 'fullname', 'suppportername', 'supporter'],
+  name: ['name', 'donorname', 'donor', 'fullname', 'supportername', 'supporter'],
   email: ['email', 'donoremail', 'emailaddress', 'supporteremail'],
   phone: ['phone', 'donorphone', 'phonenumber'],
   address: ['address', 'donoraddress', 'mailingaddress', 'streetaddress'],

@@ -43,6 +43,7 @@ export interface ListView {
   readonly order: CampaignOrder | null;
 }
 
+/** The first page, in the order of creation. */
 export const FIRST_VIEW: ListView = { count: PAGE_SIZE, order: null };
 
 interface CampaignListProps extends CampaignActionsProps {

@@ -1,3 +1,4 @@
+/** Texts around the pages of the dashboard. */
 export const shellTexts = {
   sidebar: 'Sidebar',
   menu: 'Menu',

@@ -7,6 +7,7 @@ import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { shellTexts } from './shell.texts';
 import { type ShellProps, Sidebar } from './sidebar';
 
+/** The sidebar, and the button that opens it. */
 export interface SidebarPlaceProps extends ShellProps {
   /** The button that opens the sidebar; it takes the focus when the sidebar goes. */
   readonly toggle: RefObject<HTMLButtonElement | null>;

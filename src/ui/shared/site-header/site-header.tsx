@@ -7,6 +7,7 @@ import { SkipLink } from '../skip-link';
 import { attachSiteHeader } from './attach-site-header';
 import './site-header.css';
 
+/** What the header of a page outside the dashboard shows. */
 export interface SiteHeaderProps {
   readonly logos: BrandAssets['logos'];
   /** Names the logo's link. */

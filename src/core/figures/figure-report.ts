@@ -5,6 +5,7 @@ import { allSizes, sizeKey } from '../shared/sizes/shoe-size';
 import { type Amount, FIGURE_NAMES, type Figure, type FigureName } from './figure';
 import type { FactCount, FactKind, FigureScope } from './figure-facts';
 import { monthsOf } from './figure-period';
+import { hideOutcomes } from './hide-outcomes';
 import { type Cell, type FigureTable, hiddenIn, mapTable } from './hide-small-counts';
 
 /** A program as far as figures need it. */
@@ -132,7 +133,8 @@ export interface FigureQuestion {
 export function figuresOf(counts: readonly FactCount[], question: FigureQuestion): readonly Figure[] {
   const { scope, isInternal } = question;
   const find = finderOf(counts);
-  return FIGURE_NAMES.filter((name) => scope.isWhole || !OF_FOUNDATION.includes(name)).map((name) => {
+  const names = FIGURE_NAMES.filter((name) => scope.isWhole || !OF_FOUNDATION.includes(name));
+  const figures = names.map((name): Figure => {
     const { table, programIds, parts } = tableOf(name, find, counts, question);
     const hidden = isInternal ? null : hiddenIn(table);
     const shown = hidden ? withHidden(table, hidden) : mapTable(table, ({ value }): Amount => value);
@@ -146,6 +148,7 @@ export function figuresOf(counts: readonly FactCount[], question: FigureQuestion
       parts: shown.parts.map((whole, index) => ({ part: parts[index] ?? '', whole })),
     };
   });
+  return isInternal ? figures : hideOutcomes(figures);
 }
 
 /** Finds what was counted in a place. */

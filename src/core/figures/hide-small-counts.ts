@@ -36,8 +36,8 @@ interface Line {
 
 /**
  * What is hidden of a table, as true. A figure about 1 to 4 people is. If exactly one row is hidden, the next smallest one is, too; if
- * the hidden rows add up to less than 5, or to less than 5 people, the total is; and where a total is hidden that its rows would
- * tell, a row is. This holds for the months, the programs and the parts. The months of each program, and the programs of each month,
+ * the hidden rows add up to less than 5, to less than 5 people, or to their own number, so that each would be 1, the total is; and
+ * where a total is hidden that its rows would tell, a row is. This holds for the months, the programs and the parts. The months of each program, and the programs of each month,
  * are only beside these: there other rows are hidden, and a total where no row is left. So no hidden value follows from
  * what is shown. A recorded 0 reads 0, and is no row that hides another one.
  */
@@ -61,7 +61,7 @@ export function hiddenIn(table: FigureTable<Cell>): FigureTable<boolean> {
   }
   do {
     while (closeLines(lines));
-  } while (hideBridge(places));
+  } while (hideTold(places));
   return mapTable(places, ({ isHidden }) => isHidden);
 }
 
@@ -103,7 +103,9 @@ function closeLines(lines: readonly Line[]): boolean {
 function closeLine({ total, rows, isDetail }: Line): boolean {
   const hidden = rows.filter(({ isHidden }) => isHidden);
   const sum = (of: 'value' | 'people') => hidden.reduce((all, row) => all + (row[of] ?? 0), 0);
-  const isSmall = hidden.length > 0 && Math.min(sum('value'), sum('people')) < FEWEST_PEOPLE;
+  // As many as there are rows: each of them is 1.
+  const fewest = Math.max(FEWEST_PEOPLE, hidden.length + 1);
+  const isSmall = hidden.length > 0 && Math.min(sum('value'), sum('people')) < fewest;
   const isOpen = !total.isHidden && total.value !== null;
   const needsRow =
     hidden.length === 1 || (hidden.length === 0 && total.isHidden) || (isDetail && isSmall && isOpen);
@@ -131,17 +133,26 @@ function nextOf(places: readonly Place[]): Place | null {
 }
 
 /**
- * Months and programs together: each cell stands in one row and in one column. As edges between these, hidden cells that lie on no
- * circle follow from the shown ones. Hides one more cell where there is such a cell, and answers whether it did.
+ * Months and programs together: each cell stands in one row and in one column. Between these, as places, cells are streets on which
+ * amounts go: what goes in goes out. A hidden cell may be another amount where it lies on a circle of hidden ones on which
+ * each can be one more or one less, and none becomes 0, since a 0 is shown. Hides one more cell where there is one without such a circle,
+ * and answers whether it did.
  */
-function hideBridge({ whole, months, programs }: FigureTable<Place>): boolean {
+function hideTold({ whole, months, programs }: FigureTable<Place>): boolean {
   if (!months || programs.length === 0) return false;
   const edges = [{ whole, months }, ...programs].flatMap((row, index) =>
-    [row.whole, ...(row.months ?? [])].map((place, column): Edge => ({ place, ends: [-1 - index, column] })),
+    [row.whole, ...(row.months ?? [])].map((place, column): Edge => {
+      const ends = [-1 - index, column] as const;
+      // A total goes the other way than its rows.
+      const isTotal = (index === 0) !== (column === 0);
+      return { place, ends, way: isTotal ? [ends[1], ends[0]] : ends };
+    }),
   );
-  const bridge = bridgeIn(edges.filter(({ place }) => place.isHidden));
-  if (!bridge) return false;
-  const near = edges.filter(({ ends }) => ends.some((end) => bridge.ends.includes(end)));
+  const hidden = edges.filter(({ place }) => place.isHidden);
+  const ways = waysOf(hidden);
+  const told = bridgeIn(hidden) ?? hidden.find((edge) => !canDiffer(edge, ways));
+  if (!told) return false;
+  const near = edges.filter(({ ends }) => ends.some((end) => told.ends.includes(end)));
   const next = nextOf(near.map(({ place }) => place)) ?? nextOf(edges.map(({ place }) => place));
   if (!next) return false;
   next.isHidden = true;
@@ -152,6 +163,48 @@ function hideBridge({ whole, months, programs }: FigureTable<Place>): boolean {
 interface Edge {
   readonly place: Place;
   readonly ends: readonly [row: number, column: number];
+  /** From where to where one more goes. */
+  readonly way: readonly [from: number, to: number];
+}
+
+/** Where one can go from a place by changing a hidden cell by one, and which. */
+type Ways = ReadonlyMap<number, readonly (readonly [to: number, edge: Edge])[]>;
+
+function waysOf(edges: readonly Edge[]): Ways {
+  const ways = new Map<number, (readonly [number, Edge])[]>();
+  const add = (from: number, to: number, edge: Edge) =>
+    ways.set(from, [...(ways.get(from) ?? []), [to, edge]]);
+  for (const edge of edges) {
+    const [from, to] = edge.way;
+    add(from, to, edge);
+    if (mayBeLess(edge)) add(to, from, edge);
+  }
+  return ways;
+}
+
+/** A hidden cell is 1 at least. */
+function mayBeLess({ place }: Edge): boolean {
+  return (place.value ?? 0) > 1;
+}
+
+/** Whether a hidden cell may be one more or one less, as far as the shown ones tell. */
+function canDiffer(edge: Edge, ways: Ways): boolean {
+  const [from, to] = edge.way;
+  return isReached(ways, [to, from], edge) || (mayBeLess(edge) && isReached(ways, [from, to], edge));
+}
+
+/** Whether one can go from a place to another without one of the cells. */
+function isReached(ways: Ways, [from, to]: readonly [number, number], without: Edge): boolean {
+  const [open, seen] = [[from], new Set([from])];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (at === to) return true;
+    for (const [next, edge] of ways.get(at) ?? []) {
+      if (edge === without || seen.has(next)) continue;
+      seen.add(next);
+      open.push(next);
+    }
+  }
+  return false;
 }
 
 /** An edge that lies on no circle; undefined for none. */

@@ -191,7 +191,7 @@ export const figuresTexts = {
     'People are told apart by account, else by email address or the digits of the phone, else by name. All programs together are not the sum of the programs: one person in two programs is one.',
     `What nobody recorded reads “${NOT_RECORDED}”. A recorded zero reads 0.`,
     `For sharing, a figure about 1 to ${FEWEST_PEOPLE - 1} people reads “${FEW}”, and so does another one where it could be computed otherwise.`,
-    'Two shared reports of overlapping periods could still be compared. Share one report a year, always cut on the same day.',
+    'Two shared reports of overlapping periods could still be compared, and so could the report of a program and that of all programs. Share one report a year, always cut on the same day.',
   ],
   paper: {
     period: ({ from, to }: FigurePeriod) => `Period: ${formatDay(from)} to ${formatDay(to)}`,

@@ -48,6 +48,13 @@ describe('small counts', () => {
     expect(rows(45, 2, 20, 3, 20)).toMatchObject({ whole: false });
   });
 
+  test('the total is hidden where the hidden rows are as many as they add up to, so that each is 1', () => {
+    const parts = [1, 1, 1, 1, 1].map((value) => cell(value));
+    expect(hiddenIn(table({ whole: cell(5), parts }))).toMatchObject({ whole: true });
+    expect(rows(27, 1, 1, 1, 1, 1, 1, 21)).toMatchObject({ whole: true });
+    expect(rows(28, 1, 1, 1, 2, 1, 1, 21)).toMatchObject({ whole: false });
+  });
+
   test('the total is hidden where the one hidden row is all there is', () => {
     const only = hiddenIn(table({ whole: cell(9, 9), months: [cell(9, 4), cell(0, 0)] }));
     expect(only).toMatchObject({ whole: true, months: [true, false] });
@@ -76,19 +83,21 @@ const anyTable = fc
       fc.array(fc.nat(1_000), { minLength: sizes, maxLength: sizes }),
     ),
   )
-  .map(([grid, each, cuts]): FigureTable<Cell> => {
-    // `each` pairs a person.
-    const made = (people: number) => cell(people * each, people);
-    const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-    const people = sum(grid.map(sum));
-    const ends = [...cuts.map((cut) => cut % (people + 1)).sort((one, other) => one - other), people];
-    return {
-      whole: made(people),
-      months: (grid[0] ?? []).map((_, month) => made(sum(grid.map((row) => row[month] ?? 0)))),
-      programs: grid.map((row) => ({ whole: made(sum(row)), months: row.map(made) })),
-      parts: cuts.length === 0 ? [] : ends.map((end, at) => made(end - (ends[at - 1] ?? 0))),
-    };
-  });
+  .map(tableOf);
+
+/** A table of a grid of people by program and month, `each` pairs a person, and cuts that make its parts. */
+function tableOf([grid, each, cuts]: [number[][], number, number[]]): FigureTable<Cell> {
+  const made = (people: number) => cell(people * each, people);
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const people = sum(grid.map(sum));
+  const ends = [...cuts.map((cut) => cut % (people + 1)).sort((one, other) => one - other), people];
+  return {
+    whole: made(people),
+    months: (grid[0] ?? []).map((_, month) => made(sum(grid.map((row) => row[month] ?? 0)))),
+    programs: grid.map((row) => ({ whole: made(sum(row)), months: row.map(made) })),
+    parts: cuts.length === 0 ? [] : ends.map((end, at) => made(end - (ends[at - 1] ?? 0))),
+  };
+}
 
 interface Hideable {
   readonly value: number;
@@ -175,6 +184,67 @@ property.prop([anyTable], { numRuns: 500 })(
   'any table: no hidden value can be computed from what is shown',
   (given) => {
     expect(solvedIn(shownTable(given))).toEqual([]);
+  },
+);
+
+/**
+ * Whether a hidden cell may be another number than it is, with the other hidden ones at most one more or less: all sums hold, and
+ * each stays 1 at least, since a 0 is shown.
+ */
+function mayDiffer(one: Hideable, sums: ReturnType<typeof sumsOf>): boolean {
+  const changes = new Map<Hideable, number>();
+  const fits = ({ total, rows: parts }: (typeof sums)[number]): boolean | Hideable => {
+    const open = [total, ...parts].filter((cell) => cell.isHidden && !changes.has(cell));
+    const sum = parts.reduce((all, cell) => all + (changes.get(cell) ?? 0), -(changes.get(total) ?? 0));
+    return open.length === 0 ? sum === 0 : Math.abs(sum) <= open.length && (open[0] ?? true);
+  };
+  const search = (): boolean => {
+    const all = sums.map(fits);
+    if (all.includes(false)) return false;
+    const open = all.find((cell) => cell !== true);
+    if (typeof open !== 'object') return true;
+    for (const change of [0, 1, -1]) {
+      if (open.value + change < 1) continue;
+      changes.set(open, change);
+      if (search()) return true;
+      changes.delete(open);
+    }
+    return false;
+  };
+  return [1, -1].some((change) => {
+    changes.clear();
+    if (one.value + change < 1) return false;
+    changes.set(one, change);
+    return search();
+  });
+}
+
+/** Small tables of small numbers, where the least that a hidden cell can be tells most. */
+const smallTable = fc
+  .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 }), fc.nat(5))
+  .chain(([programs, months, sizes]) =>
+    fc.tuple(
+      fc.array(
+        fc.array(fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: 2 }) }, fc.nat(7)), {
+          minLength: months,
+          maxLength: months,
+        }),
+        { minLength: programs, maxLength: programs },
+      ),
+      fc.constant(1),
+      fc.array(fc.nat(20), { minLength: sizes, maxLength: sizes }),
+    ),
+  )
+  .map(tableOf);
+
+property.prop([smallTable], { numRuns: 300 })(
+  'any table: no hidden value is told by the others being 1 at least',
+  (given) => {
+    const sums = sumsOf(shownTable(given));
+    const hidden = [...new Set(sums.flatMap(({ total, rows: parts }) => [total, ...parts]))].filter(
+      ({ isHidden }) => isHidden,
+    );
+    expect(hidden.filter((one) => !mayDiffer(one, sums))).toEqual([]);
   },
 );
 

@@ -14,7 +14,13 @@ import { pairsGiven } from '../../../src/core/shelf/given-shoes';
 
 const STAFF = { parker: { id: 'parker', name: 'Parker' }, other: { id: 'avery', name: 'Avery' } };
 
-function figuresOn(day: string, { isInternal }: { readonly isInternal: boolean }) {
+interface Asked {
+  readonly isInternal: boolean;
+  /** One program; all without it. */
+  readonly program?: string;
+}
+
+function figuresOn(day: string, { isInternal, program }: Asked) {
   const now = Date.parse(`2026-${day}T20:00:00Z`);
   const programs = samplePrograms(now, { parker: 'parker', deja: 'deja', priya: 'priya' });
   const applications = sampleApplications(now, { ben: 'ben', val: 'val', ...STAFF }, programs);
@@ -23,9 +29,14 @@ function figuresOn(day: string, { isInternal }: { readonly isInternal: boolean }
   // On a server Val alone has an account.
   const signups = sampleSignups(now, { accounts: { val: 'val' }, ...STAFF }, { events, applications });
   const period = namedPeriod('last-12-months', calendarDateAt(now));
-  const scope = { ...period, programIds: null, isWhole: true, now };
+  const scope = { ...period, programIds: program ? [program] : null, isWhole: !program, now };
   const counts = countFacts({ events, signups, applications, moves, guides: [], completions: [] }, scope);
-  const figures = figuresOf(counts, { scope, programs, asksSizes: true, isInternal });
+  const figures = figuresOf(counts, {
+    scope,
+    programs: program ? [] : programs,
+    asksSizes: true,
+    isInternal,
+  });
   const figure = (name: FigureName) => {
     const found = figures.find((one) => one.name === name);
     if (!found) throw new Error(`There is no figure ${name}.`);
@@ -87,4 +98,12 @@ test('figures of many people are told to others, too', () => {
   expect(figure('volunteerHours').whole).toBe(96.5);
   expect(figure('notMarked').whole).toBe('few');
   expect(figure('denied').parts.every(({ whole }) => whole === 'few' || whole === 0)).toBe(true);
+  // Five kinds of one each: five in all would tell each of them.
+  expect(figure('denied').whole).toBe('few');
+});
+
+test('of one program, what is shown does not tell how many finished', () => {
+  const { figure } = figuresOn('11-23', { isInternal: false, program: 'sample-program-work-boots' });
+  const outcomes = [figure('enrolled').whole, figure('finished').whole, figure('left').whole];
+  expect([figure('approved').whole, ...outcomes]).toEqual([10, 6, 'few', 'few']);
 });

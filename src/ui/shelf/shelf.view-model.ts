@@ -57,7 +57,7 @@ export class BoardViewModel extends Fetched<Listed, FailureIn<Shelf['board']>['c
       [size, onShelf, wanted, short, free, countedAt],
       ...rows.map((row) => [
         pairText(row),
-        ...[row.onShelf, row.wanted, row.short, row.free].map(String),
+        ...[row.onShelf, row.wanted, row.short, row.free],
         row.countedAt === null ? '' : calendarDateAt(row.countedAt),
       ]),
     ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvText } from '../../../src/core/shared/text/csv';
 
-const cellOf = (text: string) => csvText([[text]]).slice(1, -2);
+const cellOf = (text: string | number) => csvText([[text]]).slice(1, -2);
 
 test.each(['=1+1', '+1', '-1', '@sum', '＝1+1', '＋1', '－1', '＠sum'])(
   '%j is text for a spreadsheet, not a formula',
@@ -20,3 +20,7 @@ test.each([
   ['boots', 'boots'],
   ['José = 1', 'José = 1'],
 ])('%j is written as %s', (text, cell) => expect(cellOf(text)).toBe(cell));
+
+test('a number is a number for a spreadsheet, also below 0', () => {
+  expect([cellOf(-1), cellOf(0), cellOf(12.5)]).toEqual(['-1', '0', '12.5']);
+});

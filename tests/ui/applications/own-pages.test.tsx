@@ -1,5 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pastCard } from '../../../src/ui/applications/own/application-cards';
+import { anOwnApplication } from '../../support/applicant-desk';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 
@@ -90,7 +92,19 @@ test('an approved application shows what comes next, and pairs by what is known 
   });
   const ended = screen.getByRole('list', { name: 'Ended' });
   expect(within(ended).getByText('You no longer needed it.')).toBeInTheDocument();
-  expect(screen.getByText(/^No answer yet\. That is normal/)).toBeInTheDocument();
+  // They were answered.
+  expect(screen.queryByText(/^No answer yet\. That is normal/)).not.toBeInTheDocument();
+});
+
+test('an application that ended with the shoes says which were given, and when', () => {
+  const at = Date.UTC(2026, 10, 28, 20);
+  const application = anOwnApplication({
+    ...{ state: 'approved', decidedAt: at, ended: { at, how: 'given' } },
+    pairs: [{ cut: 'men', size: 10.5, wide: false, given: { moveId: 'move', at } }],
+  });
+  render(pastCard(application));
+  expect(screen.getByRole('list', { name: 'Shoes' })).toHaveTextContent('Men 10½: given on Nov 28, 2026');
+  expect(screen.getByText('You received your shoes.')).toBeVisible();
 });
 
 test('a denied application says why, and what can be done', async () => {

@@ -8,11 +8,10 @@ import { useSharedViewModel } from '../../app/page-hooks';
 import { LinkButton } from '../../shared/control/link-button';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
-import { ShoesList } from '../../shared/shoes/shoes-list';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
 import { OwnEvents } from '../../signups/own/own-events';
-import { ApplicationCard, Applications, type Confirm, Contact, pastCard } from './application-cards';
+import { ApplicationCard, Applications, type Confirm, Contact, pastCard, Shoes } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 
 const PROGRAMS = pathOf('available-programs');
@@ -29,6 +28,7 @@ export function ApprovedPage() {
         nothing={{
           ...{ title: texts.noApproved, next: texts.noApprovedNext },
           link: { to: pathOf('my-applications/pending'), text: texts.seePending },
+          isMeant: (own) => own.every(({ ended }) => ended === null),
         }}
       />
     </Page>
@@ -48,12 +48,7 @@ function approvedCard(application: OwnApplication, confirm: Confirm) {
         [texts.contact, <Contact key="contact" program={program} />],
       ]}
     >
-      {shoes.length > 0 && (
-        <section aria-label={texts.named(texts.shoes, program.title)}>
-          <h3>{texts.shoes}</h3>
-          <ShoesList label={texts.shoes} lines={shoes.map(texts.pair)} />
-        </section>
-      )}
+      <Shoes title={program.title} shoes={shoes} />
       <OwnEvents level={2} choose={(events) => sessionsOf(application.programId, events)} nothing={null} />
       <Button
         aria-label={texts.named(texts.leave, program.title)}

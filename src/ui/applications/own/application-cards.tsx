@@ -8,6 +8,7 @@ import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { type Fact, FactList } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { useFocusStays } from '../../shared/focus/use-focus-heir';
+import { ShoesList } from '../../shared/shoes/shoes-list';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
@@ -39,6 +40,8 @@ interface ApplicationsProps {
     readonly next: string;
     /** A page that leads on. */
     readonly link?: { readonly to: string; readonly text: string };
+    /** Whether it is to be said; otherwise the other parts stand alone. */
+    readonly isMeant?: (own: readonly OwnApplication[]) => boolean;
   };
 }
 
@@ -92,8 +95,8 @@ function Part({ title, isFirst = false, has, show, own, confirm, nothing }: Part
         </Flex>
       </Flex>
     );
-  if (!isFirst) return null;
-  const { link } = nothing;
+  const { link, isMeant } = nothing;
+  if (!isFirst || isMeant?.(own) === false) return null;
   return (
     <NothingHere title={nothing.title} next={nothing.next}>
       {link && (
@@ -132,9 +135,21 @@ export function ApplicationCard({ application, level, standing, facts, children 
   );
 }
 
-/** An application that is over: when, and how it ended. */
+/** What became of the pairs of an application to a program; nothing where it has none. */
+export function Shoes({ title, shoes }: Pick<OwnApplication, 'shoes'> & { readonly title: string }) {
+  if (shoes.length === 0) return null;
+  return (
+    <section aria-label={texts.named(texts.shoes, title)}>
+      <h3>{texts.shoes}</h3>
+      <ShoesList label={texts.shoes} lines={shoes.map(texts.pair)} />
+    </section>
+  );
+}
+
+/** An application that is over: when, how it ended, and the shoes that were given. */
 export function pastCard(application: OwnApplication) {
-  const { as, receivedAt, decidedAt, ended } = application;
+  const { as, receivedAt, decidedAt, ended, program } = application;
+  const given = application.shoes.filter(({ state }) => state === 'given');
   const over = ended
     ? ([texts.endedOn, texts.dayOf(ended.at)] as const)
     : ([texts.withdrawnOn, texts.dayOf(decidedAt)] as const);
@@ -149,6 +164,7 @@ export function pastCard(application: OwnApplication) {
       ]}
     >
       {ended && <p>{texts.endings[as][ended.how]}</p>}
+      <Shoes title={program.title} shoes={given} />
     </ApplicationCard>
   );
 }

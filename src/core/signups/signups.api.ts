@@ -38,7 +38,7 @@ export const signupsApi = {
   area: 'signups',
   calls: {
     /**
-     * All sign-ups for an event, by name; those who wait in line. Withdrawn ones only when they are excused, or
+     * All sign-ups for an event, by name. Withdrawn ones only when they are excused, or
      * have not been told yet that they were taken off.
      */
     ofEvent: query<Input['ofEvent']>()('signup.list', roster, reads),

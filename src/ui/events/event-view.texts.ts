@@ -112,7 +112,11 @@ export const eventViewTexts = {
     },
     remove: {
       title: (name: string) => `Remove ${name}?`,
-      text: 'They lose their place and are told. The place goes to the next person who waits.',
+      text: {
+        waiting: 'They are taken off the waiting list and told.',
+        last: 'They lose their place and are told.',
+        next: 'They lose their place and are told. The place goes to the first person in line who can take it.',
+      },
     },
     givePlace: {
       title: (name: string) => `Give ${name} a place?`,

@@ -18,7 +18,7 @@ import { eventViewTexts as texts } from './event-view.texts';
 import { eventsTexts } from './events.texts';
 import { OneEventViewModel, type SeenEvent } from './events.view-model';
 import { Roster } from './roster/roster';
-import { useEventActs } from './use-event-acts';
+import { removalOf, useEventActs } from './use-event-acts';
 import './events.css';
 
 interface EventViewProps {
@@ -70,7 +70,12 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
             </Flex>
             {shown.others.length > 0 && <OtherDates others={shown.others} onOpen={props.onOpen} />}
             <EventFacts seen={shown} />
-            <Roster seen={shown} now={one.now} onAct={pressOn} onChanged={() => void one.load()} />
+            <Roster
+              seen={shown}
+              now={one.now}
+              onAct={(act, entry) => pressOn(act, entry, removalOf(shown, entry, one.now))}
+              onChanged={() => void one.load()}
+            />
           </>
         )}
       </FetchedPart>

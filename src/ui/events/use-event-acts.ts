@@ -1,10 +1,24 @@
-import type { Event } from '../../core/events/event';
+import { type Event, isDated, partOf } from '../../core/events/event';
+import { UNASKED_MS } from '../../core/signups/signup';
 import type { RosterEntry } from '../../core/signups/signup-view';
 import { useViewModel } from '../app/page-hooks';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import type { Outcome } from '../shared/form/form-state';
 import { type EventAct, EventActsViewModel, type RosterAct } from './event-acts.view-model';
 import { eventViewTexts as texts } from './event-view.texts';
+import type { SeenEvent } from './events.view-model';
+
+/** What removing somebody does: it ends their waiting, frees a place, or frees one that goes to who waits. */
+type Removal = keyof typeof texts.confirm.remove.text;
+
+/** What it does at `now`, in ms: shortly before the start nobody gets a place unasked. */
+export function removalOf({ event, roster }: SeenEvent, entry: RosterEntry, now: number): Removal {
+  if (entry.state === 'waiting') return 'waiting';
+  const part = isDated(event) ? partOf(event, entry.shiftId) : null;
+  const isUnasked = part !== null && part.startsAt - now >= UNASKED_MS;
+  const isAwaited = roster.some(({ state, shiftId }) => state === 'waiting' && shiftId === entry.shiftId);
+  return isUnasked && isAwaited ? 'next' : 'last';
+}
 
 /**
  * What staff do with an event and with who signed up for it; what cannot be undone asks first. `onDone` is called when it was
@@ -19,11 +33,12 @@ export function useEventActs(onDone: (act: EventAct | RosterAct, outcome: Outcom
     const { title, text } = texts.confirm[act];
     ask({ title: title(event.title), text, action: texts.acts[act], onConfirm });
   };
-  const pressOn = (act: RosterAct, entry: RosterEntry) => {
+  const pressOn = (act: RosterAct, entry: RosterEntry, removal: Removal) => {
     const isOverlap = act === 'givePlace' && entry.obstacle?.why === 'overlap';
     const onConfirm = () => void acts.actOn(act, entry, isOverlap).then((outcome) => onDone(act, outcome));
     if (act === 'told' || (act === 'givePlace' && !isOverlap)) return onConfirm();
-    const { title, text } = texts.confirm[act];
+    const { title } = texts.confirm[act];
+    const text = act === 'remove' ? texts.confirm.remove.text[removal] : texts.confirm.givePlace.text;
     const action = isOverlap ? texts.despite : texts.acts[act];
     ask({ title: title(texts.nameOf(entry)), text, action, onConfirm });
   };

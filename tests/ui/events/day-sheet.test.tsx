@@ -125,6 +125,8 @@ test('a volunteer who is here has minutes, which are refused or saved when the f
   await user.clear(minutes);
   await user.type(minutes, '1441{Enter}');
   expect(minutes).toHaveAccessibleDescription('Enter a whole number of minutes from 1 to 1,440.');
+  // What was saved before says nothing of them.
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   await user.clear(minutes);
   await user.type(minutes, '90{Enter}');
   await waitFor(() =>

@@ -25,6 +25,7 @@ test('a draft needs a title alone, and what is published needs more, in the orde
   expect(viewModel.form.problems).toEqual([
     { field: 'title', message: 'Please enter a title.' },
     { field: 'date', message: 'Please choose a date.' },
+    { field: 'startsAt', message: 'Please enter when it starts.' },
     { field: 'endsAt', message: 'Please enter when it ends.' },
     { field: 'place', message: 'Please enter where it is.' },
     { field: 'invited', message: 'Invite somebody, or add a shift.' },
@@ -47,6 +48,7 @@ test('a manager chooses a program; the only one is chosen already', async () => 
 test.each([
   [{ date: '2027-03-14', startsAt: '02:30' }, 'startsAt', /^Please enter a valid date and time\. Clocks/],
   [{ date: '20261-12-05' }, 'date', /^Please enter a valid date and time\./],
+  [{ startsAt: '' }, 'startsAt', 'Please enter when it starts.'],
   [{ endsAt: '09:00' }, 'endsAt', 'The end has to be after the start.'],
   [{ date: '2026-11-20' }, 'startsAt', 'This time has passed.'],
   [{ places: '12 people' }, 'places', 'Please enter a whole number from 1 to 10,000, or nothing.'],

@@ -111,6 +111,47 @@ test('the view has facts, shifts with names, guests, who waits and why somebody 
   await waitFor(() => expect(toasts.toast?.title).toBe('Place Given'));
 });
 
+test('who waits stands in line, whatever their names', async () => {
+  const waits = { state: 'waiting', shiftId: 'desk', obstacle: null } as const;
+  const roster = [
+    anEntry({ id: 'a', name: 'Ames', ...waits, since: 9 }),
+    anEntry({ id: 'b', name: 'Bell', ...waits, since: 7 }),
+    anEntry({ id: 'c', name: 'Cruz', ...waits, since: 9 }),
+  ];
+  const { show } = calendarDesk({ address: '/?event=fitting', roster });
+  show(<ManagedEventsPage />);
+  const line = await screen.findByRole('list', { name: 'Waiting' });
+  expect(
+    within(line)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.slice(0, 6)),
+  ).toEqual(['Bell1.', 'Ames2.', 'Cruz3.']);
+});
+
+test.each([
+  ['Dee', 'waiting', '2026-11-20 12:00', 'They are taken off the waiting list and told.'],
+  [
+    'Robin',
+    'going',
+    '2026-11-20 12:00',
+    'They lose their place and are told. The place goes to the first person in line who can take it.',
+  ],
+  ['Robin', 'going', '2026-11-28 02:00', 'They lose their place and are told.'],
+] as const)(
+  'before %s, who is %s, is removed on %s, it is said what follows',
+  async (name, state, now, text) => {
+    const part = { shiftId: 'desk' } as const;
+    const going = anEntry({ id: 'robin', name: 'Robin', ...part, state: 'going' });
+    const waiting = anEntry({ id: 'dee', name: 'Dee', ...part, state: 'waiting' });
+    const { show, user, time } = calendarDesk({ address: '/?event=fitting', roster: [going, waiting] });
+    time.setNow(pacific(now));
+    show(<ManagedEventsPage />);
+    expect([going, waiting].find((entry) => entry.name === name)?.state).toBe(state);
+    await user.click(await screen.findByRole('button', { name: `Remove ${name} from Welcome desk` }));
+    expect(await screen.findByRole('dialog', { name: `Remove ${name}?` })).toHaveTextContent(text);
+  },
+);
+
 test('removing somebody asks first; what a colleague changed meanwhile is said, and the event read again', async () => {
   const { show, user, events, toasts } = calendarDesk({
     ...{ address: '/?event=fitting', roster: [anEntry()] },

@@ -25,6 +25,7 @@ export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen, onGive 
   const { mark } = sheet.choiceOf(entry);
   const isVolunteer = entry.shiftId !== null;
   const isPhone = useMediaQuery('phone');
+  const [isWrong, setWrong] = useState(false);
   return (
     <li className="day-sheet__row" data-mark={mark ?? 'none'}>
       <div className="day-sheet__person">
@@ -42,7 +43,7 @@ export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen, onGive 
         )}
       </div>
       <Boxes mark={mark} />
-      {isOpen && <Outcome entry={entry} sheet={sheet} />}
+      {isOpen && !isWrong && <Outcome entry={entry} sheet={sheet} />}
       {isOpen && (
         <div className="day-sheet__controls">
           {isPhone ? (
@@ -54,7 +55,9 @@ export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen, onGive 
               onChoose={(chosen) => sheet.choose(entry, { mark: chosen, minutes: null })}
             />
           )}
-          {isVolunteer && mark === 'attended' && <Minutes entry={entry} sheet={sheet} name={name} />}
+          {isVolunteer && mark === 'attended' && (
+            <Minutes {...{ entry, sheet, name, isWrong }} onWrong={setWrong} />
+          )}
         </div>
       )}
     </li>
@@ -130,15 +133,18 @@ function MarkRadios({
   );
 }
 
+interface MinutesProps extends Omit<MarkRowProps, 'isOpen' | 'onGive'> {
+  readonly name: string;
+  /** Whether what is typed was refused. */
+  readonly isWrong: boolean;
+  readonly onWrong: (isWrong: boolean) => void;
+}
+
 /** How long a volunteer helped: saved when the field is left, or with Enter. */
-const Minutes = observer(function Minutes(
-  props: Omit<MarkRowProps, 'isOpen' | 'onGive'> & { readonly name: string },
-) {
-  const { entry, sheet, name } = props;
+const Minutes = observer(function Minutes({ entry, sheet, name, isWrong, onWrong }: MinutesProps) {
   const { minutes } = sheet.choiceOf(entry);
   const kept = minutes === null ? '' : String(minutes);
   const [typed, setTyped] = useState(kept);
-  const [isWrong, setWrong] = useState(false);
   const [shown, setShown] = useState(kept);
   const [isNewer, setNewer] = useState(false);
   const id = useId();
@@ -152,7 +158,7 @@ const Minutes = observer(function Minutes(
   const save = () => {
     const count = countOf(typed);
     const isRight = areMinutes(count);
-    setWrong(!isRight);
+    onWrong(!isRight);
     if (isRight) setNewer(false);
     if (isRight && typed !== kept) sheet.choose(entry, { mark: 'attended', minutes: count });
   };

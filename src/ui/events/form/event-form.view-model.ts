@@ -191,7 +191,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
     return [
       ...ofTitle,
       ...(lacksProgram ? [{ field: 'programId', message: texts.missing.programId ?? '' }] : []),
-      ...others,
+      ...others.flatMap((fault) => (lacksStart(fault, values) ? [fault, NO_START] : fault)),
       ...(this.basis === null && others.length === 0 ? repeatProblems(values) : []),
     ];
   }
@@ -265,12 +265,20 @@ function repeatProblems(values: EventFormValues): readonly FormProblem[] {
   return skipped.length === 0 ? [] : [{ field: 'dates', message: texts.skippedIn(skipped) }];
 }
 
+const NO_START: FormProblem = { field: 'startsAt', message: texts.missing.startsAt ?? '' };
+
+/** Whether the date and the time of the start are both missing. */
+function lacksStart(fault: EventFault, { date, startsAt }: EventFormValues): boolean {
+  return fault.field === 'startsAt' && !isCalendarDate(date) && startsAt === '';
+}
+
 /** A shift's fault stands at its part: 'shifts.0.label'. A start without a day is a matter of the date. */
-function explain(fault: FormFault, { date }: EventFormValues): FormProblem {
+function explain(fault: FormFault, { date, startsAt }: EventFormValues): FormProblem {
   if ('message' in fault) return fault;
   if (fault.field === 'shifts')
     return { field: `shifts.${fault.line - 1}.${fault.part}`, message: texts.fault(fault) };
   const isOfDate = fault.field === 'startsAt' && !isCalendarDate(date);
+  if (!isOfDate && fault.field === 'startsAt' && startsAt === '') return NO_START;
   if (!isOfDate) return { field: fault.field, message: texts.fault(fault) };
   const isMissing = fault.fault === 'missing';
   return { field: 'date', message: isMissing ? (texts.missing.date ?? '') : texts.fault(fault) };

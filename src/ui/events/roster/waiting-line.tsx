@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import type { DatedEvent, EventPart } from '../../../core/events/event';
 import { countOf, heldPlaces } from '../../../core/events/event-view';
-import { UNASKED_MS } from '../../../core/signups/signup';
+import { inLine, UNASKED_MS } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import { More } from '../../shared/table/rows';
 import type { RosterAct } from '../event-acts.view-model';
@@ -23,9 +23,9 @@ export function WaitingLine({ seen, event, parts, now, onAct }: WaitingLineProps
   const lines = parts
     .map((part) => ({
       part,
-      entries: seen.roster.filter(
-        ({ state, shiftId }) => state === 'waiting' && shiftId === (part.shift?.id ?? null),
-      ),
+      entries: seen.roster
+        .filter(({ state, shiftId }) => state === 'waiting' && shiftId === (part.shift?.id ?? null))
+        .sort(inLine),
     }))
     .filter(({ entries }) => entries.length > 0);
   const isOpen = event.state === 'published';

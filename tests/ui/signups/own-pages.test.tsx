@@ -149,7 +149,7 @@ test('open shifts say what they need, and what stands before them', async () => 
 });
 
 test('a shift that fills up while it is pressed says so, and its line can be joined and left', async () => {
-  const { show, user, other, signups } = ownCalendarDesk({
+  const { show, user, other, signups, toasts } = ownCalendarDesk({
     ...VAL,
     guides: [aTraining({ id: 'safe', title: 'Safe with young people', requiredFor: [] })],
     events: [FITTING],
@@ -161,9 +161,24 @@ test('a shift that fills up while it is pressed says so, and its line can be joi
   expect(await screen.findByRole('alert')).toHaveTextContent('This shift just filled up.');
   await user.click(await screen.findByRole('button', { name: /^Join the waiting list: Welcome desk/ }));
   expect(await screen.findByText('Place 1 on the waiting list')).toBeVisible();
+  expect(toasts.toast?.description).toBe('When a place gets free, you get it and we write to you.');
   await user.click(screen.getByRole('button', { name: /^Leave the waiting list: Welcome desk/ }));
   await waitFor(async () =>
     expect((await signups()).find(({ personId }) => personId === 'volunteer')?.state).toBe('withdrawn'),
+  );
+});
+
+test('who joins a waiting list shortly before the start is not promised a place', async () => {
+  const { show, user, toasts } = ownCalendarDesk({
+    ...{ ...VAL, now: '2026-11-27 12:00', events: [FITTING] },
+    signups: [own('amy', FITTING, { shiftId: 'desk' })],
+  });
+  show(<OpenShifts />);
+  await user.click(await screen.findByRole('button', { name: /^Join the waiting list: Welcome desk/ }));
+  await waitFor(() =>
+    expect(toasts.toast?.description).toBe(
+      'It starts in less than 24 hours. If a place gets free, you can take it in My Schedule.',
+    ),
   );
 });
 

@@ -4,7 +4,7 @@ import { countOf, heldPlaces, type PartCount } from '../../events/event-view';
 import type { Program } from '../../programs/program';
 import { firstName } from '../../shared/text/first-name';
 import { lineOf, ofPart } from '../promotion';
-import type { Signup } from '../signup';
+import { holdsPlace, type Signup } from '../signup';
 import type { SignupRepositories } from '../signup.repository.port';
 import {
   type InvitedEvent,
@@ -94,7 +94,10 @@ export async function scheduleOf(
       const event = events.find(({ id }) => id === signup.eventId);
       const part = event && partOf(event, signup.shiftId);
       if (!event || !part) return [];
-      const others = ofPart(together, part).filter((one) => one.eventId === event.id && one.id !== signup.id);
+      // Who only waits has nothing to do with the others yet.
+      const others = ofPart(together, part).filter(
+        (one) => holdsPlace(signup) && one.eventId === event.id && one.id !== signup.id,
+      );
       const ofEvent = all.filter(({ eventId }) => eventId === event.id);
       return v.parse(scheduledSchema, {
         ...signup,

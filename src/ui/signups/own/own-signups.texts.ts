@@ -33,11 +33,14 @@ export const ownSignupsTexts = {
   } satisfies Record<Exclude<FailureIn<OwnSignups['take']>['code'], 'conflict'>, string>,
   refused: (reason: Extract<Failure, { code: 'conflict' }>['reason']) => REFUSED[reason ?? ''] ?? CHANGED,
   notDone: 'Not changed',
-  taken: ({ state, shift }: Scheduled) =>
+  /** `isLate`: it starts so soon that nobody gets a free place unasked. */
+  taken: ({ state, shift }: Scheduled, isLate: boolean) =>
     state === 'waiting'
       ? {
           title: 'You Are on the Waiting List',
-          description: 'When a place gets free, you get it and we write to you.',
+          description: isLate
+            ? 'It starts in less than 24 hours. If a place gets free, you can take it in My Schedule.'
+            : 'When a place gets free, you get it and we write to you.',
         }
       : {
           title: 'You Are Signed Up',

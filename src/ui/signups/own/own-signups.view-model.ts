@@ -2,6 +2,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { FailureIn } from '../../../core/api/api';
 import type { Failure } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';
+import { UNASKED_MS } from '../../../core/signups/signup';
 import type { Scheduled } from '../../../core/signups/signup-view';
 import type { OwnSignups } from '../../../core/signups/signups.api';
 import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
@@ -75,8 +76,10 @@ export class SignupActsViewModel {
       const taken = await this.own.take({ ...place, wait });
       const isFilled = !taken.ok && isFull(taken.failure);
       this.setFilled(isFilled ? place : null);
-      if (taken.ok) this.toasts.show(texts.taken(taken.value));
-      else if (!isFilled) this.warn(taken.failure);
+      if (taken.ok) {
+        const isLate = taken.value.startsAt - this.now() < UNASKED_MS;
+        this.toasts.show(texts.taken(taken.value, isLate));
+      } else if (!isFilled) this.warn(taken.failure);
     });
   }
 

@@ -82,7 +82,11 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
             <ProgramFacts seen={seen} />
             {seen.program.state === 'active' && <NextEvents programId={id} next={seen.next} />}
             {seen.program.state !== 'draft' && (
-              <ProgramApplications programId={id} onOpen={onApplication}>
+              <ProgramApplications
+                programId={id}
+                isActive={seen.program.state === 'active'}
+                onOpen={onApplication}
+              >
                 <Flex wrap gap="small" align="center" justify="space-between">
                   <h3 tabIndex={-1} ref={applications}>
                     {texts.applications}

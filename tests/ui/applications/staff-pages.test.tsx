@@ -101,7 +101,7 @@ test('the note of staff is saved from what was shown', async () => {
 test('the part of one program asks for its applications alone', async () => {
   const { show, port } = answeringDesk({ kept: KEPT });
   show(
-    <ProgramApplications programId="walk" onOpen={() => {}}>
+    <ProgramApplications programId="walk" isActive onOpen={() => {}}>
       <h3>Applications</h3>
     </ProgramApplications>,
   );

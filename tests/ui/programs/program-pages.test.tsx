@@ -59,6 +59,20 @@ test('the filters narrow the list and stand in the address; the open program has
   expect(await screen.findByRole('button', { name: 'Open Walk With Me' })).toHaveFocus();
 });
 
+test('a page past the end leads to the last one', async () => {
+  const { show, port } = programDesk({ address: '/?page=99&size=20' });
+  const list = port.list.getMockImplementation();
+  if (!list) throw new Error('The desk has a list.');
+  port.list.mockImplementation(async (query, signal) => {
+    const page = await list({ ...query, page: 1 }, signal);
+    return page.ok && query.page > 1 ? ok({ ...page.value, items: [] }) : page;
+  });
+  show(<ManagedProgramsPage />);
+  expect(await screen.findByRole('button', { name: 'Open Walk With Me' })).toBeVisible();
+  expect(screen.queryByText('You do not manage a program yet.')).not.toBeInTheDocument();
+  await waitFor(() => expect(address()).not.toContain('99'));
+});
+
 test('a program manager sees their own, with the way to the applications, and is told when there are none', async () => {
   const { show } = programDesk({ role: 'program_manager' });
   show(<ManagedProgramsPage />);
@@ -312,6 +326,14 @@ test('the form names its fields, goes to the first one that was refused, and lea
   expect(title).toHaveAccessibleDescription('');
   await user.selectOptions(within(form).getByLabelText('Kind'), 'Youth leadership');
   expect(within(form).getByLabelText('Volunteers need approval')).toBeChecked();
+  // A kind that was chosen by mistake decides nothing, and what somebody decides stays.
+  await user.selectOptions(within(form).getByLabelText('Kind'), 'Shoes and clothing');
+  expect(within(form).getByLabelText('Volunteers need approval')).not.toBeChecked();
+  expect(within(form).getByLabelText('Ask for shoe sizes')).toBeChecked();
+  await user.click(within(form).getByLabelText('Volunteers need approval'));
+  await user.selectOptions(within(form).getByLabelText('Kind'), 'Youth leadership');
+  expect(within(form).getByLabelText('Volunteers need approval')).toBeChecked();
+  expect(within(form).getByLabelText('Ask for shoe sizes')).not.toBeChecked();
   await user.click(within(form).getByLabelText('Summary'));
   await user.paste('A room.');
   const managers = within(form).getByRole('group', { name: 'Managers' });

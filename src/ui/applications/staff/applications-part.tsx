@@ -37,12 +37,14 @@ export const AllApplications = observer(function AllApplications(props: AllAppli
 
 interface ProgramApplicationsProps extends Pick<AllApplicationsProps, 'onOpen'> {
   readonly programId: string;
+  /** Whether people can still apply, or be written down. */
+  readonly isActive: boolean;
   /** Stands above the list, with its heading. */
   readonly children: ReactNode;
 }
 
 /** The applications to one program, as a part of its view. */
-export function ProgramApplications({ programId, children, onOpen }: ProgramApplicationsProps) {
+export function ProgramApplications({ programId, isActive, children, onOpen }: ProgramApplicationsProps) {
   const list = useViewModel(ApplicationListViewModel);
   return (
     <>
@@ -50,6 +52,7 @@ export function ProgramApplications({ programId, children, onOpen }: ProgramAppl
       <Applications
         list={list}
         onOpen={onOpen}
+        none={isActive ? texts.list.none : texts.noneOfArchived}
         address={queryFields<typeof narrowed, Fixed>(narrowed, { programId, size: 20 })}
       />
     </>
@@ -57,12 +60,19 @@ export function ProgramApplications({ programId, children, onOpen }: ProgramAppl
 }
 
 interface ApplicationsProps extends AllApplicationsProps {
+  readonly none?: typeof texts.list.none;
   readonly address: QueryFields<Query>;
   /** To choose from; left out in one program. */
   readonly programs?: readonly { readonly value: string; readonly label: string }[];
 }
 
-const Applications = observer(function Applications({ list, onOpen, address, programs }: ApplicationsProps) {
+const Applications = observer(function Applications({
+  list,
+  onOpen,
+  address,
+  programs,
+  none = texts.list.none,
+}: ApplicationsProps) {
   const asked = useListQuery(list, address);
   const counts = list.value?.counts;
   const shows = APPLICATION_SHOWS.map((show) => ({
@@ -73,7 +83,7 @@ const Applications = observer(function Applications({ list, onOpen, address, pro
     <ListPage
       list={list}
       asked={asked}
-      texts={texts.list}
+      texts={{ ...texts.list, none }}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[
         ...(programs ? [{ name: 'programId' as const, label: texts.program, options: programs }] : []),

@@ -42,6 +42,8 @@ export const staffApplicationsTexts = {
     },
     notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
   },
+  /** In an archived program nobody applies anymore. */
+  noneOfArchived: { title: 'No application waits.', next: 'Choose another one under “Show”.' },
   record: 'Record an application',
   /** Heads of columns and names of facts. */
   name: 'Name',

@@ -1,5 +1,5 @@
 import { Card, Form, Input, Switch } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '../../../core/people/people-query';
 import { firstsOf, INTAKES, PROGRAM_KINDS, type ProgramKind } from '../../../core/programs/program';
 import { LONGEST_OF_QUESTION, MOST_QUESTIONS } from '../../../core/programs/program-faults';
@@ -106,12 +106,15 @@ function Fields({ viewModel, people, isNew, isToPublish, onDone, onCancel }: Fie
   useEffect(() => {
     if (isToPublish) viewModel.showWhatIsMissing(opened);
   }, [viewModel, isToPublish, opened]);
+  const lastKind = useRef<ProgramKind | null>(null);
   /** What a new program of a kind begins with, as far as nobody has decided otherwise. */
-  const handleKind = (kind: string) => {
-    const firsts = firstsOf((kind || null) as ProgramKind | null);
+  const handleKind = (chosen: string) => {
+    const kind = (chosen || null) as ProgramKind | null;
+    const [before, firsts] = [firstsOf(lastKind.current), firstsOf(kind)];
+    lastKind.current = kind;
     if (isNew)
       for (const name of fieldNames(firsts))
-        if (!form.isFieldTouched(name)) form.setFieldValue(name, firsts[name]);
+        if (form.getFieldValue(name) === before[name]) form.setFieldValue(name, firsts[name]);
   };
   return (
     <Card style={{ maxWidth: '48rem' }}>

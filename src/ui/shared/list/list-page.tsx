@@ -66,23 +66,37 @@ function List<Page extends Paged, Code extends string, Query extends { page: num
         texts={texts}
         said={said ?? (({ items }) => (items.length === 0 ? listTexts.nothing : ''))}
       >
-        {(page) => (
-          <>
-            {head?.(page)}
-            {page.items.length > 0 ? children(page) : <NothingHere title={title} next={next} />}
-            <Pager
-              label={texts.pages}
-              page={query.page}
-              size={query.size}
-              total={page.total}
-              isMore={page.isMore}
-              onPage={(to) => asked.change({ page: to } as Partial<Query>)}
-            />
-          </>
-        )}
+        {(page) => {
+          const lastPage = Math.max(1, Math.ceil(page.total / query.size));
+          return (
+            <>
+              {head?.(page)}
+              {page.items.length > 0 && children(page)}
+              {page.items.length === 0 && page.total === 0 && <NothingHere title={title} next={next} />}
+              {page.items.length === 0 && page.total > 0 && (
+                <PastTheEnd onReach={() => asked.correct({ page: lastPage } as Partial<Query>)} />
+              )}
+              <Pager
+                label={texts.pages}
+                page={query.page}
+                size={query.size}
+                total={page.total}
+                isMore={page.isMore}
+                onPage={(to) => asked.change({ page: to } as Partial<Query>)}
+              />
+            </>
+          );
+        }}
       </FetchedPart>
     </>
   );
+}
+
+/** Asks for the last page in the place of one that is past the end, such as that of an old bookmark. */
+function PastTheEnd({ onReach }: { readonly onReach: () => void }) {
+  const reach = useRef(onReach);
+  useEffect(() => reach.current(), []);
+  return null;
 }
 
 /** A list of items by pages: its filters, the page that they and the pager ask for, or why it failed to load. */
@@ -207,6 +221,8 @@ export interface ListQuery<Query> {
   readonly filters: readonly (keyof Query & string)[];
   /** Changes a part of the question, and goes to page 1 unless a page is given. */
   readonly change: (changed: Partial<Query>) => void;
+  /** As `change`, in the place of the question that was asked: a way back does not lead to it. */
+  readonly correct: (changed: Partial<Query>) => void;
   /** Sets a filter to what its control says. */
   readonly set: (name: keyof Query & string, typed: string) => void;
   readonly clear: () => void;
@@ -218,7 +234,7 @@ export function pagesAt(
   onPage: (page: number) => void,
 ): ListQuery<typeof query> {
   const change = ({ page }: Partial<typeof query>) => onPage(page ?? 1);
-  return { query, change, filters: [], set: () => {}, clear: () => {} };
+  return { query, change, correct: change, filters: [], set: () => {}, clear: () => {} };
 }
 
 /**
@@ -244,9 +260,12 @@ export function useAddressQuery<Query>(
   const [address, setAddress] = useAddress();
   const query = fields.queryOf(address);
   const change = (changed: Partial<Query>) => setAddress((now) => fields.withQuery(now, changed), options);
+  const correct = (changed: Partial<Query>) =>
+    setAddress((now) => fields.withQuery(now, changed), { replace: true });
   return {
     query,
     change,
+    correct,
     filters: fields.filtersOf(query),
     set: (name, typed) => change(fields.read(name, typed)),
     clear: () => change(fields.unfiltered),

@@ -5,7 +5,7 @@ import { PAGES, type PageId, RULES, type Rule } from './rules';
 export type Action = Deed | `open ${PageId}`;
 
 /** Who asks. Without an id they own nothing. */
-export type Asker = Pick<User, 'role'> & Partial<Pick<User, 'id'>>;
+export type Actor = Pick<User, 'role'> & Partial<Pick<User, 'id'>>;
 
 /** An action other than opening a page. */
 export type Deed = keyof typeof RULES;
@@ -23,18 +23,18 @@ export interface Subject {
 
 /**
  * The access policy: whether this person may take this action on this subject. Menus and pages consult it, and the
- * server checks it on every call. `asker` is null for a visitor who is not signed in. An unknown role
+ * server checks it on every call. `actor` is null for a visitor who is not signed in. An unknown role
  * gets only what every signed-in person may do, and what is their own.
  */
-export function may(asker: Asker | null, action: Action, subject?: Subject): boolean {
+export function may(actor: Actor | null, action: Action, subject?: Subject): boolean {
   return ruleOf(action).some((who) => {
     if (who === 'everybody') return true;
-    if (asker === null) return false;
+    if (actor === null) return false;
     if (who === 'signed-in') return true;
-    if (who === 'owner') return subject?.ownerId !== undefined && subject.ownerId === asker.id;
+    if (who === 'owner') return subject?.ownerId !== undefined && subject.ownerId === actor.id;
     if (who === 'manager')
-      return asker.role === 'program_manager' && !!subject?.managerIds?.some((id) => id === asker.id);
-    return who === asker.role;
+      return actor.role === 'program_manager' && !!subject?.managerIds?.some((id) => id === actor.id);
+    return who === actor.role;
   });
 }
 
@@ -42,8 +42,8 @@ export function may(asker: Asker | null, action: Action, subject?: Subject): boo
  * Whether somebody may make a call that asks for this right: what is done to their own things, and to programs that they manage,
  * counts. Whose the thing is that the call names, its service knows.
  */
-export function mayCall(asker: Required<Asker> | null, action: Action): boolean {
-  return may(asker, action, asker ? { ownerId: asker.id, managerIds: [asker.id] } : undefined);
+export function mayCall(actor: Required<Actor> | null, action: Action): boolean {
+  return may(actor, action, actor ? { ownerId: actor.id, managerIds: [actor.id] } : undefined);
 }
 
 function ruleOf(action: Action): Rule {

@@ -25,7 +25,7 @@ export const staffWorkSchema = v.object({
   ...workSchema.entries,
   personId: v.nullable(v.string()),
   name: v.string(),
-  /** Whether it is the asker's own, which somebody else approves. */
+  /** Whether it is the actor's own, which somebody else approves. */
   isOwn: v.boolean(),
 });
 

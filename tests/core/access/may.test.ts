@@ -187,9 +187,9 @@ test.each(ROWS)('%s: by role', (action, allowed) => {
 });
 
 test.each(ROWS)('%s: by owner', (action, allowed) => {
-  const asker = { id: 'me', role: 'root' };
-  expect(may(asker, action, { ownerId: 'me' })).toBe(allowed.includes('owner'));
-  expect(may(asker, action, { ownerId: 'somebody else' })).toBe(allowed.includes('unknown role'));
+  const actor = { id: 'me', role: 'root' };
+  expect(may(actor, action, { ownerId: 'me' })).toBe(allowed.includes('owner'));
+  expect(may(actor, action, { ownerId: 'somebody else' })).toBe(allowed.includes('unknown role'));
   expect(may(null, action, { ownerId: 'me' })).toBe(allowed.includes('visitor'));
   expect(may({ role: 'root' }, action, { ownerId: 'me' })).toBe(allowed.includes('unknown role'));
 });
@@ -241,10 +241,10 @@ test.each(ROWS)('%s: by manager of the program', (action, allowed) => {
 
 test('whoever may open a page of campaigns may do what it is for, and nobody else', () => {
   for (const role of [...ROLES, 'root']) {
-    const asker = { id: 'me', role };
-    expect(may(asker, 'open campaigns/create-campaign')).toBe(may(asker, 'campaign.create'));
-    expect(may(asker, 'open campaigns/active-campaigns')).toBe(may(asker, 'campaign.list'));
-    expect(may(asker, 'open campaigns/campaign-reports')).toBe(may(asker, 'campaign.list'));
-    expect(may(asker, 'open admin')).toBe(may(asker, 'content.save'));
+    const actor = { id: 'me', role };
+    expect(may(actor, 'open campaigns/create-campaign')).toBe(may(actor, 'campaign.create'));
+    expect(may(actor, 'open campaigns/active-campaigns')).toBe(may(actor, 'campaign.list'));
+    expect(may(actor, 'open campaigns/campaign-reports')).toBe(may(actor, 'campaign.list'));
+    expect(may(actor, 'open admin')).toBe(may(actor, 'content.save'));
   }
 });

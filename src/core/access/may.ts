@@ -2,16 +2,16 @@ import type { User } from '../account/user';
 import { PAGES, type PageId, RULES, type Rule } from './rules';
 
 /** Anything the policy decides about; 'open home' opens the page '/dashboard/home'. */
-export type Action = Deed | `open ${PageId}`;
+export type Action = DataAction | `open ${PageId}`;
 
 /** Who asks. Without an id they own nothing. */
 export type Actor = Pick<User, 'role'> & Partial<Pick<User, 'id'>>;
 
 /** An action other than opening a page. */
-export type Deed = keyof typeof RULES;
+export type DataAction = keyof typeof RULES;
 
-/** Every one of them, in the order of the policy. */
-export const DEEDS = Object.keys(RULES) as readonly Deed[];
+/** Every action other than opening a page, in the order of the policy. */
+export const DATA_ACTIONS = Object.keys(RULES) as readonly DataAction[];
 
 /** What the action would be done to. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import { type Deed, may } from '../access/may';
+import { type DataAction, may } from '../access/may';
 import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
 import { invalidFields } from '../shared/forms/field-rule';
@@ -149,7 +149,7 @@ export class ApplicationsService implements Applications {
   }
 
   /** What the actor is answered about an application for which they have no right: as if it were not there. */
-  private unless(right: Deed) {
+  private unless(right: DataAction) {
     return ({ program }: KnownApplication) =>
       may(this.actor, right, program) ? null : ({ code: 'not-found' } as const);
   }
@@ -175,7 +175,7 @@ export class ApplicationsService implements Applications {
   }
 
   private change(
-    right: Deed,
+    right: DataAction,
     action: AuditAction,
     from: Input['withdraw'],
     decide: (application: Application, situation: Situation) => Changed,

@@ -1,4 +1,4 @@
-import { type Deed, may } from '../access/may';
+import { type DataAction, may } from '../access/may';
 import type { User } from '../account/user';
 import { PROGRAM_STATES, type Program } from '../programs/program';
 import type { ProgramRepository } from '../programs/program.repository.port';
@@ -135,7 +135,7 @@ export class EventReads implements Pick<Events, Reads> {
   protected async permitted(
     repositories: Pick<EventRepositories, 'events' | 'programs'>,
     id: string,
-    right: Deed,
+    right: DataAction,
   ): Promise<{ readonly event: Event; readonly program: Program | null } | null> {
     const [event] = await repositories.events.some([id]);
     if (!event) return null;

@@ -1,4 +1,4 @@
-import { type Deed, may } from '../access/may';
+import { type DataAction, may } from '../access/may';
 import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
 import { invalidFields } from '../shared/forms/field-rule';
@@ -26,7 +26,7 @@ interface Situation {
 
 /** A change of one event. */
 interface Change {
-  readonly right: Deed;
+  readonly right: DataAction;
   readonly action: AuditAction;
   readonly decide: (
     event: Event,

@@ -1,4 +1,4 @@
-import { type Deed, may } from '../access/may';
+import { type DataAction, may } from '../access/may';
 import type { User } from '../account/user';
 import { type DatedEvent, isDated, partOf } from '../events/event';
 import { PROGRAM_STATES } from '../programs/program';
@@ -186,7 +186,7 @@ export class SignupsService implements Signups {
   private async findEvent(
     { events, programs }: Pick<SignupRepositories, 'events' | 'programs'>,
     id: string,
-    right: Deed,
+    right: DataAction,
   ): Promise<DatedEvent | null> {
     const event = await events.find(id);
     if (!event || !isDated(event) || event.state === 'draft') return null;
@@ -247,7 +247,7 @@ export class SignupsService implements Signups {
 
   /** Changes a sign-up from its revision. `frees`: gives up its place, for who waits. */
   private change(
-    right: Deed,
+    right: DataAction,
     { id, base }: Input['told'],
     decide: (situation: Situation, repositories: SignupRepositories, unit: Unit) => Promise<Signup | Refused>,
     frees?: (situation: Situation, repositories: SignupRepositories, unit: Unit) => Promise<void>,

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { httpPort } from '../../../src/adapters/http/http-port';
-import { DEEDS } from '../../../src/core/access/may';
+import { DATA_ACTIONS } from '../../../src/core/access/may';
 import { callOf } from '../../../src/core/api/api';
 import { Allowed, RightsContext } from '../../../src/ui/app/page-hooks';
 import { WaitingBoard } from '../../../src/ui/dashboard/home/waiting-board';
@@ -12,7 +12,7 @@ import { AddressTabs } from '../../../src/ui/shared/tabs/address-tabs';
 import { APIS } from '../../support/apis';
 import { staySignedIn } from '../../support/stay-signed-in';
 
-const anyRights = fc.subarray([...DEEDS]);
+const anyRights = fc.subarray([...DATA_ACTIONS]);
 const KINDS = (['gift.list', 'pickup.list', 'receipt.list', 'plan.list'] as const).map((right) => ({
   ...{ right, key: right, label: right, children: <p>Contents</p> },
 }));

@@ -1,5 +1,5 @@
 import { Flex, type TableColumnsType, Typography } from 'antd';
-import { type Action, DEEDS, may } from '../../../core/access/may';
+import { type Action, DATA_ACTIONS, may } from '../../../core/access/may';
 import { ROLES, type Role } from '../../../core/access/role';
 import { PAGES, type PageId } from '../../../core/access/rules';
 import { usePageTitle } from '../../app/page-hooks';
@@ -7,7 +7,7 @@ import { AuditList } from '../../audit/audit-list';
 import { Rows } from '../../shared/table/rows';
 import { AddressTabs } from '../../shared/tabs/address-tabs';
 import { roleNames } from '../roles.texts';
-import { deedTexts, pageText, permissionsTexts as texts } from './permissions.texts';
+import { actionTexts, pageText, permissionsTexts as texts } from './permissions.texts';
 
 /** What each role may do, and, in a tab of its own (?tab=audit), what was done. */
 export function PermissionsPage() {
@@ -28,8 +28,8 @@ function Permissions() {
   return (
     <Flex vertical gap="middle">
       <p>{texts.intro}</p>
-      <h2>{texts.deeds}</h2>
-      <PermissionTable title={texts.deeds} rows={DEED_ROWS} />
+      <h2>{texts.actions}</h2>
+      <PermissionTable title={texts.actions} rows={ACTION_ROWS} />
       <h2>{texts.pages}</h2>
       <PermissionTable title={texts.pages} rows={PAGE_ROWS} />
     </Flex>
@@ -54,7 +54,7 @@ const rowOf = (action: Action, [what, why]: readonly [what: string, why: string]
 });
 type PermissionRow = ReturnType<typeof rowOf>;
 
-const DEED_ROWS = DEEDS.map((deed) => rowOf(deed, deedTexts[deed]));
+const ACTION_ROWS = DATA_ACTIONS.map((action) => rowOf(action, actionTexts[action]));
 const PAGE_ROWS = (Object.keys(PAGES) as PageId[]).map((page) => rowOf(`open ${page}`, pageText(page)));
 
 const PERMISSIONS_SHOWN = {

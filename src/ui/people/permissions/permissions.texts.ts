@@ -1,4 +1,4 @@
-import type { Deed } from '../../../core/access/may';
+import type { DataAction } from '../../../core/access/may';
 import type { PageId } from '../../../core/access/rules';
 import type { MenuId } from '../../../core/navigation/menu';
 import { menuTexts } from '../../shared/menu.texts';
@@ -28,7 +28,7 @@ const SHELF = 'Everyone who gives out shoes keeps the shelf. It names nobody.';
 const SETTINGS = 'Settings apply to the whole foundation, so only admins change them.';
 
 /** Texts for every action other than opening a page; a missing one does not compile. */
-export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
+export const actionTexts: Readonly<Record<DataAction, ActionTexts>> = {
   'content.read': ['Read the site’s content', VISITORS],
   'content.save': ['Save the site’s content', SITE],
   'content.list-backups': ['See what the content was before', SITE],
@@ -187,7 +187,7 @@ export const permissionsTexts = {
   audit: 'Audit Log',
   intro:
     'What each role can do. The site checks the same rules for every action, so this table is always accurate. The rules are part of the program and can’t be changed here.',
-  deeds: 'What people do',
+  actions: 'What people do',
   pages: 'Pages people open',
   action: 'Action',
   why: 'Why',

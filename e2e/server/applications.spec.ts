@@ -36,11 +36,11 @@ async function sendByCall(page: Page, said: { readonly name: string; readonly co
 }
 
 /** Decides about an application that the manager's page shows. */
-async function decide(page: Page, deed: 'Approve' | 'Deny', fill: () => Promise<unknown>): Promise<void> {
-  await page.getByRole('button', { name: deed, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${deed} .*\\?$`) });
+async function decide(page: Page, action: 'Approve' | 'Deny', fill: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${action} .*\\?$`) });
   await fill();
-  await dialog.getByRole('button', { name: deed, exact: true }).click();
+  await dialog.getByRole('button', { name: action, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -87,8 +87,8 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
       const { unit, mails } = await setUp();
       const notice = { kind: 'application', to: TO, subject: 'New application', paragraphs: [] } as const;
       const notify = (part: Partial<Notice>, count: number) =>
-        unit.write(async (_, deeds) => {
-          for (let one = 0; one < count; one += 1) deeds.notify({ ...notice, ...part });
+        unit.write(async (_, unit) => {
+          for (let one = 0; one < count; one += 1) unit.notify({ ...notice, ...part });
           return ok(undefined);
         });
       await notify({}, 20);
@@ -112,8 +112,8 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
 
     test('rolls back what is refused, and answers the refusal', async () => {
       const { unit, kept, actions, mails, published } = await setUp();
-      const refused = await unit.write(async (shelves, deeds) => {
-        await addBoth(shelves, deeds);
+      const refused = await unit.write(async (shelves, unit) => {
+        await addBoth(shelves, unit);
         return fail({ code: 'not-found' });
       });
       expect(refused).toEqual(fail({ code: 'not-found' }));
@@ -125,9 +125,9 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
       const looked: string[] = [];
       const addUnlessThere = () =>
         unit.write(
-          (shelves, deeds) => {
+          (shelves, unit) => {
             looked.push('worked');
-            return addBoth(shelves, deeds);
+            return addBoth(shelves, unit);
           },
           async ({ boots }) => {
             looked.push('looked');
@@ -143,8 +143,8 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
 
     test('a bug within a unit changes nothing', async () => {
       const { unit, kept, actions, mails } = await setUp();
-      const broken = unit.write(async (shelves, deeds): Promise<Result<never, never>> => {
-        await addBoth(shelves, deeds);
+      const broken = unit.write(async (shelves, unit): Promise<Result<never, never>> => {
+        await addBoth(shelves, unit);
         throw new Error('A bug.');
       });
       await broken.catch(() => {});
@@ -155,8 +155,8 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
       const { unit, other, kept } = await setUp();
       await unit.write(async ({ boots }) => ok(await boots.add(shoe('boot'))));
       const change = (by: UnitOfWork<Shelves>, text: string, id = 'boot') =>
-        by.write(({ boots }, deeds) =>
-          changeFrom(boots, { id, base: 'first' }, (boot) => ok({ ...boot, text }), deeds),
+        by.write(({ boots }, unit) =>
+          changeFrom(boots, { id, base: 'first' }, (boot) => ok({ ...boot, text }), unit),
         );
       const changes = await Promise.all([change(unit, 'red'), change(other, 'blue')]);
       expect(changes.filter(({ ok: isDone }) => isDone)).toHaveLength(1);
@@ -173,11 +173,11 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
       await unit.write(async ({ boots }) => ok(await boots.add(shoe('boot', '.'))));
       const addDot =
         (between: () => void) =>
-        async ({ boots }: Shelves, deeds: Unit) => {
+        async ({ boots }: Shelves, unit: Unit) => {
           const boot = await boots.find('boot');
           between();
           await boots.replace(shoe('boot', `${boot?.text}.`));
-          deeds.audit(AVERY, 'pickup.collect', { id: 'boot', name: '' });
+          unit.audit(AVERY, 'pickup.collect', { id: 'boot', name: '' });
           return ok(undefined);
         };
       let quicker: Promise<unknown> | null = null;
@@ -196,7 +196,7 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
       await unit.write(addBoth);
       const before = [await kept(), await actions(), await mails()];
       fill();
-      expect(await unit.write((shelves, deeds) => addBoth(shelves, deeds, '-2'))).toEqual(
+      expect(await unit.write((shelves, unit) => addBoth(shelves, unit, '-2'))).toEqual(
         fail({ code: 'quota' }),
       );
       expect([await kept(), await actions(), await mails()]).toEqual(before);

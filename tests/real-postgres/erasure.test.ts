@@ -82,8 +82,8 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     const [written, end] = [gate(), gate()];
     const slow: typeof unit = Object.assign(Object.create(unit), {
       write: (work: Parameters<typeof unit.write>[0]) =>
-        unit.write(async (repositories, deeds) => {
-          const done = await work(repositories, deeds);
+        unit.write(async (repositories, current) => {
+          const done = await work(repositories, current);
           written.open();
           await end.opened;
           return done;

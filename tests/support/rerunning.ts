@@ -6,8 +6,8 @@ export function rerunning<R>(unit: UnitOfWork<R>): UnitOfWork<R> {
   return {
     read: (look) => unit.read(look),
     write: async (work) => {
-      await unit.write(async (repositories, deeds) => {
-        await work(repositories, deeds);
+      await unit.write(async (repositories, current) => {
+        await work(repositories, current);
         return fail({ code: 'conflict' });
       });
       return unit.write(work);

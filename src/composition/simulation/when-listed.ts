@@ -1,15 +1,15 @@
 /** Does something whenever a list is read, with code that is fetched the first time. Without that code, it is left for the next time. */
-export function whenListed<Deed>(
-  fetchDeed: () => Promise<Deed>,
-  does: (deed: Deed) => Promise<unknown>,
+export function whenListed<Action>(
+  fetchAction: () => Promise<Action>,
+  does: (action: Action) => Promise<unknown>,
 ): () => Promise<void> {
-  let deed: Promise<Deed> | null = null;
+  let action: Promise<Action> | null = null;
   return async () => {
-    deed ??= fetchDeed();
+    action ??= fetchAction();
     try {
-      await does(await deed);
+      await does(await action);
     } catch {
-      deed = null;
+      action = null;
     }
   };
 }

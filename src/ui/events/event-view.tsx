@@ -50,7 +50,7 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
       back={back}
       action={
         seen && (
-          <Deeds
+          <Actions
             {...props}
             seen={seen}
             isOver={isOver(seen.event, one.now)}
@@ -85,7 +85,7 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
   );
 });
 
-interface DeedsProps extends Pick<EventViewProps, 'onEdit' | 'onDaySheet' | 'onCopy'> {
+interface ActionsProps extends Pick<EventViewProps, 'onEdit' | 'onDaySheet' | 'onCopy'> {
   readonly seen: SeenEvent;
   readonly isOver: boolean;
   readonly isSending: boolean;
@@ -93,7 +93,7 @@ interface DeedsProps extends Pick<EventViewProps, 'onEdit' | 'onDaySheet' | 'onC
   readonly onCancelEvent: () => void;
 }
 
-function Deeds({ seen: { event, counts }, isOver, isSending, onAct, ...props }: DeedsProps) {
+function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }: ActionsProps) {
   const { onEdit, onDaySheet, onCopy, onCancelEvent } = props;
   const isBusy = { 'aria-disabled': isSending || undefined };
   const all = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ interface HoursListProps {
 }
 
 /** Work of volunteers in a table, or as cards. */
-export function HoursList({ work, level, isOfOneProgram, ...deeds }: HoursListProps) {
+export function HoursList({ work, level, isOfOneProgram, ...actions }: HoursListProps) {
   const columns: TableColumnsType<StaffWork> = [
     headColumn(texts.volunteer, ({ name }) => <RowTitle level={level}>{name || texts.nameDeleted}</RowTitle>),
     column(texts.date, ({ day }) => texts.day(day)),
@@ -24,7 +24,7 @@ export function HoursList({ work, level, isOfOneProgram, ...deeds }: HoursListPr
       : [column<StaffWork>(texts.program, ({ program }) => program ?? texts.otherWork)]),
     { ...column<StaffWork>(texts.what, (one) => <What work={one} />), className: 'words' },
     column(texts.time, ({ minutes }) => <strong>{texts.minutes(minutes)}</strong>),
-    column(texts.actions, (one) => <Deeds work={one} {...deeds} />),
+    column(texts.actions, (one) => <Actions work={one} {...actions} />),
   ];
   return <Rows label={texts.heading} rows={work} columns={columns} />;
 }
@@ -43,11 +43,11 @@ function What({ work }: { readonly work: StaffWork }) {
   );
 }
 
-interface DeedsProps extends Omit<HoursListProps, 'work' | 'level' | 'isOfOneProgram'> {
+interface ActionsProps extends Omit<HoursListProps, 'work' | 'level' | 'isOfOneProgram'> {
   readonly work: StaffWork;
 }
 
-function Deeds({ work, isSending, onApprove, onReturn }: DeedsProps) {
+function Actions({ work, isSending, onApprove, onReturn }: ActionsProps) {
   if (work.isOwn) return <span className="more">{texts.own}</span>;
   const isBusy = { 'aria-disabled': isSending || undefined };
   if (work.hours === 'approved')

@@ -119,7 +119,7 @@ export const programsTexts = {
     deleteDraft: 'Delete draft',
   },
   restoreProgram: (title: string) => `Restore ${title}`,
-  /** What is asked before a deed. */
+  /** What is asked before an action. */
   confirm: {
     archive: {
       title: (title: string) => `Archive ${title}?`,

@@ -3,17 +3,17 @@ import { sizeKey } from '../../core/shared/sizes/shoe-size';
 import type { BoardRow } from '../../core/shelf/board';
 import { ErrorMark } from '../shared/error/error-mark';
 import { Rows } from '../shared/table/rows';
-import { type ShelfDeed, shelfTexts as texts } from './shelf.texts';
+import { type ShelfAction, shelfTexts as texts } from './shelf.texts';
 
-const DEEDS: readonly ShelfDeed[] = ['counted', 'received', 'removed', 'given'];
+const ACTIONS: readonly ShelfAction[] = ['counted', 'received', 'removed', 'given'];
 
 interface BoardRowsProps {
   readonly rows: readonly BoardRow[];
-  readonly onDeed: (deed: ShelfDeed, row: BoardRow) => void;
+  readonly onAction: (action: ShelfAction, row: BoardRow) => void;
 }
 
 /** The sizes of the shelf, each with what can be done with its pairs. */
-export function BoardRows({ rows, onDeed }: BoardRowsProps) {
+export function BoardRows({ rows, onAction }: BoardRowsProps) {
   const { heads } = texts;
   const figure = (name: 'wanted' | 'short' | 'free') => ({
     ...{ key: name, title: heads[name], align: 'right' as const },
@@ -42,16 +42,16 @@ export function BoardRows({ rows, onDeed }: BoardRowsProps) {
         {
           ...{ key: 'actions', title: heads.actions },
           render: (_, row) => (
-            <Flex wrap gap="small" className="shelf__deeds">
-              {DEEDS.map((deed) => (
+            <Flex wrap gap="small" className="shelf__actions">
+              {ACTIONS.map((action) => (
                 <Button
-                  key={deed}
+                  key={action}
                   size="small"
-                  className="shelf__deed"
-                  aria-label={texts.deedOf(deed, row)}
-                  onClick={() => onDeed(deed, row)}
+                  className="shelf__action"
+                  aria-label={texts.actionOf(action, row)}
+                  onClick={() => onAction(action, row)}
                 >
-                  {texts.deeds[deed]}
+                  {texts.actions[action]}
                 </Button>
               ))}
             </Flex>

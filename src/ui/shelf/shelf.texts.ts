@@ -13,7 +13,7 @@ import { sizeFieldsTexts } from '../shared/shoes/size-fields.texts';
 import { formatDay } from '../shared/text/day';
 
 /** What staff do with a size. */
-export type ShelfDeed = 'counted' | 'received' | 'removed' | 'given';
+export type ShelfAction = 'counted' | 'received' | 'removed' | 'given';
 
 const dayOf = (ms: number | null) => (ms === null ? 'Never' : formatDay(calendarDateAt(ms)));
 const most = MOST_PAIRS_OF_MOVE.toLocaleString('en-US');
@@ -59,11 +59,11 @@ export const shelfTexts = {
   } satisfies Record<keyof Omit<BoardRow, 'cut' | 'wide'> | 'actions', string>,
   /** More was taken than the board knows of. */
   countAgain: (count: number) => `${pairsText(count)}: count again`,
-  deeds: { counted: 'Count', received: 'Receive', removed: 'Remove', given: 'Give' } satisfies Record<
-    ShelfDeed,
+  actions: { counted: 'Count', received: 'Receive', removed: 'Remove', given: 'Give' } satisfies Record<
+    ShelfAction,
     string
   >,
-  deedOf: (deed: ShelfDeed, size: ShoeSize) => `${shelfTexts.deeds[deed]} ${sizeOf(size)}`,
+  actionOf: (action: ShelfAction, size: ShoeSize) => `${shelfTexts.actions[action]} ${sizeOf(size)}`,
   labels: { count: 'Pairs', note: 'Note', reason: 'Reason', applicant: 'For' },
   noApplication: 'Without an application',
   /** An applicant with the pairs that they still need. */
@@ -89,7 +89,7 @@ export const shelfTexts = {
     received: 'Pairs Received',
     removed: 'Pairs Removed',
     given: giveShoesTexts.done.title,
-  } satisfies Record<ShelfDeed, string>,
+  } satisfies Record<ShelfAction, string>,
   notDone: 'Not saved',
   failed: shelfFailureTexts,
   showMoves: 'Show moves',

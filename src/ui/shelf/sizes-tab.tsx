@@ -19,8 +19,8 @@ import { GoodsPart } from './goods-part';
 import { MovesView } from './moves-view';
 import { shelfTexts as texts } from './shelf.texts';
 import { BoardViewModel } from './shelf.view-model';
-import { ShelfDeedViewModel } from './shelf-deed.view-model';
-import { ShelfDeedDialog } from './shelf-deed-dialog';
+import { ShelfActionViewModel } from './shelf-action.view-model';
+import { ShelfActionDialog } from './shelf-action-dialog';
 import './shelf.css';
 
 const MOVES = 'shelf-moves';
@@ -56,7 +56,7 @@ interface BoardPartProps {
 
 const BoardPart = observer(function BoardPart({ opener, onMoves }: BoardPartProps) {
   const list = useViewModel(BoardViewModel);
-  const deeds = useViewModel(ShelfDeedViewModel);
+  const actions = useViewModel(ShelfActionViewModel);
   const asked = useListQuery(list, address);
   const [paper, setPaper] = useState<readonly BoardRow[] | null>(null);
   const [reload] = useState(() => () => void list.load());
@@ -88,11 +88,11 @@ const BoardPart = observer(function BoardPart({ opener, onMoves }: BoardPartProp
           {list.value && <ShelfFigures figures={list.value.figures} />}
           <GoodsPart onDone={reload} />
           <ListPage list={list} asked={asked} texts={texts.board} filters={FILTERS}>
-            {({ items }) => <BoardRows rows={items} onDeed={(deed, row) => deeds.begin(deed, row)} />}
+            {({ items }) => <BoardRows rows={items} onAction={(action, row) => actions.begin(action, row)} />}
           </ListPage>
         </SubView>
       </div>
-      <ShelfDeedDialog viewModel={deeds} onDone={reload} />
+      <ShelfActionDialog viewModel={actions} onDone={reload} />
       {paper && <ShelfList rows={paper} today={list.today} />}
     </>
   );

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Programs } from '../../../src/core/programs/programs.api';
 import { pageOf } from '../../../src/core/shared/page-of';
 import { fail, ok } from '../../../src/core/shared/result';
-import type { Deed } from '../../../src/ui/applications/staff/deeds.texts';
-import { deedsFor } from '../../../src/ui/applications/staff/staff-applications.view-model';
+import type { ApplicationAction } from '../../../src/ui/applications/staff/application-actions.texts';
+import { actionsFor } from '../../../src/ui/applications/staff/staff-applications.view-model';
 import { ActiveProgramsViewModel } from '../../../src/ui/programs/active-programs.view-model';
 import { answeringDesk } from '../../support/answering-desk';
 import { anApplication } from '../../support/application-builder';
@@ -11,12 +11,12 @@ import { aProgram } from '../../support/program-builder';
 
 const SOMEBODY = 'Somebody else changed this in the meantime. Here is the current version; please check it.';
 
-async function opened(deed: Deed, application = anApplication({ personId: 'ben' })) {
+async function opened(action: ApplicationAction, application = anApplication({ personId: 'ben' })) {
   const desk = answeringDesk({ kept: [application] });
   const one = desk.one();
   await one.open({ id: application.id });
   if (!one.value) throw new Error('It is not there.');
-  one.begin(deed, one.value);
+  one.begin(action, one.value);
   return { ...desk, one, first: one.initial };
 }
 
@@ -58,7 +58,7 @@ test('a full program says so with its places, and what was typed can be sent aga
   port.approve.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'full', count: 12 }));
   expect(await one.submit({ ...first, message: 'Welcome.' })).toBe(false);
   expect(one.notice).toBe('All 12 places are taken. Raise the places, or end an enrollment.');
-  expect(one.opened?.deed).toBe('approve');
+  expect(one.opened?.action).toBe('approve');
   port.approve.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'full', count: 1 }));
   await one.submit({ ...first, message: 'Welcome.' });
   expect(one.notice).toMatch(/^The place is taken\. Raise/);
@@ -100,15 +100,15 @@ test('an earlier try whose answer got lost counts as done', async () => {
   expect(await one.submit(first)).toBe(true);
 });
 
-test.each<[string, Parameters<typeof anApplication>[0], readonly Deed[]]>([
+test.each<[string, Parameters<typeof anApplication>[0], readonly ApplicationAction[]]>([
   ['pending', {}, ['approve', 'deny', 'withdraw', 'changeSizes']],
   ['approved', { state: 'approved' }, ['end', 'changeSizes', 'told']],
   ['denied and told', { state: 'denied', toldAt: 9 }, []],
   ['ended', { state: 'approved', ended: { at: 9, how: 'left' } }, []],
   ['a volunteer’s', { as: 'volunteer' }, ['approve', 'deny', 'withdraw']],
-])('an application that is %s leaves these deeds', async (_, part, deeds) => {
+])('an application that is %s leaves these actions', async (_, part, actions) => {
   const { one } = await opened('told', anApplication(part));
-  expect(one.value && deedsFor(one.value)).toEqual(deeds);
+  expect(one.value && actionsFor(one.value)).toEqual(actions);
 });
 
 const RECORD = {

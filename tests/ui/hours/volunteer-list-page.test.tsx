@@ -18,7 +18,7 @@ const WORK = [
   aWork({ id: 'own', name: 'Parker Manager', personId: 'parker', isOwn: true, program: null }),
 ];
 
-test('the tab says how many wait; each row has its deeds, and one’s own says that somebody else approves it', async () => {
+test('the tab says how many wait; each row has its actions, and one’s own says that somebody else approves it', async () => {
   const { show } = calendarDesk({ ...HOURS, work: WORK });
   show(<VolunteerListPage />);
   expect(await screen.findByRole('tab', { name: 'Hours (3)' })).toBeVisible();

@@ -12,7 +12,7 @@ import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.
 import { GiveShoesViewModel } from '../../../src/ui/shared/shoes/give-shoes.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { BoardViewModel, GoodsToSortViewModel, MovesViewModel } from '../../../src/ui/shelf/shelf.view-model';
-import { ShelfDeedViewModel } from '../../../src/ui/shelf/shelf-deed.view-model';
+import { ShelfActionViewModel } from '../../../src/ui/shelf/shelf-action.view-model';
 import { SizesTab } from '../../../src/ui/shelf/sizes-tab';
 import { SortGoodsViewModel } from '../../../src/ui/shelf/sort-goods.view-model';
 import { anApplication } from '../../support/application-builder';
@@ -53,13 +53,13 @@ function openTab(address = '/', pairs = WANTED) {
   const mails = mailsOf('http://localhost:4173');
   const shelf = new ShelfService(kept.unit, aUser({ id: 'parker', role: 'program_manager' }), mails);
   const ids = new CountingIds();
-  const deeds = new ShelfDeedViewModel(shelf, toasts, ids, time);
+  const actions = new ShelfActionViewModel(shelf, toasts, ids, time);
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
     [BoardViewModel, () => new BoardViewModel(shelf, feed, toasts, time)],
     [GoodsToSortViewModel, () => new GoodsToSortViewModel(shelf, feed)],
     [MovesViewModel, () => new MovesViewModel(shelf, feed, toasts)],
-    [ShelfDeedViewModel, () => deeds],
+    [ShelfActionViewModel, () => actions],
     [GiveShoesViewModel, () => new GiveShoesViewModel(shelf, toasts, ids, time)],
     [SortGoodsViewModel, () => new SortGoodsViewModel(shelf, toasts)],
     [UnsavedWorkViewModel, () => unsaved],

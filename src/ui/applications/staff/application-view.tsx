@@ -15,11 +15,11 @@ import { GiveShoesDialog } from '../../shared/shoes/give-shoes-dialog';
 import { shoesStanding } from '../../shared/shoes/shoes.texts';
 import { SubView } from '../../shared/sub-view';
 import { formatDay } from '../../shared/text/day';
+import { ApplicationActionDialog } from './application-action-dialog';
+import { type ApplicationAction, applicationActionTexts } from './application-actions.texts';
 import { AnswerBy, Standing } from './application-list';
-import { DeedDialog } from './deed-dialog';
-import { type Deed, deedTexts } from './deeds.texts';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
-import { deedsFor, OneApplicationViewModel } from './staff-applications.view-model';
+import { actionsFor, OneApplicationViewModel } from './staff-applications.view-model';
 import { StaffNoteViewModel } from './staff-note.view-model';
 import { StaffSentForm } from './staff-sent-form';
 
@@ -35,7 +35,7 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
   const one = useViewModel(OneApplicationViewModel);
   const giving = useViewModel(GiveShoesViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
-  const { ask, dialog } = useConfirmDialog(deedTexts.leave);
+  const { ask, dialog } = useConfirmDialog(applicationActionTexts.leave);
   const all = useRef<HTMLDivElement>(null);
   const seen = one.value;
   const name = seen ? texts.nameOf(seen.application) : texts.application;
@@ -43,11 +43,11 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
   const keepFocus = () => {
     if (document.activeElement === document.body) all.current?.focus();
   };
-  const press = (deed: Deed, pressed: Seen) => {
-    const act = () => void one.act(deed, pressed).then(keepFocus);
-    if (deed === 'told') return act();
-    if (deed !== 'withdraw') return one.begin(deed, pressed);
-    const { titles, withdrawText: text, submits } = deedTexts;
+  const press = (action: ApplicationAction, pressed: Seen) => {
+    const act = () => void one.act(action, pressed).then(keepFocus);
+    if (action === 'told') return act();
+    if (action !== 'withdraw') return one.begin(action, pressed);
+    const { titles, withdrawText: text, submits } = applicationActionTexts;
     ask({ title: titles.withdraw(name), text, action: submits.withdraw, onConfirm: act });
   };
   return (
@@ -61,11 +61,11 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
           {(shown) => (
             <Flex vertical gap="middle">
               {one.notice && !one.opened && <Alert type="warning" showIcon role="alert" title={one.notice} />}
-              <Deeds
+              <Actions
                 seen={shown}
                 isSending={one.form.isSending}
                 onGive={needsShoes(shown) ? () => giving.begin(needsOf(shown)) : undefined}
-                onPress={(deed) => press(deed, shown)}
+                onPress={(action) => press(action, shown)}
               />
               <ApplicationFacts seen={shown} today={one.today} />
               <Asked seen={shown} />
@@ -74,37 +74,37 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
           )}
         </FetchedPart>
       </div>
-      <DeedDialog viewModel={one} onClosed={keepFocus} />
+      <ApplicationActionDialog viewModel={one} onClosed={keepFocus} />
       <GiveShoesDialog viewModel={giving} onClosed={() => void one.load().then(keepFocus)} />
       {dialog}
     </SubView>
   );
 });
 
-interface DeedsProps {
+interface ActionsProps {
   /** Gives shoes; missing where none are needed. */
   readonly onGive: (() => void) | undefined;
   readonly seen: Seen;
   readonly isSending: boolean;
-  readonly onPress: (deed: Deed) => void;
+  readonly onPress: (action: ApplicationAction) => void;
 }
 
-function Deeds({ seen, isSending, onGive, onPress }: DeedsProps) {
-  const deeds = deedsFor(seen);
+function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
+  const actions = actionsFor(seen);
   return (
-    deeds.length > 0 && (
+    actions.length > 0 && (
       <Flex wrap gap="small">
-        {deeds.map((deed) => (
+        {actions.map((action) => (
           <Button
-            key={deed}
-            type={deed === 'approve' ? 'primary' : 'default'}
+            key={action}
+            type={action === 'approve' ? 'primary' : 'default'}
             aria-disabled={isSending || undefined}
-            onClick={() => onPress(deed)}
+            onClick={() => onPress(action)}
           >
-            {deedTexts.deeds[deed]}
+            {applicationActionTexts.actions[action]}
           </Button>
         ))}
-        {onGive && <Button onClick={onGive}>{deedTexts.giveShoes}</Button>}
+        {onGive && <Button onClick={onGive}>{applicationActionTexts.giveShoes}</Button>}
       </Flex>
     )
   );
@@ -156,7 +156,7 @@ function Asked({ seen: { application } }: { readonly seen: Seen }) {
 function Note({ note }: { readonly note: StaffNote }) {
   const viewModel = useViewModel(StaffNoteViewModel);
   const [first] = useState(() => viewModel.open(note));
-  const { label, hint, save, loss, conflict } = deedTexts.note;
+  const { label, hint, save, loss, conflict } = applicationActionTexts.note;
   return (
     <Card style={{ maxWidth: '60rem' }}>
       <RecordForm

@@ -20,7 +20,11 @@ import { FormState, submitForm, type Toasts } from '../../shared/form/form-state
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { PairValues } from '../../shared/shoes/pair-values';
 import { pairField, pairsOfValues, valuesOfPairs } from '../application-form-values';
-import { type Deed, type DeedFault, deedTexts as texts } from './deeds.texts';
+import {
+  type ActionFault,
+  type ApplicationAction,
+  applicationActionTexts as texts,
+} from './application-actions.texts';
 
 /** A page of applications; a new one comes in without a reload. */
 export class ApplicationListViewModel extends FetchedBy<Applications['list']> {
@@ -39,8 +43,8 @@ export class ApplicationListViewModel extends FetchedBy<Applications['list']> {
   }
 }
 
-/** What the dialogs of deeds ask for; each uses its own part. */
-export interface DeedValues {
+/** What the dialogs of actions ask for; each uses its own part. */
+export interface ActionValues {
   /** 'YYYY-MM-DD'; empty where nobody saw it. */
   readonly consentSeenOn: string;
   readonly message: string;
@@ -51,25 +55,26 @@ export interface DeedValues {
 }
 
 /** What can be done with an application now. */
-export function deedsFor({ application, program }: ApplicationView): readonly Deed[] {
-  const deeds: Deed[] = application.state === 'pending' ? ['approve', 'deny', 'withdraw'] : [];
-  if (isRunning(application)) deeds.push('end');
-  if (isOpen(application) && application.as === 'participant' && program.asksSizes) deeds.push('changeSizes');
-  return isUntold(application) ? [...deeds, 'told'] : deeds;
+export function actionsFor({ application, program }: ApplicationView): readonly ApplicationAction[] {
+  const actions: ApplicationAction[] = application.state === 'pending' ? ['approve', 'deny', 'withdraw'] : [];
+  if (isRunning(application)) actions.push('end');
+  if (isOpen(application) && application.as === 'participant' && program.asksSizes)
+    actions.push('changeSizes');
+  return isUntold(application) ? [...actions, 'told'] : actions;
 }
 
 type NotDone = FailureIn<Applications['approve']>;
 
-/** One application by its id, and what staff do with it. A deed is done to what somebody has seen. */
+/** One application by its id, and what staff do with it. An action is done to what somebody has seen. */
 export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   readonly form = new FormState();
-  /** The deed that a dialog asks for, with the application as it was when that was opened or shown last; null without a dialog. */
-  opened: { readonly deed: Deed; readonly seen: ApplicationView } | null = null;
-  /** Why the last deed was not done, where the application is to be looked at again. */
+  /** The action that a dialog asks for, with the application as it was when that was opened or shown last; null without a dialog. */
+  opened: { readonly action: ApplicationAction; readonly seen: ApplicationView } | null = null;
+  /** Why the last action was not done, where the application is to be looked at again. */
   notice: string | null = null;
 
   constructor(
-    private readonly applications: Pick<Applications, 'get' | Deed>,
+    private readonly applications: Pick<Applications, 'get' | ApplicationAction>,
     private readonly session: Pick<SessionViewModel, 'user'>,
     feed: Feed,
     private readonly toasts: Toasts,
@@ -88,10 +93,10 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     return calendarDateAt(this.clock.now());
   }
 
-  /** Opens the dialog of a deed. */
-  begin(deed: Deed, seen: ApplicationView): void {
+  /** Opens the dialog of an action. */
+  begin(action: ApplicationAction, seen: ApplicationView): void {
     this.form.clear();
-    this.settle({ deed, seen }, null);
+    this.settle({ action, seen }, null);
   }
 
   /** Closes it. */
@@ -99,28 +104,28 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     this.settle(null, this.notice);
   }
 
-  /** What the dialog of a deed shows at first. */
-  get initial(): DeedValues {
+  /** What the dialog of an action shows at first. */
+  get initial(): ActionValues {
     const pairs = valuesOfPairs(openPairs(this.opened?.seen.application.pairs ?? []));
     return { consentSeenOn: '', message: '', reasonKind: '', reason: '', how: 'finished', pairs };
   }
 
   /**
    * Does what is opened, and answers whether that is done. If the application has changed, nothing is done: the dialog shows what it
-   * is now, and stays open as long as the deed is possible or something typed would be lost.
+   * is now, and stays open as long as the action is possible or something typed would be lost.
    */
-  async submit(values: DeedValues): Promise<boolean> {
+  async submit(values: ActionValues): Promise<boolean> {
     const { opened } = this;
     if (!opened) return false;
-    const { deed, seen } = opened;
+    const { action, seen } = opened;
     const done = await submitForm(this.form, this.toasts, {
-      faults: this.faultsOf(deed, values, seen.application),
-      execute: () => this.send(deed, values, seen.application),
-      explain: (fault: DeedFault) => ({
+      faults: this.faultsOf(action, values, seen.application),
+      execute: () => this.send(action, values, seen.application),
+      explain: (fault: ActionFault) => ({
         field: 'line' in fault ? pairField(fault.line, values.pairs) : fault.field,
         message: texts.problem(fault),
       }),
-      done: () => ({ title: texts.done[deed] }),
+      done: () => ({ title: texts.done[action] }),
       failed: (failure) => {
         if (failure.code === 'conflict') return this.meet(opened, values, failure);
         if (failure.code === 'not-found') this.settle(null, null);
@@ -132,32 +137,36 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   }
 
   /** Does what needs no dialog. */
-  async act(deed: Deed, seen: ApplicationView): Promise<void> {
+  async act(action: ApplicationAction, seen: ApplicationView): Promise<void> {
     if (this.form.isSending) return;
-    this.begin(deed, seen);
+    this.begin(action, seen);
     await this.submit(this.initial);
     this.end();
   }
 
-  private faultsOf(deed: Deed, values: DeedValues, application: Application): readonly DeedFault[] {
-    if (deed === 'changeSizes')
+  private faultsOf(
+    action: ApplicationAction,
+    values: ActionValues,
+    application: Application,
+  ): readonly ActionFault[] {
+    if (action === 'changeSizes')
       return findPairFaults(pairsOfValues(values.pairs), givenPairs(application)).filter(
         (fault) => fault.field === 'pairs',
       );
     const missing = { field: 'reasonKind', fault: 'missing' } as const;
-    const first = deed === 'deny' && values.reasonKind === '' ? [missing] : [];
-    const decision = decisionOf(deed, values);
+    const first = action === 'deny' && values.reasonKind === '' ? [missing] : [];
+    const decision = decisionOf(action, values);
     return decision ? [...first, ...findDecisionFaults(decision, application, this.today)] : first;
   }
 
   private async send(
-    deed: Deed,
-    values: DeedValues,
+    action: ApplicationAction,
+    values: ActionValues,
     application: Application,
   ): Promise<Result<Application, NotDone>> {
     const { id, revision: base } = application;
     const { message, consentSeenOn, reasonKind, reason, how, pairs } = values;
-    const calls: Record<Deed, () => Promise<Result<Application, NotDone>>> = {
+    const calls: Record<ApplicationAction, () => Promise<Result<Application, NotDone>>> = {
       approve: () => this.applications.approve({ id, base, message, consentSeenOn: consentSeenOn || null }),
       deny: () => this.applications.deny({ id, base, reasonKind: reasonKind || 'other', reason }),
       withdraw: () => this.applications.withdraw({ id, base }),
@@ -165,27 +174,27 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
       changeSizes: () => this.applications.changeSizes({ id, base, pairs: pairsOfValues(pairs) }),
       told: () => this.applications.told({ id, base }),
     };
-    const sent = await calls[deed]();
+    const sent = await calls[action]();
     await this.load();
     const now = this.value?.application;
     // An earlier try was kept, and its answer got lost.
     const isOwn = now?.decidedBy != null && now.decidedBy.id === this.session.user?.id;
-    const isKept = isOwn && now?.state === decisionOf(deed, values)?.state;
+    const isKept = isOwn && now?.state === decisionOf(action, values)?.state;
     return !sent.ok && sent.failure.code === 'conflict' && now && isKept ? ok(now) : sent;
   }
 
   private meet(
-    { deed, seen }: NonNullable<OneApplicationViewModel['opened']>,
-    values: DeedValues,
+    { action, seen }: NonNullable<OneApplicationViewModel['opened']>,
+    values: ActionValues,
     failure: FailureOf<'conflict'>,
   ): undefined {
     const now = this.value ?? seen;
     const isChanged = isChangedByApplicant(seen.application, now.application);
     const changed = isChanged ? texts.changedByApplicant : texts.failed.conflict;
     const isTyped = values.message !== '' || values.reason !== '';
-    const stays = isTyped || deedsFor(now).includes(deed);
+    const stays = isTyped || actionsFor(now).includes(action);
     this.settle(
-      stays ? { deed, seen: now } : null,
+      stays ? { action, seen: now } : null,
       failure.reason === 'full' ? texts.full(failure.count ?? 1) : changed,
     );
   }
@@ -200,10 +209,11 @@ function givenPairs({ pairs }: Application): number {
   return pairs.length - openPairs(pairs).length;
 }
 
-/** What a deed decides; null where it decides nothing. */
-function decisionOf(deed: Deed, values: DeedValues): Decision | null {
+/** What an action decides; null where it decides nothing. */
+function decisionOf(action: ApplicationAction, values: ActionValues): Decision | null {
   const { message, reason } = values;
-  if (deed === 'approve') return { state: 'approved', message, consentSeenOn: values.consentSeenOn || null };
-  if (deed === 'deny') return { state: 'denied', reasonKind: values.reasonKind || null, reason };
-  return deed === 'withdraw' ? { state: 'withdrawn' } : null;
+  if (action === 'approve')
+    return { state: 'approved', message, consentSeenOn: values.consentSeenOn || null };
+  if (action === 'deny') return { state: 'denied', reasonKind: values.reasonKind || null, reason };
+  return action === 'withdraw' ? { state: 'withdrawn' } : null;
 }

@@ -4,7 +4,7 @@ import type { Applications } from '../../../core/applications/applications.api';
 import { ok } from '../../../core/shared/result';
 import { FormWithConflict } from '../../shared/conflict/field-conflict';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
-import { deedTexts as texts } from './deeds.texts';
+import { applicationActionTexts as texts } from './application-actions.texts';
 
 /** What the form of a note holds. */
 type NoteValues = Pick<StaffNote, 'text'>;

@@ -10,13 +10,13 @@ import { UnsavedWorkViewModel } from '../shared/leave/unsaved-work.view-model';
 import { GiveShoesViewModel } from '../shared/shoes/give-shoes.view-model';
 import { GiveForm } from '../shared/shoes/give-shoes-dialog';
 import { giveShoesTexts } from '../shared/shoes/shoes.texts';
-import { type ShelfDeed, shelfTexts as texts } from './shelf.texts';
-import { type MoveValues, type ShelfDeedViewModel, sizeOf } from './shelf-deed.view-model';
+import { type ShelfAction, shelfTexts as texts } from './shelf.texts';
+import { type MoveValues, type ShelfActionViewModel, sizeOf } from './shelf-action.view-model';
 
-const REMOVED: ShelfDeed = 'removed';
+const REMOVED: ShelfAction = 'removed';
 
-interface ShelfDeedDialogProps {
-  readonly viewModel: ShelfDeedViewModel;
+interface ShelfActionDialogProps {
+  readonly viewModel: ShelfActionViewModel;
   readonly onDone: () => void;
 }
 
@@ -24,13 +24,13 @@ interface ShelfDeedDialogProps {
  * Asks how many pairs of a size come, go or are there, or which pair of an applicant one of them is. What is typed stays until it is
  * kept.
  */
-export const ShelfDeedDialog = observer(function ShelfDeedDialog({
+export const ShelfActionDialog = observer(function ShelfActionDialog({
   viewModel,
   onDone,
-}: ShelfDeedDialogProps) {
+}: ShelfActionDialogProps) {
   const giving = useViewModel(GiveShoesViewModel);
   const { opened } = viewModel;
-  const title = opened ? texts.deedOf(opened.deed, opened.row) : '';
+  const title = opened ? texts.actionOf(opened.action, opened.row) : '';
   const end = () => {
     giving.end();
     viewModel.end();
@@ -44,7 +44,7 @@ export const ShelfDeedDialog = observer(function ShelfDeedDialog({
     >
       {({ onCancel }) => (
         <Flex vertical gap="middle">
-          {opened?.deed === 'given' && <ApplicantChoice viewModel={viewModel} giving={giving} />}
+          {opened?.action === 'given' && <ApplicantChoice viewModel={viewModel} giving={giving} />}
           {giving.opened ? (
             <GiveForm
               key={giving.opened.applicationId}
@@ -57,7 +57,7 @@ export const ShelfDeedDialog = observer(function ShelfDeedDialog({
             />
           ) : (
             opened && (
-              <MoveForm viewModel={viewModel} deed={opened.deed} onCancel={onCancel} onDone={onDone} />
+              <MoveForm viewModel={viewModel} action={opened.action} onCancel={onCancel} onDone={onDone} />
             )
           )}
         </Flex>
@@ -67,7 +67,7 @@ export const ShelfDeedDialog = observer(function ShelfDeedDialog({
 });
 
 interface ApplicantChoiceProps {
-  readonly viewModel: ShelfDeedViewModel;
+  readonly viewModel: ShelfActionViewModel;
   readonly giving: GiveShoesViewModel;
 }
 
@@ -101,16 +101,16 @@ const ApplicantChoice = observer(function ApplicantChoice({ viewModel, giving }:
   );
 });
 
-interface MoveFormProps extends ShelfDeedDialogProps {
-  readonly deed: ShelfDeed;
+interface MoveFormProps extends ShelfActionDialogProps {
+  readonly action: ShelfAction;
   readonly onCancel: () => void;
 }
 
-const MoveForm = observer(function MoveForm({ viewModel, deed, onCancel, onDone }: MoveFormProps) {
+const MoveForm = observer(function MoveForm({ viewModel, action, onCancel, onDone }: MoveFormProps) {
   const [first] = useState(() => viewModel.initial);
   const { notice, isNoneLeft } = viewModel;
   const { labels } = texts;
-  const isRemoval = deed === REMOVED;
+  const isRemoval = action === REMOVED;
   return (
     <StateForm<MoveValues>
       name="shelf"

@@ -7,7 +7,7 @@ import type { Applications } from '../../../src/core/applications/applications.a
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
-import { DeedDialog } from '../../../src/ui/applications/staff/deed-dialog';
+import { ApplicationActionDialog } from '../../../src/ui/applications/staff/application-action-dialog';
 import { OneApplicationViewModel } from '../../../src/ui/applications/staff/staff-applications.view-model';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
@@ -48,7 +48,7 @@ test('whoever was slower reads in the dialog who decided, and what', async () =>
     // Without Ant Design's styles, which make every query by role many times slower in jsdom.
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <ViewModelContext value={viewModels([UnsavedWorkViewModel, () => unsaved])}>
-        <DeedDialog viewModel={viewModel} onClosed={() => {}} />
+        <ApplicationActionDialog viewModel={viewModel} onClosed={() => {}} />
       </ViewModelContext>
     </ConfigProvider>,
   );

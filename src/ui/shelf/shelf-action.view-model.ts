@@ -7,7 +7,7 @@ import { findMoveFaults, type ShelfFault } from '../../core/shelf/shelf-faults';
 import type { ShoeApplicant } from '../../core/shelf/shoe-applicant';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { giveRefusal } from '../shared/shoes/shoes.texts';
-import { type ShelfDeed, shelfTexts as texts } from './shelf.texts';
+import { type ShelfAction, shelfTexts as texts } from './shelf.texts';
 import { countOf } from './typed-count';
 
 /** What the dialog of a size asks for. */
@@ -17,10 +17,10 @@ export interface MoveValues {
 }
 
 /** What somebody does with a size of the board. */
-export class ShelfDeedViewModel {
+export class ShelfActionViewModel {
   readonly form = new FormState();
   /** Null without a dialog. */
-  opened: { readonly deed: ShelfDeed; readonly row: BoardRow } | null = null;
+  opened: { readonly action: ShelfAction; readonly row: BoardRow } | null = null;
   /** To whom a pair can be given, once that is known. */
   applicants: readonly ShoeApplicant[] = [];
   /** Why it was not done, where something else can be done now. */
@@ -41,11 +41,11 @@ export class ShelfDeedViewModel {
     });
   }
 
-  begin(deed: ShelfDeed, row: BoardRow): void {
+  begin(action: ShelfAction, row: BoardRow): void {
     this.form.clear();
     this.id = this.idSource.next();
-    this.set({ opened: { deed, row }, applicants: [], notice: null, isNoneLeft: false });
-    if (deed === 'given') void this.readApplicants(row);
+    this.set({ opened: { action, row }, applicants: [], notice: null, isNoneLeft: false });
+    if (action === 'given') void this.readApplicants(row);
   }
 
   end(): void {
@@ -58,20 +58,20 @@ export class ShelfDeedViewModel {
   }
 
   get initial(): MoveValues {
-    return { count: this.opened?.deed === 'given' ? '1' : '', note: '' };
+    return { count: this.opened?.action === 'given' ? '1' : '', note: '' };
   }
 
   /** Does what is opened, and answers whether that is done. */
   async submit(values: MoveValues): Promise<boolean> {
     const { opened } = this;
     if (!opened) return false;
-    const { deed, row } = opened;
-    const draft = { ...sizeOf(row), kind: deed, count: countOf(values.count), note: values.note };
+    const { action, row } = opened;
+    const draft = { ...sizeOf(row), kind: action, count: countOf(values.count), note: values.note };
     const done = await submitForm(this.form, this.toasts, {
       faults: findMoveFaults(draft),
       execute: () => this.shelf.move({ ...draft, id: this.id, anyway: this.isNoneLeft }),
-      explain: (fault) => ({ field: fault.field, message: problem(fault, deed) }),
-      done: () => ({ title: texts.done[deed], description: texts.sizeOf(row) }),
+      explain: (fault) => ({ field: fault.field, message: problem(fault, action) }),
+      done: () => ({ title: texts.done[action], description: texts.sizeOf(row) }),
       failed: (failure) => {
         if (failure.code !== 'conflict')
           return { title: texts.notDone, description: texts.failed[failure.code] };
@@ -90,7 +90,7 @@ export class ShelfDeedViewModel {
   }
 
   private set(
-    part: Partial<Pick<ShelfDeedViewModel, 'opened' | 'applicants' | 'notice' | 'isNoneLeft'>>,
+    part: Partial<Pick<ShelfActionViewModel, 'opened' | 'applicants' | 'notice' | 'isNoneLeft'>>,
   ): void {
     runInAction(() => Object.assign(this, part));
   }
@@ -101,7 +101,7 @@ export function sizeOf({ cut, size, wide }: ShoeSize): ShoeSize {
   return { cut, size, wide };
 }
 
-function problem({ field, fault }: ShelfFault, deed: ShelfDeed): string {
+function problem({ field, fault }: ShelfFault, action: ShelfAction): string {
   if (field === 'note') return texts.faults[fault];
-  return deed === 'counted' ? texts.faults.counted : texts.faults.count;
+  return action === 'counted' ? texts.faults.counted : texts.faults.count;
 }

@@ -8,60 +8,67 @@ import { FormDialog } from '../../shared/dialog/form-dialog';
 import { StateForm } from '../../shared/form/state-form';
 import { ShoesList } from '../../shared/shoes/shoes-list';
 import { PAIR_FIELDS, PairsInput } from '../pairs-input';
-import { type Deed, deedTexts as texts } from './deeds.texts';
+import { type ApplicationAction, applicationActionTexts as texts } from './application-actions.texts';
 import { staffApplicationsTexts } from './staff-applications.texts';
-import type { DeedValues, OneApplicationViewModel } from './staff-applications.view-model';
+import type { ActionValues, OneApplicationViewModel } from './staff-applications.view-model';
 import { StaffSentForm } from './staff-sent-form';
 import '../applications.css';
 
-const FORM = 'deed';
+const FORM = 'application-action';
 
-interface DeedDialogProps {
+interface ApplicationActionDialogProps {
   readonly viewModel: OneApplicationViewModel;
   /** When it is gone, and has given the focus back to what opened it, if that is still there. */
   readonly onClosed: () => void;
 }
 
-/** Asks for what a deed needs. What is typed stays until it is done. */
-export const DeedDialog = observer(function DeedDialog({ viewModel, onClosed }: DeedDialogProps) {
+/** Asks for what an action needs. What is typed stays until it is done. */
+export const ApplicationActionDialog = observer(function ApplicationActionDialog({
+  viewModel,
+  onClosed,
+}: ApplicationActionDialogProps) {
   const { opened } = viewModel;
-  const isOpen = opened !== null && opened.deed !== 'told' && opened.deed !== 'withdraw';
+  const isOpen = opened !== null && opened.action !== 'told' && opened.action !== 'withdraw';
   return (
     <FormDialog
       open={isOpen}
-      title={opened ? texts.titles[opened.deed](staffApplicationsTexts.nameOf(opened.seen.application)) : ''}
+      title={
+        opened ? texts.titles[opened.action](staffApplicationsTexts.nameOf(opened.seen.application)) : ''
+      }
       width={560}
       onClose={() => viewModel.end()}
       afterClose={onClosed}
     >
       {({ onCancel }) =>
-        isOpen && <DeedForm viewModel={viewModel} deed={opened.deed} seen={opened.seen} onCancel={onCancel} />
+        isOpen && (
+          <ActionForm viewModel={viewModel} action={opened.action} seen={opened.seen} onCancel={onCancel} />
+        )
       }
     </FormDialog>
   );
 });
 
-interface DeedFormProps {
+interface ActionFormProps {
   readonly viewModel: OneApplicationViewModel;
-  readonly deed: Deed;
+  readonly action: ApplicationAction;
   readonly seen: Seen;
   readonly onCancel: () => void;
 }
 
-const DeedForm = observer(function DeedForm({ viewModel, deed, seen, onCancel }: DeedFormProps) {
+const ActionForm = observer(function ActionForm({ viewModel, action, seen, onCancel }: ActionFormProps) {
   const [first] = useState(() => viewModel.initial);
   const { notice } = viewModel;
   return (
-    <StateForm<DeedValues>
+    <StateForm<ActionValues>
       name={FORM}
-      label={texts.deeds[deed]}
+      label={texts.actions[action]}
       state={viewModel.form}
       initial={first}
       fields={['consentSeenOn', 'message', 'reasonKind', 'reason', 'how', ...PAIR_FIELDS]}
       onSubmit={(values) => viewModel.submit(values)}
-      submit={texts.submits[deed]}
+      submit={texts.submits[action]}
       onCancel={onCancel}
-      isDanger={deed === 'deny'}
+      isDanger={action === 'deny'}
       loss={texts.loss}
     >
       {notice && (
@@ -73,15 +80,18 @@ const DeedForm = observer(function DeedForm({ viewModel, deed, seen, onCancel }:
           <StaffSentForm form={seen.application} />
         </section>
       )}
-      <FieldsOf deed={deed} seen={seen} />
+      <FieldsOf action={action} seen={seen} />
     </StateForm>
   );
 });
 
-/** The fields of a deed. */
-function FieldsOf({ deed, seen: { application, program, shoes } }: Pick<DeedFormProps, 'deed' | 'seen'>) {
+/** The fields of an action. */
+function FieldsOf({
+  action,
+  seen: { application, program, shoes },
+}: Pick<ActionFormProps, 'action' | 'seen'>) {
   const { labels } = texts;
-  switch (deed) {
+  switch (action) {
     case 'approve':
       return (
         <>

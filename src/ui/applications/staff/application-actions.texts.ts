@@ -13,24 +13,24 @@ import { pairsTexts } from '../pairs.texts';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 
 /** What staff do with an application. */
-export type Deed = 'approve' | 'deny' | 'withdraw' | 'end' | 'changeSizes' | 'told';
+export type ApplicationAction = 'approve' | 'deny' | 'withdraw' | 'end' | 'changeSizes' | 'told';
 
-/** What can be wrong with what a deed needs. */
-export type DeedFault =
+/** What can be wrong with what an action needs. */
+export type ActionFault =
   | DecisionFault
   | Extract<ApplicationFault, { readonly field: 'pairs' }>
   | { readonly field: 'reasonKind'; readonly fault: 'missing' };
 
 /** What staff read when they decide about an application, and when they write a note about it. */
-export const deedTexts = {
-  deeds: {
+export const applicationActionTexts = {
+  actions: {
     approve: 'Approve',
     deny: 'Deny',
     withdraw: 'Withdraw for them',
     end: 'End enrollment',
     changeSizes: 'Change sizes',
     told: 'I told them',
-  } satisfies Record<Deed, string>,
+  } satisfies Record<ApplicationAction, string>,
   giveShoes: 'Give shoes',
   titles: {
     approve: (name: string) => `Approve ${name}?`,
@@ -39,7 +39,7 @@ export const deedTexts = {
     end: (name: string) => `End the enrollment of ${name}?`,
     changeSizes: (name: string) => `Change the sizes of ${name}`,
     told: () => '',
-  } satisfies Record<Deed, (name: string) => string>,
+  } satisfies Record<ApplicationAction, (name: string) => string>,
   /** The button of a dialog. */
   submits: {
     approve: 'Approve',
@@ -48,7 +48,7 @@ export const deedTexts = {
     end: 'End Enrollment',
     changeSizes: 'Save',
     told: '',
-  } satisfies Record<Deed, string>,
+  } satisfies Record<ApplicationAction, string>,
   withdrawText: 'It will not be answered. They can apply again.',
   leave: 'Leave as It Is',
   labels: {
@@ -70,7 +70,7 @@ export const deedTexts = {
     end: 'Enrollment Ended',
     changeSizes: 'Sizes Saved',
     told: 'Marked as Told',
-  } satisfies Record<Deed, string>,
+  } satisfies Record<ApplicationAction, string>,
   notDone: 'Not changed',
   failed: {
     ...saveFailures('change applications'),
@@ -105,7 +105,7 @@ export const deedTexts = {
 };
 
 /** What is said beside the field of a fault. */
-function problem(fault: DeedFault): string {
+function problem(fault: ActionFault): string {
   if (fault.field === 'pairs') return 'line' in fault ? pairsTexts.invalid(fault.line) : '';
   switch (fault.fault) {
     case 'missing':

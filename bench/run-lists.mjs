@@ -69,7 +69,7 @@ try {
   const { postgresRepositories } = await adapter('postgres-repositories');
   const open = () =>
     new PostgresUnitOfWork(database, postgresRepositories(clock), {
-      ...{ clock, ids, logger, announce: async () => {} },
+      ...{ clock, ids, logger, publishChange: async () => {} },
     });
   const unit = open();
   const { ReceiptsService } = (await runnerImport('./src/core/receipts/receipts.service.ts')).module;

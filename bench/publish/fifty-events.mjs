@@ -39,13 +39,13 @@ export async function showFiftyEvents(databaseUrl, page) {
   const adapter = async (/** @type {string} */ name) =>
     (await runnerImport(`./src/adapters/postgres/${name}.ts`)).module;
   const { eventRow } = await adapter('events/postgres-events');
-  const { announceByNotice } = await adapter('announce');
+  const { publishByNotice } = await adapter('publish-change');
   const { openPostgres } = await adapter('connection/open-database');
   const database = openPostgres(databaseUrl, { info: () => {}, warn: console.error, error: console.error });
   const rows = Array.from({ length: EVENTS }, (_, at) => eventRow(eventAt(at)));
   await database.deleteFrom('event').execute();
   await database.insertInto('event').values(rows).execute();
-  await announceByNotice(database, 'events');
+  await publishByNotice(database, 'events');
   await database.destroy();
   const began = performance.now();
   while (performance.now() - began < LIMIT_MS) {

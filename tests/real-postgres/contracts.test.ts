@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { announceByNotice } from '../../src/adapters/postgres/announce';
 import { listenPostgres } from '../../src/adapters/postgres/connection/listen';
 import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
+import { publishByNotice } from '../../src/adapters/postgres/publish-change';
 import { changesContract } from '../contracts/changes.contract';
 import { FakeTime } from '../support/fake-time';
 import { postgresContracts } from '../support/postgres-contracts';
@@ -21,6 +21,6 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
     const { url, database } = await place;
     const changes = new PostgresChanges(database, new FakeTime(), new RecordingLogger(), listenPostgres(url));
     await changes.start();
-    return { changes, change: (thing) => announceByNotice(database, thing) };
+    return { changes, change: (thing) => publishByNotice(database, thing) };
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { betterAuthHasher } from '../../src/adapters/postgres/account/postgres-passwords';
-import { announceByNotice } from '../../src/adapters/postgres/announce';
 import type { Database } from '../../src/adapters/postgres/database';
+import { publishByNotice } from '../../src/adapters/postgres/publish-change';
 import { AccountLinksService } from '../../src/core/account/links/account-links.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
@@ -47,8 +47,13 @@ async function donorInTwoProcesses() {
 }
 
 /** Erases the donor, in one of the processes. */
-function eraseBen(database: Database, admin: Person, logger: RecordingLogger, announce = announceByNotice) {
-  const unit = postgresUnit(database, { time: clock, ids, logger, announce });
+function eraseBen(
+  database: Database,
+  admin: Person,
+  logger: RecordingLogger,
+  publishChange = publishByNotice,
+) {
+  const unit = postgresUnit(database, { time: clock, ids, logger, publishChange });
   return new PersonalDataService(unit, admin, mails).erase({ id: 'ben' });
 }
 
@@ -104,11 +109,11 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
   test('has a letter wait that begins meanwhile, and leaves it nobody to write to', async () => {
     const { url, one, other, book, admin, logger, unit, lettersOn } = await donorInTwoProcesses();
     const [reached, end] = [gate(), gate()];
-    const announce = async () => {
+    const publishChange = async () => {
       reached.open();
       await end.opened;
     };
-    const erased = eraseBen(other, admin, logger, announce);
+    const erased = eraseBen(other, admin, logger, publishChange);
     await reached.opened;
     const letters = lettersOn(unit).writeSome();
     await untilBlocked(url);
@@ -126,11 +131,11 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
   test('has letters that begin meanwhile leave the person out', async () => {
     const { url, one, other, book, admin, logger } = await donorInTwoProcesses();
     const [reached, end] = [gate(), gate()];
-    const announce = async () => {
+    const publishChange = async () => {
       reached.open();
       await end.opened;
     };
-    const erased = eraseBen(other, admin, logger, announce);
+    const erased = eraseBen(other, admin, logger, publishChange);
     await reached.opened;
     const begun = book.startRun({ year: 2026 });
     await untilBlocked(url);
@@ -143,11 +148,11 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
   test('has a receipt that is issued by hand wait, and refuses it then', async () => {
     const { url, one, other, book, admin, logger } = await donorInTwoProcesses();
     const [reached, end] = [gate(), gate()];
-    const announce = async () => {
+    const publishChange = async () => {
       reached.open();
       await end.opened;
     };
-    const erased = eraseBen(other, admin, logger, announce);
+    const erased = eraseBen(other, admin, logger, publishChange);
     await reached.opened;
     const issued = book.issue({ id: 'new', ask: { kind: 'single', giftId: 'g1' } });
     await untilBlocked(url);
@@ -160,11 +165,11 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
   test('has a link for a new password wait, and none is sent then', async () => {
     const { url, one, other, admin, logger } = await donorInTwoProcesses();
     const [reached, end] = [gate(), gate()];
-    const announce = async () => {
+    const publishChange = async () => {
       reached.open();
       await end.opened;
     };
-    const erased = eraseBen(other, admin, logger, announce);
+    const erased = eraseBen(other, admin, logger, publishChange);
     await reached.opened;
     const links = linksIn(one, logger);
     expect(await links.request(EMAIL)).toEqual(ok({ link: null }));

@@ -85,13 +85,13 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
       .execute();
     const [one, other] = [processOf(databases[0]).receipts, processOf(databases[1]).receipts];
     await Promise.all([one.startRun({ year: 2026 }), other.startRun({ year: 2026 })]);
-    let announced = 0;
+    let published = 0;
     const clock = new FakeTime();
-    const announce = async () => {
-      announced += 1;
+    const publishChange = async () => {
+      published += 1;
     };
     const letters = databases.map((database) => {
-      const ports = { clock, ids, logger, announce };
+      const ports = { clock, ids, logger, publishChange };
       const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), ports);
       return new StatementLettersService(unit, { clock, logger, mails: mailsOf('http://localhost:4173') });
     });
@@ -104,8 +104,8 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
       }
     };
     await Promise.all(letters.map(writeAll));
-    // A step is announced, not each letter.
-    expect(announced).toBeLessThanOrEqual(steps);
+    // A step is published, not each letter.
+    expect(published).toBeLessThanOrEqual(steps);
     expect(steps).toBeLessThan(12);
     expect(await one.run({ year: 2026 })).toMatchObject({
       value: { state: 'done', donors: 50, done: 50, mailed: 50, paper: 0 },

@@ -201,7 +201,7 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
     expect(await outcome.json()).toMatchObject({ status: 'live' });
   });
 
-  test('what is saved at one process is announced to the browsers that follow another', async () => {
+  test('what is saved at one process is published to the browsers that follow another', async () => {
     const { first, second, cookie } = pair;
     const stream = await second.call('/api/changes', { cookie });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();

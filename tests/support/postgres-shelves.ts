@@ -50,7 +50,7 @@ export async function postgresShelvesHarness(database: Database): Promise<UnitOf
   const published = new Set<ChangedThing>();
   const ports = {
     ...{ clock: new FakeTime(), ids: new CountingIds(), logger: new RecordingLogger() },
-    announce: async (_: Database, thing: ChangedThing) => void published.add(thing),
+    publishChange: async (_: Database, thing: ChangedThing) => void published.add(thing),
   };
   const unit = () => new PostgresUnitOfWork(database, postgresShelves, ports);
   return {

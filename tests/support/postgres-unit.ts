@@ -1,7 +1,7 @@
-import { type Announce, announceByNotice } from '../../src/adapters/postgres/announce';
 import type { Database } from '../../src/adapters/postgres/database';
 import { postgresRepositories } from '../../src/adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
+import { type PublishChange, publishByNotice } from '../../src/adapters/postgres/publish-change';
 import type { IdSource } from '../../src/core/shared/system.port';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
@@ -14,9 +14,9 @@ export function postgresUnit(
     time: clock = new FakeTime(),
     ids = new CountingIds(),
     logger = new RecordingLogger(),
-    announce = announceByNotice,
-  }: { time?: FakeTime; ids?: IdSource; logger?: RecordingLogger; announce?: Announce } = {},
+    publishChange = publishByNotice,
+  }: { time?: FakeTime; ids?: IdSource; logger?: RecordingLogger; publishChange?: PublishChange } = {},
 ) {
-  const ports = { clock, ids, logger, announce };
+  const ports = { clock, ids, logger, publishChange };
   return new PostgresUnitOfWork(database, postgresRepositories(clock), ports);
 }

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { sql } from 'kysely';
 import type { Fetch } from '../../src/adapters/http/http-calls';
-import { announceByNotice } from '../../src/adapters/postgres/announce';
 import type { Database } from '../../src/adapters/postgres/database';
+import { publishByNotice } from '../../src/adapters/postgres/publish-change';
 import { serverContainer, serverPorts } from '../../src/composition/server/assemble-server';
 import { type Job, serverTokens as tokens } from '../../src/composition/server/server-tokens';
 import { everyProvided } from '../../src/composition/shared/container';
@@ -63,7 +63,7 @@ export class TestServer {
       bindValue(options, tokens.publicUrl, ORIGIN);
       bindValue(options, tokens.secret, 'x'.repeat(32));
       bindValue(options, tokens.database, database);
-      bindValue(options, tokens.announce, announceByNotice);
+      bindValue(options, tokens.publishChange, publishByNotice);
       // Nothing is kept from one call to the next: tests change the database behind the server's back.
       bindValue(options, tokens.changes, Object.assign(changes, { isPrompt: false }));
       bindValue(options, tokens.mailer, { send: async () => ok(undefined) });

@@ -119,7 +119,7 @@ export class PostgresChanges implements Changes {
     void this.compare();
   }
 
-  /** One comparison at a time; what is announced during one is seen by the next. */
+  /** One comparison at a time; what is published during one is seen by the next. */
   private compare(): Promise<void> {
     this.isStale = true;
     this.comparing ??= this.compareUntilFresh().finally(() => {

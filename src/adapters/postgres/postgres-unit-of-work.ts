@@ -3,10 +3,10 @@ import type { FailureOf, Logger, Result } from '../../core/shared/result';
 import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
-import type { Announce } from './announce';
 import type { Database } from './database';
 import { queueMail } from './mail/queue-mail';
 import { notify, tellStaff } from './mail/staff-notices';
+import type { PublishChange } from './publish-change';
 import { queried } from './queried';
 
 /** Thrown to roll back what a service has refused. */
@@ -29,7 +29,7 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
       readonly clock: Clock;
       readonly ids: IdSource;
       readonly logger: Logger;
-      readonly announce: Announce;
+      readonly publishChange: PublishChange;
     },
   ) {}
 
@@ -79,7 +79,7 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
       for (const { id, mail } of unit.mails) await queueMail(transaction, mail, { id });
       for (const [of, write] of unit.staffNews) await tellStaff(transaction, of, unit.now(), write);
       await notify(transaction, unit.notices, unit.now());
-      for (const thing of unit.changes) await this.ports.announce(transaction, thing);
+      for (const thing of unit.changes) await this.ports.publishChange(transaction, thing);
       return result;
     });
   }

@@ -1,5 +1,4 @@
 import { BackupFile, writeBackupFile } from '../../adapters/node/copy-file';
-import { announceByCount, announceByNotice } from '../../adapters/postgres/announce';
 import { executedSteps, isMigrated, LATEST_STEP, migrate } from '../../adapters/postgres/connection/migrate';
 import {
   readDatabase,
@@ -9,6 +8,7 @@ import {
   writeDatabase,
 } from '../../adapters/postgres/copy-database';
 import type { Database } from '../../adapters/postgres/database';
+import { publishByCount, publishByNotice } from '../../adapters/postgres/publish-change';
 import { removeSamples } from '../../adapters/postgres/remove-samples';
 import type { Logger } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
@@ -65,7 +65,7 @@ export async function removeSamplesFromData({ environment, logger, say }: DataPr
     const counts = await database
       .transaction()
       .execute((transaction) => removeSamples(transaction, SAMPLE_MARKS));
-    await announceAll(database, configuration);
+    await publishAll(database, configuration);
     say(Object.keys(counts).length > 0 ? dataTexts.samplesRemoved(counts) : dataTexts.noSamples);
   });
 }
@@ -102,7 +102,7 @@ export async function restoreData(
     const copy = { pieces: backup.pieces(), counts: () => backup.counts() };
     const restored = await refused(writeDatabase(database, copy, { replaces }));
     await migrate(database);
-    await announceAll(database, configuration);
+    await publishAll(database, configuration);
     return restored;
   });
   sayCounts(counts, say);
@@ -110,9 +110,9 @@ export async function restoreData(
 }
 
 /** Tells servers that run on the database to read everything again. */
-async function announceAll(database: Database, { isPolling }: DatabaseConfiguration): Promise<void> {
-  const announce = isPolling ? announceByCount : announceByNotice;
-  for (const thing of ['content', 'campaigns', 'session'] as const) await announce(database, thing);
+async function publishAll(database: Database, { isPolling }: DatabaseConfiguration): Promise<void> {
+  const publishChange = isPolling ? publishByCount : publishByNotice;
+  for (const thing of ['content', 'campaigns', 'session'] as const) await publishChange(database, thing);
 }
 
 /** Says how to go on when a database that is not empty was refused. */

@@ -1,6 +1,6 @@
-import type { Announce } from '../../adapters/postgres/announce';
 import type { Database } from '../../adapters/postgres/database';
 import type { postgresRepositories } from '../../adapters/postgres/postgres-repositories';
+import type { PublishChange } from '../../adapters/postgres/publish-change';
 import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { PublicEvents } from '../../core/events/events.api';
@@ -28,7 +28,7 @@ export const serverTokens = {
   /** Signs cookies and hashes. */
   secret: token<string>('Secret'),
   database: token<Database>('Database'),
-  announce: token<Announce>('Announce'),
+  publishChange: token<PublishChange>('PublishChange'),
   changes: token<ServerPorts['changes'] & { readonly isPrompt: boolean }>('Changes'),
   unit: token<UnitOfWork<ReturnType<ReturnType<typeof postgresRepositories>>>>('UnitOfWork'),
   mails: token<Mails>('Mails'),

@@ -5,9 +5,9 @@ import { IcalFileWriter } from '../../adapters/ical/ical-file-writer';
 import { BuiltSiteFiles } from '../../adapters/node/built-site-files';
 import { GatheredLines } from '../../adapters/node/gathered-lines';
 import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-accounts';
-import { announceByCount, announceByNotice } from '../../adapters/postgres/announce';
 import { isMigrated } from '../../adapters/postgres/connection/migrate';
 import { PostgresChanges } from '../../adapters/postgres/postgres-changes';
+import { publishByCount, publishByNotice } from '../../adapters/postgres/publish-change';
 import { SmtpMailer } from '../../adapters/smtp/smtp-mailer';
 import { BrowserScheduler } from '../../adapters/system/browser-scheduler';
 import { JsonLineLogger } from '../../adapters/system/json-line-logger';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     // Without a secret in the data folder, the configuration requires one.
     bindValue(options, tokens.secret, configuration.secret ?? data.secret ?? '');
     bindValue(options, tokens.database, database);
-    bindValue(options, tokens.announce, isPolling ? announceByCount : announceByNotice);
+    bindValue(options, tokens.publishChange, isPolling ? publishByCount : publishByNotice);
     bindValue(options, tokens.changes, changes);
     bindValue(options, tokens.mailer, mail && new SmtpMailer(mail.smtpUrl, mail.from, new IcalFileWriter()));
     bindValue(options, tokens.pages, pages);

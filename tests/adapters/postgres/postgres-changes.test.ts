@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { announceByCount, announceByNotice } from '../../../src/adapters/postgres/announce';
 import { listenEmbedded } from '../../../src/adapters/postgres/connection/listen';
 import { PostgresContentStore } from '../../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresChanges } from '../../../src/adapters/postgres/postgres-changes';
+import { publishByCount, publishByNotice } from '../../../src/adapters/postgres/publish-change';
 import { CampaignsService } from '../../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { ChangedThing } from '../../../src/core/shared/system.port';
@@ -27,7 +27,7 @@ changesContract('PostgresChanges that listens', async () => {
     listenEmbedded(engine),
   );
   await changes.start();
-  return { changes, change: (thing) => announceByNotice(database, thing) };
+  return { changes, change: (thing) => publishByNotice(database, thing) };
 });
 
 changesContract('PostgresChanges that compares alone', async () => {
@@ -35,7 +35,7 @@ changesContract('PostgresChanges that compares alone', async () => {
   const changes = new PostgresChanges(database, time, new RecordingLogger(), null);
   await changes.start();
   const change = async (thing: ChangedThing) => {
-    await announceByCount(database, thing);
+    await publishByCount(database, thing);
     await time.advance(1000);
   };
   return { changes, change };
@@ -58,7 +58,7 @@ test('after a lost connection everything is told, and notices are heard again', 
   expect(line.attempts).toBe(3);
   told.length = 0;
   const heard = hears('campaigns');
-  await announceByCount(database, 'campaigns');
+  await publishByCount(database, 'campaigns');
   line.heard();
   await heard;
   expect(told).toEqual(['campaigns']);
@@ -72,7 +72,7 @@ test('a change that no notice told of is found within 30 s', async () => {
   await changes.start();
   const { hears } = collecting(changes);
   const heard = hears('content');
-  await announceByCount(database, 'content');
+  await publishByCount(database, 'content');
   await time.advance(30_000);
   await heard;
   await changes.close();
@@ -84,7 +84,7 @@ test('what this process has written is told as soon as it asks, in either way of
     const changes = new PostgresChanges(database, time, logger, line?.listen ?? null);
     await changes.start();
     const { told } = collecting(changes);
-    await announceByCount(database, 'content');
+    await publishByCount(database, 'content');
     await changes.catchUp();
     expect(told).toEqual(['content']);
     await changes.catchUp();
@@ -117,7 +117,7 @@ test('without notices the counts are compared every second, and with them every 
     expect(reads).toBe(1);
     const { hears } = collecting(changes);
     const heard = hears('content');
-    await announceByCount(database, 'content');
+    await publishByCount(database, 'content');
     await time.advance(1);
     await heard;
     await changes.close();
@@ -151,7 +151,7 @@ test('after a time in which the database could not be asked, everything is told'
   await changes.close();
 });
 
-test('every write announces itself, and one that changes nothing does not', async () => {
+test('every write publishes its change, and one that changes nothing does not', async () => {
   await empty();
   const server = new TestServer(database);
   const { contentStore, accounts } = server.ports;
@@ -191,14 +191,14 @@ test('every write announces itself, and one that changes nothing does not', asyn
   // Nobody's session has ended.
   expect((await accounts.signOut(cookie)).ok).toBe(true);
   const witness = hears('content');
-  await announceByNotice(database, 'content');
+  await publishByNotice(database, 'content');
   await witness;
   const sessions = ['session', 'session'];
   expect(told).toEqual(['content', 'campaigns', 'campaigns', ...sessions, 'content']);
   await changes.close();
 });
 
-test('what is rolled back is not announced', async () => {
+test('what is rolled back is not published', async () => {
   await empty();
   const broken = new PostgresContentStore(
     database,
@@ -207,7 +207,7 @@ test('what is rolled back is not announced', async () => {
     new CountingIds(),
     new RecordingLogger(),
     async (transaction, thing) => {
-      await announceByNotice(transaction, thing);
+      await publishByNotice(transaction, thing);
       throw new Error('The process ends here.');
     },
   );
@@ -222,7 +222,7 @@ test('what is rolled back is not announced', async () => {
   const save = { content: contentTitled('One'), base: null, automatic: false };
   expect(await broken.save(save)).toEqual({ ok: false, failure: { code: 'unavailable' } });
   const witness = hears('session');
-  await announceByNotice(database, 'session');
+  await publishByNotice(database, 'session');
   await witness;
   expect(told).toEqual(['session']);
   await changes.close();

@@ -27,18 +27,18 @@ async function setUp(donors = 3) {
   const [time, logger] = [new FakeTime(), new RecordingLogger()];
   const ids = { next: () => crypto.randomUUID() };
   const mails = mailsOf('http://localhost:4173');
-  const desk = { broken: '', announced: 0 };
+  const desk = { broken: '', published: 0 };
   const written = {
     receipt: (receipt: Receipt) => {
       if (receipt.text.donor.email === desk.broken) throw new Error('This letter cannot be written.');
       return mails.receipt(receipt);
     },
   };
-  const announce = async () => {
-    desk.announced += 1;
+  const publishChange = async () => {
+    desk.published += 1;
   };
   const unit = new PostgresUnitOfWork(database, postgresRepositories(time), {
-    ...{ clock: time, ids, logger, announce },
+    ...{ clock: time, ids, logger, publishChange },
   });
   const book = new ReceiptsService(postgresUnit(database, { time, ids, logger }), AVERY, {
     ...{ sends: true, mails },
@@ -91,16 +91,16 @@ test('without a legal name the letters stop, and wait for somebody to go on', as
   expect(await letters.writeSome()).toEqual(ok(false));
 });
 
-test('a step of 20 letters is announced once, and one without letters is not, save for the first of a process', async () => {
+test('a step of 20 letters is published once, and one without letters is not, save for the first of a process', async () => {
   const { desk, book, letters } = await setUp(45);
   await letters.writeSome();
-  expect(desk.announced).toBe(1);
+  expect(desk.published).toBe(1);
   await letters.writeSome();
-  expect(desk.announced).toBe(1);
+  expect(desk.published).toBe(1);
   await book.startRun({ year: 2026 });
-  for (const announced of [2, 3, 4, 4]) {
+  for (const published of [2, 3, 4, 4]) {
     await letters.writeSome();
-    expect(desk.announced).toBe(announced);
+    expect(desk.published).toBe(published);
   }
 });
 
@@ -108,5 +108,5 @@ test('an end is heard after the letter that is being written', async () => {
   const { desk, book, letters, run } = await setUp();
   await book.startRun({ year: 2026 });
   await letters.writeSome(AbortSignal.abort());
-  expect([desk.announced, (await run())?.done]).toEqual([1, 0]);
+  expect([desk.published, (await run())?.done]).toEqual([1, 0]);
 });

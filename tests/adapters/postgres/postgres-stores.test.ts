@@ -76,8 +76,8 @@ test('a campaign that another process changes is listed at once, and so is one t
 
 test('pages hear of a smaller copy that a picture did not have, and of no other', async () => {
   const told: string[] = [];
-  const announce = async (_: unknown, thing: string) => void told.push(thing);
-  const library = new PostgresImageLibrary(await empty(), crypto.subtle, time, logger, announce);
+  const publishChange = async (_: unknown, thing: string) => void told.push(thing);
+  const library = new PostgresImageLibrary(await empty(), crypto.subtle, time, logger, publishChange);
   const copy = { bytes: pngOf(640, 400), type: 'image/png' };
   const stored = await library.put({ bytes: pngOf(2000, 1250), type: 'image/png' });
   await library.putCopy(`picture:${'0'.repeat(64)}`, 640, copy);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { announceByCount } from '../../../src/adapters/postgres/announce';
 import { PostgresChanges } from '../../../src/adapters/postgres/postgres-changes';
+import { publishByCount } from '../../../src/adapters/postgres/publish-change';
 import { collecting, Line } from '../../support/changes-line';
 import { FakeTime, settle } from '../../support/fake-time';
 import { RecordingLogger } from '../../support/recording-logger';
@@ -18,7 +18,7 @@ test('it is prompt while its connection is there and nothing is untold, and neve
 
   // Whoever hears that something was changed asks again, and whoever has not heard it yet must not rely on memory.
   const heard = hears('content');
-  await announceByCount(database, 'content');
+  await publishByCount(database, 'content');
   line.heard();
   expect(changes.isPrompt).toBe(false);
   await heard;
@@ -75,7 +75,7 @@ test('it is not prompt after a change of which no notice came, until one comes a
   // As behind a pooler that lends each transaction another connection: LISTEN is accepted, and nothing is heard.
   for (const round of [1, 2]) {
     const found = hears('campaigns');
-    await announceByCount(database, 'campaigns');
+    await publishByCount(database, 'campaigns');
     await time.advance(30_000);
     await found;
     await settle();
@@ -85,7 +85,7 @@ test('it is not prompt after a change of which no notice came, until one comes a
     { level: 'warn', message: 'The connection that hears of changes did not tell of one' },
   ]);
   const heard = hears('content');
-  await announceByCount(database, 'content');
+  await publishByCount(database, 'content');
   line.heard();
   await heard;
   await settle();

@@ -8,8 +8,8 @@ import type { FirstAdmin } from '../../../core/account/first-admin.port';
 import type { User } from '../../../core/account/user';
 import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
 import { TaskQueue } from '../../../core/shared/task-queue';
-import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
+import { type PublishChange, publishByNotice } from '../publish-change';
 import { changed, queried } from '../queried';
 import { addAccount } from './add-account';
 import { type AccountSettings, ADDRESS_HEADER, betterAuthOn } from './better-auth';
@@ -43,7 +43,7 @@ export class BetterAuthAccounts implements Accounts {
     private readonly database: Database,
     private readonly settings: AccountSettings,
     private readonly logger: Logger,
-    private readonly announce: Announce = announceByNotice,
+    private readonly publishChange: PublishChange = publishByNotice,
   ) {
     this.auth = betterAuthOn(database, settings);
   }
@@ -75,7 +75,7 @@ export class BetterAuthAccounts implements Accounts {
       const headers = new Headers({ cookie });
       const found = await this.auth.api.getSession({ headers });
       const ended = await this.auth.api.signOut({ headers, returnHeaders: true });
-      if (found) await this.announce(this.database, 'session');
+      if (found) await this.publishChange(this.database, 'session');
       return ok(ended.headers.getSetCookie());
     }, this.logger);
   }
@@ -83,7 +83,7 @@ export class BetterAuthAccounts implements Accounts {
   endSessionsOf(id: string): ReturnType<Accounts['endSessionsOf']> {
     return changed(this.database, this.logger, async (transaction) => {
       await transaction.deleteFrom('session').where('userId', '=', id).execute();
-      return ok(await this.announce(transaction, 'session'));
+      return ok(await this.publishChange(transaction, 'session'));
     });
   }
 

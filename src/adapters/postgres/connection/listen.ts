@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { CHANGES_CHANNEL } from '../announce';
 import type { Listen } from '../postgres-changes';
+import { CHANGES_CHANNEL } from '../publish-change';
 
 /** Milliseconds after which a connection or a statement that gets no answer fails. */
 const TIMEOUT_MS = 5_000;

@@ -6,8 +6,8 @@ import { readSiteContent } from '../../../core/content/site-content.schema';
 import { fail, type Logger, ok } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import type { Versioned } from '../../../core/shared/versioned';
-import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
+import { type PublishChange, publishByNotice } from '../publish-change';
 import { changed, queried } from '../queried';
 
 /** The site's content and its backups in PostgreSQL. A save is one transaction: of two from the same base one wins. */
@@ -23,7 +23,7 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
-    private readonly announce: Announce = announceByNotice,
+    private readonly publishChange: PublishChange = publishByNotice,
   ) {
     this.revisionQuery = database.selectFrom('content_head').select('revision').compile();
   }
@@ -73,7 +73,7 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
         });
         await database.insertInto('content_backup').values(rows).execute();
       }
-      await this.announce(database, 'content');
+      await this.publishChange(database, 'content');
       return ok({ value: content, revision, savedAt });
     });
   }

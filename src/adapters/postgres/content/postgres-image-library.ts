@@ -10,8 +10,8 @@ import type { PictureRef } from '../../../core/content/site-content';
 import type { PictureInventory, StoredPicture } from '../../../core/content/storage/picture-inventory.port';
 import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';
-import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
+import { type PublishChange, publishByNotice } from '../publish-change';
 import { changed, queried } from '../queried';
 
 const COPY_COLUMNS = { 640: 'bytes_640', 1280: 'bytes_1280' } as const satisfies Record<CopyWidth, string>;
@@ -25,7 +25,7 @@ export class PostgresImageLibrary implements ImageLibrary, PictureFiles, Picture
     private readonly subtle: Pick<SubtleCrypto, 'digest'>,
     private readonly clock: Clock,
     private readonly logger: Logger,
-    private readonly announce: Announce = announceByNotice,
+    private readonly publishChange: PublishChange = publishByNotice,
   ) {}
 
   put(picture: PictureFile): ReturnType<ImageLibrary['put']> {
@@ -44,7 +44,7 @@ export class PostgresImageLibrary implements ImageLibrary, PictureFiles, Picture
         .where(column, 'is', null)
         .executeTakeFirst();
       // Pages that show the picture already have something to choose from now.
-      if (numUpdatedRows > 0n) await this.announce(database, 'content');
+      if (numUpdatedRows > 0n) await this.publishChange(database, 'content');
       const query = database.selectFrom('picture').select('ref').where('ref', '=', ref);
       const isHeld = (await query.where('type', '=', copy.type).executeTakeFirst()) !== undefined;
       return isHeld ? ok(undefined) : fail({ code: 'not-found' });

@@ -65,7 +65,7 @@ export const accounts = statements(
   sql`create table rate_count (key text primary key, count int4 not null, ends_at int8 not null)`,
 );
 
-/** What `announce` counts up; a row for each thing that is announced. */
+/** What `publishChange` counts up; a row for each thing that can change. */
 export const changes = statements(
   sql`create table change_count (thing text primary key, count int8 not null default 0)`,
   sql`insert into change_count (thing) values ('content'), ('campaigns'), ('session')`,

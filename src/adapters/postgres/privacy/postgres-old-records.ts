@@ -3,8 +3,8 @@ import { NO_WORDS } from '../../../core/privacy/erased-applications';
 import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { NO_WAY_THERE, type Retention, retentionAt } from '../../../core/privacy/retention';
 import { type Logger, ok } from '../../../core/shared/result';
-import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
+import { type PublishChange, publishByNotice } from '../publish-change';
 import { changed } from '../queried';
 import { settingsIn } from '../settings/postgres-settings';
 import { searchColumn } from '../word-search';
@@ -17,7 +17,7 @@ export class PostgresOldRecords implements OldRecords {
   constructor(
     private readonly database: Database,
     private readonly logger: Logger,
-    private readonly announce: Announce = announceByNotice,
+    private readonly publishChange: PublishChange = publishByNotice,
   ) {}
 
   remove(now: number): ReturnType<OldRecords['remove']> {
@@ -29,11 +29,11 @@ export class PostgresOldRecords implements OldRecords {
         applications: await forgetApplications(transaction, before, now),
         signups: await forgetGuests(transaction, before, now),
       };
-      if (removed.messages > 0) await this.announce(transaction, 'messages');
-      if (removed.pickups + removed.shortenedPickups > 0) await this.announce(transaction, 'pickups');
-      if (removed.applications > 0) await this.announce(transaction, 'applications');
-      if (removed.signups > 0) await this.announce(transaction, 'signups');
-      if (removed.gifts > 0) await this.announce(transaction, 'gifts');
+      if (removed.messages > 0) await this.publishChange(transaction, 'messages');
+      if (removed.pickups + removed.shortenedPickups > 0) await this.publishChange(transaction, 'pickups');
+      if (removed.applications > 0) await this.publishChange(transaction, 'applications');
+      if (removed.signups > 0) await this.publishChange(transaction, 'signups');
+      if (removed.gifts > 0) await this.publishChange(transaction, 'gifts');
       return ok(removed);
     });
   }

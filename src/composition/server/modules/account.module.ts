@@ -12,7 +12,7 @@ import { bindClass, bindFactory } from '../../shared/token';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
 
-const { announce, clock, database, logger, mails, publicUrl, scheduler, secret, unit } = tokens;
+const { clock, database, logger, mails, publicUrl, publishChange, scheduler, secret, unit } = tokens;
 
 /** Accounts, sessions and one-time links, and the job that deletes on time what is kept of people. */
 export const accountModule = new ContainerModule((options) => {
@@ -20,8 +20,8 @@ export const accountModule = new ContainerModule((options) => {
   bindFactory(
     options,
     BetterAuthAccounts,
-    { announce, clock, database, logger, publicUrl, secret },
-    (given) => new BetterAuthAccounts(given.database, given, given.logger, given.announce),
+    { clock, database, logger, publicUrl, publishChange, secret },
+    (given) => new BetterAuthAccounts(given.database, given, given.logger, given.publishChange),
   );
   const links = AccountLinksService;
   bindFactory(options, links, { clock, common: ListedCommonPasswords, mails, publicUrl, unit }, (given) => {
@@ -43,7 +43,7 @@ export const accountModule = new ContainerModule((options) => {
         sessionId: () => given.accounts.sessionIdOf(cookie),
       }),
   );
-  bindClass(options, PostgresOldRecords, [database, logger, announce]);
+  bindClass(options, PostgresOldRecords, [database, logger, publishChange]);
   bindClass(options, ForgetOldRecords, [PostgresOldRecords, clock, logger]);
   bindFactory(
     options,

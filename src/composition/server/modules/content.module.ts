@@ -18,21 +18,21 @@ import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
-const { announce, changes, clock, database, ids, logger, pages, scheduler } = tokens;
+const { changes, clock, database, ids, logger, pages, publishChange, scheduler } = tokens;
 
 /** The site's content with its pictures and campaigns, its publication, and the job that removes unused pictures. */
 export const contentModule = new ContainerModule((options) => {
   bindFactory(
     options,
     PostgresContentStore,
-    { announce, clock, database, ids, logger },
-    (of) => new PostgresContentStore(of.database, defaults, of.clock, of.ids, of.logger, of.announce),
+    { clock, database, ids, logger, publishChange },
+    (of) => new PostgresContentStore(of.database, defaults, of.clock, of.ids, of.logger, of.publishChange),
   );
   bindFactory(
     options,
     PostgresImageLibrary,
-    { announce, clock, database, logger },
-    (of) => new PostgresImageLibrary(of.database, crypto.subtle, of.clock, of.logger, of.announce),
+    { clock, database, logger, publishChange },
+    (of) => new PostgresImageLibrary(of.database, crypto.subtle, of.clock, of.logger, of.publishChange),
   );
   bindClass(options, CampaignsService, [tokens.unit]);
   bindFactory(options, tokens.knownContent, { stored: PostgresContentStore, changes, clock }, (of) =>

@@ -17,14 +17,14 @@ import { startStatementLetters } from '../../../server/receipts/statement-letter
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
-const { announce, clock, database, ids, logger, mailer, mails, scheduler, secret } = tokens;
+const { clock, database, ids, logger, mailer, mails, publishChange, scheduler, secret } = tokens;
 
 /** What every area works with: units of work, limits, and mail with its jobs; and what comes in by the public forms. */
 export const dataModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.unit,
-    { announce, clock, database, ids, logger },
+    { clock, database, ids, logger, publishChange },
     (ports) => new PostgresUnitOfWork(ports.database, postgresRepositories(ports.clock), ports),
   );
   bindClass(options, PostgresRateLimiter, [database, clock, logger, secret]);

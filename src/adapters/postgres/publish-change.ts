@@ -6,20 +6,20 @@ import type { Database } from './database';
 export const CHANGES_CHANNEL = 'changes';
 
 /**
- * Announces a change within the transaction that makes it, as its last statement: a change that is rolled back is never
- * announced, and nobody waits long for the row of the count.
+ * Publishes a change within the transaction that makes it, as its last statement: a change that is rolled back is never
+ * published, and nobody waits long for the row of the count.
  */
-export type Announce = (transaction: Database, thing: ChangedThing) => Promise<void>;
+export type PublishChange = (transaction: Database, thing: ChangedThing) => Promise<void>;
 
 /** Counts the change up and wakes every process that listens. */
-export const announceByNotice: Announce = async (transaction, thing) => {
+export const publishByNotice: PublishChange = async (transaction, thing) => {
   await sql`
     with counted as (update change_count set count = count + 1 where thing = ${thing} returning thing)
     select pg_notify(${CHANGES_CHANNEL}, '') from counted`.execute(transaction);
 };
 
 /** Counts the change up alone, for engines without LISTEN and NOTIFY: processes compare the counts now and then. */
-export const announceByCount: Announce = async (transaction, thing) => {
+export const publishByCount: PublishChange = async (transaction, thing) => {
   await transaction
     .updateTable('change_count')
     .set({ count: sql`count + 1` })

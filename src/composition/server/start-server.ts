@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { ContainerModule } from 'inversify';
 import { IcalFileWriter } from '../../adapters/ical/ical-file-writer';
+import { BufferedLines } from '../../adapters/node/buffered-lines';
 import { BuiltSiteFiles } from '../../adapters/node/built-site-files';
-import { GatheredLines } from '../../adapters/node/gathered-lines';
 import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-accounts';
 import { isMigrated } from '../../adapters/postgres/connection/migrate';
 import { PostgresChanges } from '../../adapters/postgres/postgres-changes';
@@ -31,7 +31,7 @@ const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);
 /** How long lines of the log wait for others, in ms. */
 const LOG_WAIT_MS = 10;
-const log = new GatheredLines(
+const log = new BufferedLines(
   (text) => process.stdout.write(text),
   (task) => setTimeout(task, LOG_WAIT_MS),
 );

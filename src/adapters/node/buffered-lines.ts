@@ -2,7 +2,7 @@
  * Writes the lines of a short while together: a call of the system for each of them takes a busy server as long as
  * much of its work. `write` takes the text at once; lines reach it in the order in which they came.
  */
-export class GatheredLines {
+export class BufferedLines {
   private waiting = '';
 
   constructor(

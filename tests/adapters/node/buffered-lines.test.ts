@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { GatheredLines } from '../../../src/adapters/node/gathered-lines';
+import { BufferedLines } from '../../../src/adapters/node/buffered-lines';
 
 test('the lines that wait are written together, in their order, and each once', () => {
   const [written, ends] = [[] as string[], [] as (() => void)[]];
   const endTurn = () => {
     for (const end of ends.splice(0)) end();
   };
-  const lines = new GatheredLines(
+  const lines = new BufferedLines(
     (text) => written.push(text),
     (task) => ends.push(task),
   );

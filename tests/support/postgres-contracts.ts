@@ -11,7 +11,7 @@ import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pickups';
 import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
-import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
+import { PostgresExpiredRecords } from '../../src/adapters/postgres/privacy/postgres-expired-records';
 import { signupOf, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { User } from '../../src/core/account/user';
 import { applicationsApi } from '../../src/core/applications/applications.api';
@@ -99,6 +99,7 @@ import { applicationsContract } from '../contracts/applications.contract';
 import { campaignsContract } from '../contracts/campaigns.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { eventsContract } from '../contracts/events.contract';
+import { expiredRecordsContract } from '../contracts/expired-records.contract';
 import { figuresContract } from '../contracts/figures.contract';
 import { formGatewayContract } from '../contracts/form-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
@@ -109,7 +110,6 @@ import {
   pictureInventoryContract,
 } from '../contracts/image-library.contract';
 import { messagesContract } from '../contracts/messages.contract';
-import { oldRecordsContract } from '../contracts/old-records.contract';
 import { outboxContract } from '../contracts/outbox.contract';
 import { ownGivingContract } from '../contracts/own-giving.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
@@ -397,7 +397,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     ),
   );
 
-  oldRecordsContract('PostgresOldRecords', async (pickups, gifts) => {
+  expiredRecordsContract('PostgresExpiredRecords', async (pickups, gifts) => {
     const database = await empty();
     await storePickups(database, pickups);
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
@@ -412,7 +412,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       .execute();
     let number = 0;
     return {
-      records: new PostgresOldRecords(database, logger),
+      records: new PostgresExpiredRecords(database, logger),
       keep: async (message, received_at, expires_at) => {
         number += 1;
         const id = `${number}`;

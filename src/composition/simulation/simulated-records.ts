@@ -10,7 +10,7 @@ import { messagesFormat } from '../../adapters/mock/messages/simulated-message-r
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { pickupsFormat } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { samplePlans, simulatedPlans } from '../../adapters/mock/plans/simulated-plans';
-import { MockOldRecords } from '../../adapters/mock/privacy/mock-old-records';
+import { MockExpiredRecords } from '../../adapters/mock/privacy/mock-expired-records';
 import { MockPersonalRecords } from '../../adapters/mock/privacy/mock-personal-records';
 import { programsFormat } from '../../adapters/mock/programs/simulated-programs';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
@@ -24,7 +24,7 @@ import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
 import type { Opens } from '../../adapters/mock/simulated-reads';
 import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulation';
 import { goodsOfPickup } from '../../core/gifts/gift';
-import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
+import { DeleteExpired } from '../../core/privacy/delete-expired';
 import { calendarSamplesOf } from './calendar/calendar-samples';
 import { guideSamplesOf } from './programs/guide-samples';
 import { programSamplesOf } from './programs/program-samples';
@@ -88,14 +88,14 @@ export function simulatedRecords(ports: Clocked, opens: Opens): MockPersonalReco
   });
 }
 
-/** What deletes all that this browser has kept for long enough. */
-export function oldRecordsOfSimulation(ports: Pick<ServicePorts, 'clock' | 'logger'>): ForgetOldRecords {
-  const old = new MockOldRecords({
+/** Deletes all expired records of this browser. */
+export function deleteExpiredInSimulation(ports: Pick<ServicePorts, 'clock' | 'logger'>): DeleteExpired {
+  const records = new MockExpiredRecords({
     ...handedInRecords(ports),
     ...appliedRecords(ports, opened),
     gifts: giftRecords(ports),
     links: new SimulatedRecords(place, LINKS_FORMAT),
     settings: () => settingsOf(place),
   });
-  return new ForgetOldRecords(old, ports.clock, ports.logger);
+  return new DeleteExpired(records, ports.clock, ports.logger);
 }

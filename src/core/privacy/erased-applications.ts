@@ -18,7 +18,7 @@ export interface ErasableApplications<P extends Pick<Program, 'managerIds' | 're
 }
 
 /** Whether an application has ended for so long that its words go; the staff note goes with them. */
-export function isForgotten(
+export function isExpiredApplication(
   { state, decidedAt, ended, erasedAt }: Application,
   { applications }: Pick<Retention, 'applications'>,
 ): boolean {
@@ -28,7 +28,7 @@ export function isForgotten(
 }
 
 /** An application without its words, which go at an instant in ms. What figures need stays: program, role, days, sizes, outcome. */
-export function forgottenApplication(application: Application, erasedAt: number): Application {
+export function withoutWords(application: Application, erasedAt: number): Application {
   return { ...application, ...NO_WORDS, erasedAt };
 }
 
@@ -52,7 +52,7 @@ export function withoutApplicant<P extends Pick<Program, 'managerIds' | 'revisio
     const isCalled = normalizedEmail(contact) === owner.email;
     const isDecider = decidedBy?.id === owner.personId;
     if (!isTheirs && !isCalled && !isDecider) return application;
-    const left = isTheirs ? closed(forgottenApplication(application, now), now) : application;
+    const left = isTheirs ? closed(withoutWords(application, now), now) : application;
     return {
       ...left,
       revision: nextId(),

@@ -12,11 +12,11 @@ import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { type ApplicationSamples, applicationsFormat, staffNotesFormat } from './application-formats';
 
-/** The simulation's applications and staff notes within a unit of work. `forgetOld` deletes what is too old, before they are listed. */
+/** The simulation's applications and staff notes within a unit of work. `deleteExpired` runs before they are listed. */
 export function simulatedApplicationRepositories(
   open: OpenFormat,
   samples: ApplicationSamples,
-  forgetOld: () => Promise<void> = async () => {},
+  deleteExpired: () => Promise<void> = async () => {},
 ): { readonly applications: ApplicationRepository; readonly staffNotes: StaffNoteRepository } {
   const kept = open(applicationsFormat(samples));
   return {
@@ -24,7 +24,7 @@ export function simulatedApplicationRepositories(
     applications: {
       ...simulatedRepository(kept),
       page: async (query, programs) => {
-        await forgetOld();
+        await deleteExpired();
         return pageOfApplications(kept.read(), query, programs);
       },
       showCounts: async (programs) => countInPrograms(kept.read(), programs),

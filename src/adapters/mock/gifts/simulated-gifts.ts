@@ -106,11 +106,11 @@ interface BookSamples {
   readonly pickups: PickupSamples;
 }
 
-/** The simulation's gifts within a unit of work. `forgetOld` deletes what is too old, before they are listed. */
+/** The simulation's gifts within a unit of work. `deleteExpired` runs before they are listed. */
 export function simulatedGiftRepository(
   open: OpenFormat,
   samples: BookSamples,
-  forgetOld: () => Promise<void> = async () => {},
+  deleteExpired: () => Promise<void> = async () => {},
 ): GiftRepository {
   const [book, goods] = [open(giftsFormat(samples.gifts)), open(pickupsFormat(samples.pickups))];
   const gifts = () => book.read().gifts;
@@ -118,7 +118,7 @@ export function simulatedGiftRepository(
   return {
     ...simulatedRepository({ read: gifts, write }),
     page: async (query) => {
-      await forgetOld();
+      await deleteExpired();
       return pageOf(gifts(), goods.read(), query);
     },
     batch: async (query) => readBatch(gifts(), goods.read(), query),

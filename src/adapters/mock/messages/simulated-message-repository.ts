@@ -10,17 +10,17 @@ export function messagesFormat(samples: () => readonly Message[]): RecordsFormat
   return { name: 'messages', version: 1, schema: v.array(messageSchema), samples };
 }
 
-/** The simulation's messages within a unit of work. `forgetOld` deletes what is too old, before they are listed. */
+/** The simulation's messages within a unit of work. `deleteExpired` runs before they are listed. */
 export function simulatedMessageRepository(
   open: OpenFormat,
   samples: () => readonly Message[],
-  forgetOld: () => Promise<void> = async () => {},
+  deleteExpired: () => Promise<void> = async () => {},
 ): MessageRepository {
   const kept = open(messagesFormat(samples));
   return {
     ...simulatedRepository(kept),
     page: async (query) => {
-      await forgetOld();
+      await deleteExpired();
       return pageOfMessages(kept.read(), query);
     },
     counts: async () => countMessages(kept.read()),

@@ -16,17 +16,17 @@ export function pickupsFormat(samples: PickupSamples): RecordsFormat<readonly Pi
   return { name: 'pickups', version: 1, schema: v.array(pickupSchema), samples };
 }
 
-/** The simulation's pickups within a unit of work. `forgetOld` deletes what is too old, before they are listed. */
+/** The simulation's pickups within a unit of work. `deleteExpired` runs before they are listed. */
 export function simulatedPickupRepository(
   open: OpenFormat,
   samples: PickupSamples,
-  forgetOld: () => Promise<void> = async () => {},
+  deleteExpired: () => Promise<void> = async () => {},
 ): PickupRepository {
   const kept = open(pickupsFormat(samples));
   return {
     ...simulatedRepository(kept),
     page: async (query) => {
-      await forgetOld();
+      await deleteExpired();
       return pageOfPickups(kept.read(), query);
     },
     onDay: async (day) => pickupsOn(kept.read(), day),

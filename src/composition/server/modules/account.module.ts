@@ -2,11 +2,11 @@ import { ContainerModule } from 'inversify';
 import { ListedCommonPasswords } from '../../../adapters/common-passwords/listed-common-passwords';
 import { BetterAuthAccounts } from '../../../adapters/postgres/account/better-auth-accounts';
 import { betterAuthHasher as hasher } from '../../../adapters/postgres/account/postgres-passwords';
-import { PostgresOldRecords } from '../../../adapters/postgres/privacy/postgres-old-records';
+import { PostgresExpiredRecords } from '../../../adapters/postgres/privacy/postgres-expired-records';
 import { AccountLinksService } from '../../../core/account/links/account-links.service';
 import { OwnAccountService } from '../../../core/account/own-account.service';
 import { passwordCheck } from '../../../core/account/passwords/password-check';
-import { ForgetOldRecords } from '../../../core/privacy/forget-old-records';
+import { DeleteExpired } from '../../../core/privacy/delete-expired';
 import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
 import { linkLetters } from '../link-letters';
@@ -43,12 +43,12 @@ export const accountModule = new ContainerModule((options) => {
         sessionId: () => given.accounts.sessionIdOf(cookie),
       }),
   );
-  bindClass(options, PostgresOldRecords, [database, logger, publishChange]);
-  bindClass(options, ForgetOldRecords, [PostgresOldRecords, clock, logger]);
+  bindClass(options, PostgresExpiredRecords, [database, logger, publishChange]);
+  bindClass(options, DeleteExpired, [PostgresExpiredRecords, clock, logger]);
   bindFactory(
     options,
     tokens.job,
-    { forgetOld: ForgetOldRecords, scheduler },
-    (given) => () => startPeriodic('retention', () => given.forgetOld.execute(), given.scheduler),
+    { deleteExpired: DeleteExpired, scheduler },
+    (given) => () => startPeriodic('retention', () => given.deleteExpired.execute(), given.scheduler),
   );
 });

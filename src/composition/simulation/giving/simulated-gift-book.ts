@@ -6,17 +6,17 @@ import { simulatedPickupRepository } from '../../../adapters/mock/pickups/simula
 import { samplePlans, simulatedPlanRepository } from '../../../adapters/mock/plans/simulated-plans';
 import { simulatedReceiptRepositories } from '../../../adapters/mock/receipts/simulated-receipts';
 import { GiftBookService } from '../../../core/gifts/gift-book.service';
-import { forgetWhenListed } from '../forget-when-listed';
+import { deleteExpiredWhenListed } from '../delete-expired-when-listed';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 import { receiptPlacesOf } from './simulated-receipts';
 
 /** The gift book of this browser's simulation. What is too old goes when it is listed. */
 export function giftBookOfSimulation(ports: ServicePorts) {
   const places = receiptPlacesOf(ports);
-  const forgetOld = forgetWhenListed(ports);
+  const deleteExpired = deleteExpiredWhenListed(ports);
   return simulatedService(
     (open) => ({
-      gifts: simulatedGiftRepository(open, places, forgetOld),
+      gifts: simulatedGiftRepository(open, places, deleteExpired),
       giftImports: simulatedImportRepository(open, places.gifts),
       pickups: simulatedPickupRepository(open, places.pickups),
       plans: simulatedPlanRepository(open, () => samplePlans(ports.clock.now())),

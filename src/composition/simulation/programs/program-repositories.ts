@@ -2,17 +2,17 @@ import { simulatedApplicationRepositories } from '../../../adapters/mock/applica
 import { simulatedProgramRepository } from '../../../adapters/mock/programs/simulated-programs';
 import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
 import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
-import { forgetWhenListed } from '../forget-when-listed';
+import { deleteExpiredWhenListed } from '../delete-expired-when-listed';
 import type { ServicePorts } from '../simulated-service';
 import { programSamplesOf } from './program-samples';
 
 /** The programs of this browser, the applications to them and the shelf. What is too old goes when it is listed. */
 export function programRepositories(ports: Pick<ServicePorts, 'clock' | 'logger'>) {
   const { programs, samples, shelf } = programSamplesOf(ports);
-  const forgetOld = forgetWhenListed(ports);
+  const deleteExpired = deleteExpiredWhenListed(ports);
   return (open: OpenFormat) => ({
     programs: simulatedProgramRepository(open, programs),
-    ...simulatedApplicationRepositories(open, samples, forgetOld),
+    ...simulatedApplicationRepositories(open, samples, deleteExpired),
     shelf: simulatedShelf(open, shelf, samples),
     // No mail leaves the browser, so nobody is told where to call.
     receipts: { organization: async () => NOBODY },

@@ -1,9 +1,9 @@
 import type { Application, StaffNote } from '../../../core/applications/application';
 import type { Gift } from '../../../core/gifts/gift';
 import type { Message } from '../../../core/messages/message';
-import { forgottenApplication, isForgotten } from '../../../core/privacy/erased-applications';
+import type { ExpiredRecords } from '../../../core/privacy/delete-expired';
+import { isExpiredApplication, withoutWords } from '../../../core/privacy/erased-applications';
 import { keptOfSignup } from '../../../core/privacy/erased-signups';
-import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { isAbandoned, keptOfPickup, type Retention, retentionAt } from '../../../core/privacy/retention';
 import type { Settings } from '../../../core/settings/settings';
 import { ok } from '../../../core/shared/result';
@@ -13,8 +13,8 @@ import type { SimulatedGifts } from '../gifts/simulated-gifts';
 import type { SimulatedPickups } from '../pickups/simulated-pickup-repository';
 import type { SimulatedRecords } from '../simulation';
 
-/** Where the simulation keeps what grows old. */
-export interface AgingRecords {
+/** The records of the simulation that expire. */
+export interface ExpiringRecords {
   readonly messages: Pick<SimulatedRecords<readonly Message[]>, 'read' | 'write'>;
   readonly pickups: SimulatedPickups;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
@@ -26,30 +26,30 @@ export interface AgingRecords {
 }
 
 /**
- * What the simulation keeps for a limited time alone. Its mails are never sent, so none is old; the newest are kept. What
+ * Deletes expired records of the simulation. Its mails are never sent, so none expires; the newest are kept. What
  * finds no room to be removed stays until the next time.
  */
-export class MockOldRecords implements OldRecords {
-  constructor(private readonly kept: AgingRecords) {}
+export class MockExpiredRecords implements ExpiredRecords {
+  constructor(private readonly kept: ExpiringRecords) {}
 
-  async remove(now: number): ReturnType<OldRecords['remove']> {
+  async remove(now: number): ReturnType<ExpiredRecords['remove']> {
     const { messages, pickups, gifts, links, applications, staffNotes, signups, settings } = this.kept;
     const before = retentionAt(now, settings());
     const book = gifts.read();
     const writeGifts = (left: readonly Gift[]) => gifts.write({ gifts: left, imports: book.imports });
     return ok({
       messages: keepOnly(messages, ({ receivedAt }) => receivedAt >= before.handedIn),
-      ...forgetPickups(pickups, before),
+      ...expirePickups(pickups, before),
       gifts: keepOnly({ read: () => book.gifts, write: writeGifts }, (gift) => !isAbandoned(gift, before)),
-      applications: forgetApplications({ applications, staffNotes }, before, now),
-      signups: forgetGuests(signups, before, now),
+      applications: expireApplications({ applications, staffNotes }, before, now),
+      signups: expireGuests(signups, before, now),
       mails: 0,
       links: keepOnly(links, ({ expiresAt }) => expiresAt >= before.links),
     });
   }
 }
 
-function forgetGuests(kept: AgingRecords['signups'], before: Retention, now: number): number {
+function expireGuests(kept: ExpiringRecords['signups'], before: Retention, now: number): number {
   const all = kept.read();
   const left = all.map((signup) => keptOfSignup(signup, before, now));
   const count = left.filter((signup, index) => signup !== all[index]).length;
@@ -67,7 +67,7 @@ function keepOnly<T>(
   return isDone ? records.length - left.length : 0;
 }
 
-function forgetPickups(kept: SimulatedPickups, before: Retention) {
+function expirePickups(kept: SimulatedPickups, before: Retention) {
   const pickups = kept.read();
   const left = pickups.flatMap((pickup) => keptOfPickup(pickup, before) ?? []);
   const counts = {
@@ -78,16 +78,16 @@ function forgetPickups(kept: SimulatedPickups, before: Retention) {
   return isDone ? counts : { pickups: 0, shortenedPickups: 0 };
 }
 
-function forgetApplications(
-  { applications, staffNotes }: Pick<AgingRecords, 'applications' | 'staffNotes'>,
+function expireApplications(
+  { applications, staffNotes }: Pick<ExpiringRecords, 'applications' | 'staffNotes'>,
   before: Retention,
   now: number,
 ): number {
   const all = applications.read();
-  const old = new Set(all.filter((one) => isForgotten(one, before)).map(({ id }) => id));
-  if (old.size === 0) return 0;
-  const left = all.map((one) => (old.has(one.id) ? forgottenApplication(one, now) : one));
+  const expired = new Set(all.filter((one) => isExpiredApplication(one, before)).map(({ id }) => id));
+  if (expired.size === 0) return 0;
+  const left = all.map((one) => (expired.has(one.id) ? withoutWords(one, now) : one));
   if (!applications.write(left).ok) return 0;
-  keepOnly(staffNotes, ({ id }) => !old.has(id));
-  return old.size;
+  keepOnly(staffNotes, ({ id }) => !expired.has(id));
+  return expired.size;
 }

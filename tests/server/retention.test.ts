@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
-import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
-import { ForgetOldRecords } from '../../src/core/privacy/forget-old-records';
+import { PostgresExpiredRecords } from '../../src/adapters/postgres/privacy/postgres-expired-records';
+import { DeleteExpired } from '../../src/core/privacy/delete-expired';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
 import { startPeriodic } from '../../src/server/periodic.job';
@@ -36,9 +36,9 @@ test('messages go when they are as old as the settings say, and mails when they 
   await keep('was refused', 'failed');
 
   let looked = 0;
-  const forget = new ForgetOldRecords(new PostgresOldRecords(database, logger), time, logger);
+  const deleteExpired = new DeleteExpired(new PostgresExpiredRecords(database, logger), time, logger);
   const look = async () => {
-    await forget.execute();
+    await deleteExpired.execute();
     looked += 1;
   };
   const end = startPeriodic('retention', look, time);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ExpiredRecords } from '../../../core/privacy/delete-expired';
 import { NO_WORDS } from '../../../core/privacy/erased-applications';
-import type { OldRecords } from '../../../core/privacy/forget-old-records';
 import { NO_WAY_THERE, type Retention, retentionAt } from '../../../core/privacy/retention';
 import { type Logger, ok } from '../../../core/shared/result';
 import type { Database } from '../database';
@@ -12,22 +12,22 @@ import { searchColumn } from '../word-search';
 /** The instant from which a pickup is kept, as keptOfPickup in the core takes it. */
 const PICKUP_AT = sql<number>`coalesce(scheduled_at, received_at)`;
 
-/** What is kept for a limited time alone, in PostgreSQL. */
-export class PostgresOldRecords implements OldRecords {
+/** Deletes expired records in PostgreSQL. */
+export class PostgresExpiredRecords implements ExpiredRecords {
   constructor(
     private readonly database: Database,
     private readonly logger: Logger,
     private readonly publishChange: PublishChange = publishByNotice,
   ) {}
 
-  remove(now: number): ReturnType<OldRecords['remove']> {
+  remove(now: number): ReturnType<ExpiredRecords['remove']> {
     return changed(this.database, this.logger, async (transaction) => {
       const before = retentionAt(now, await settingsIn(transaction));
       const removed = {
-        ...(await removeOld(transaction, before)),
+        ...(await removeExpired(transaction, before)),
         shortenedPickups: await shortenPickups(transaction, before),
-        applications: await forgetApplications(transaction, before, now),
-        signups: await forgetGuests(transaction, before, now),
+        applications: await expireApplications(transaction, before, now),
+        signups: await expireGuests(transaction, before, now),
       };
       if (removed.messages > 0) await this.publishChange(transaction, 'messages');
       if (removed.pickups + removed.shortenedPickups > 0) await this.publishChange(transaction, 'pickups');
@@ -40,30 +40,30 @@ export class PostgresOldRecords implements OldRecords {
 }
 
 /** Deletes what nothing is left of, and answers how many rows there were of each kind. */
-async function removeOld(database: Database, { handedIn, announced, mails, links }: Retention) {
-  const isOldMail = sql<boolean>`queued_at < case when state = 'waiting' then ${handedIn}::int8 else ${mails}::int8 end`;
+async function removeExpired(database: Database, { handedIn, announced, mails, links }: Retention) {
+  const isExpiredMail = sql<boolean>`queued_at < case when state = 'waiting' then ${handedIn}::int8 else ${mails}::int8 end`;
   const isUnanswered = sql<boolean>`state in ('requested', 'declined') and ${PICKUP_AT} < ${handedIn}`;
   const isAbandoned = sql<boolean>`origin = 'form' and state = 'pending' and created_at < ${announced}`;
-  const remove = async (table: string, isOld: RawBuilder<boolean>) => {
-    const deleted = await sql`delete from ${sql.table(table)} where ${isOld}`.execute(database);
+  const remove = async (table: string, isExpired: RawBuilder<boolean>) => {
+    const deleted = await sql`delete from ${sql.table(table)} where ${isExpired}`.execute(database);
     return Number(deleted.numAffectedRows ?? 0);
   };
   return {
     messages: await remove('contact_message', sql<boolean>`received_at < ${handedIn}`),
     pickups: await remove('pickup_request', isUnanswered),
     gifts: await remove('gift', isAbandoned),
-    mails: await remove('outbox_mail', isOldMail),
+    mails: await remove('outbox_mail', isExpiredMail),
     links: await remove('account_token', sql<boolean>`expires_at < ${links}`),
   };
 }
 
-/** Takes the words out of applications that isForgotten in the core names, with their staff notes, and answers how many. */
-async function forgetApplications(
+/** Takes the words out of applications that isExpiredApplication in the core names, with their staff notes, and answers how many. */
+async function expireApplications(
   database: Database,
   { applications: before }: Retention,
   now: number,
 ): Promise<number> {
-  const forgotten = await database
+  const expired = await database
     .updateTable('application')
     .set({ ...NO_WORDS, answers: '[]', search: '', erased_at: now })
     .where('erased_at', 'is', null)
@@ -73,13 +73,13 @@ async function forgetApplications(
     )
     .returning('id')
     .execute();
-  const ids = forgotten.map(({ id }) => id);
+  const ids = expired.map(({ id }) => id);
   await sql`delete from staff_note where id = any(${ids}::text[])`.execute(database);
   return ids.length;
 }
 
 /** Takes the person out of sign-ups, as keptOfSignup in the core does, and answers out of how many. */
-async function forgetGuests(database: Database, { guests }: Retention, now: number): Promise<number> {
+async function expireGuests(database: Database, { guests }: Retention, now: number): Promise<number> {
   const { rows } = await sql`
     update signup set contact = '', call = null,
       person_id = case when shift_id is null then null else person_id end,

@@ -13,20 +13,20 @@ export interface DeletedRecords {
   readonly links: number;
 }
 
-/** What the foundation keeps for a limited time alone. */
-export interface OldRecords {
+/** The records that are kept for a limited time. */
+export interface ExpiredRecords {
   /**
    * Permanently deletes what has expired at `now` (ms since the epoch) by retentionAt and the current settings: messages,
-   * pickups as keptOfPickup leaves them, the words of applications that isForgotten names, what keptOfSignup leaves out of sign-ups, gifts that isAbandoned names, mails that were sent or given up, and links that no
+   * pickups as keptOfPickup leaves them, the words of applications that isExpiredApplication names, what keptOfSignup leaves out of sign-ups, gifts that isAbandoned names, mails that were sent or given up, and links that no
    * longer work. A waiting mail is deleted with the messages: after such a long time no mail server will accept it.
    */
   remove(now: number): Promise<Result<DeletedRecords, FailureOf<'unavailable'>>>;
 }
 
-/** Deletes what has been kept for long enough. */
-export class ForgetOldRecords {
+/** Deletes expired records. */
+export class DeleteExpired {
   constructor(
-    private readonly records: OldRecords,
+    private readonly records: ExpiredRecords,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}

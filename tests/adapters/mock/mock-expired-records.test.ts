@@ -7,7 +7,7 @@ import {
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
-import { MockOldRecords } from '../../../src/adapters/mock/privacy/mock-old-records';
+import { MockExpiredRecords } from '../../../src/adapters/mock/privacy/mock-expired-records';
 import { signupsFormat } from '../../../src/adapters/mock/signups/simulated-signups';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { Application } from '../../../src/core/applications/application';
@@ -17,7 +17,7 @@ import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
 import { pageOfPickups } from '../../../src/core/pickups/pickup-query';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import type { Signup } from '../../../src/core/signups/signup';
-import { oldRecordsContract } from '../../contracts/old-records.contract';
+import { expiredRecordsContract } from '../../contracts/expired-records.contract';
 import { aContactMessage } from '../../support/contact-builder';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
@@ -49,7 +49,7 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   let number = 0;
   return {
     storage,
-    records: new MockOldRecords({
+    records: new MockExpiredRecords({
       messages,
       pickups,
       gifts,
@@ -98,7 +98,7 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   };
 }
 
-oldRecordsContract('MockOldRecords', make);
+expiredRecordsContract('MockExpiredRecords', make);
 
 test('what finds no room to be removed stays, and is removed the next time', async () => {
   const { storage, records, keep, kept } = make(

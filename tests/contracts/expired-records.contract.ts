@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Application } from '../../src/core/applications/application';
 import type { Gift } from '../../src/core/gifts/gift';
 import type { Pickup } from '../../src/core/pickups/pickup';
-import type { OldRecords } from '../../src/core/privacy/forget-old-records';
+import type { ExpiredRecords } from '../../src/core/privacy/delete-expired';
 import { keptOfPickup, retentionAt } from '../../src/core/privacy/retention';
 import { ok } from '../../src/core/shared/result';
 import type { Signup } from '../../src/core/signups/signup';
@@ -27,8 +27,8 @@ const NONE = {
 const daysAgo = (days: number) => NOW - days * DAY_MS;
 
 /** A back end with some pickups and gifts, whose settings keep messages for 60 days and applications for 90. */
-export interface OldRecordsPlace {
-  readonly records: OldRecords;
+export interface ExpiredRecordsPlace {
+  readonly records: ExpiredRecords;
   /** Keeps a message that arrived then, and a link that works until then (both in ms since the epoch). */
   readonly keep: (message: string, receivedAt: number, linkExpiresAt: number) => Promise<void>;
   /** What is kept of both. */
@@ -48,7 +48,7 @@ export interface OldRecordsPlace {
   readonly gifts: () => Promise<readonly string[]>;
 }
 
-type Make = (pickups: readonly Pickup[], gifts: readonly Gift[]) => Soon<OldRecordsPlace>;
+type Make = (pickups: readonly Pickup[], gifts: readonly Gift[]) => Soon<ExpiredRecordsPlace>;
 
 /** A pickup in each state, asked for and scheduled so many days ago. */
 function pickupsOf(name: string, days: number, moreMs = 0): Pickup[] {
@@ -67,9 +67,9 @@ function pickupsOf(name: string, days: number, moreMs = 0): Pickup[] {
   ];
 }
 
-/** What every adapter of records that are kept for a limited time must do. */
-export function oldRecordsContract(name: string, make: Make): void {
-  describe(`${name} as old records`, () => {
+/** What every adapter of records that expire must do. */
+export function expiredRecordsContract(name: string, make: Make): void {
+  describe(`${name} as expired records`, () => {
     test('removes what is older than the settings say, and nothing else', async () => {
       const { records, keep, kept } = await make([], []);
       await keep('of 60 days', daysAgo(60), daysAgo(30));
@@ -114,16 +114,16 @@ export function oldRecordsContract(name: string, make: Make): void {
         anApplication({ id: '3', ...approved, ended: { at: new_, how: 'left' } }),
         anApplication({ id: '4', state: 'denied', decidedAt: new_, reasonKind: 'other', reason: 'Too far.' }),
       ];
-      const forgotten = [
+      const expired = [
         anApplication({ id: '5', ...approved, ended: { at: old, how: 'given' }, personId: 'ben' }),
         anApplication({ id: '6', state: 'denied', decidedAt: old, reasonKind: 'other', reason: 'Too far.' }),
         anApplication({ id: '7', state: 'withdrawn', decidedAt: old, access: 'Stairs', guardian: 'Ann' }),
       ];
-      for (const application of [...kept, ...forgotten]) await keepApplication(application);
+      for (const application of [...kept, ...expired]) await keepApplication(application);
       expect(await records.remove(NOW)).toEqual(ok({ ...NONE, applications: 3 }));
       const words = { name: '', contact: '', access: '', answers: [], guardian: '', message: '', reason: '' };
       expect(await applications()).toEqual([
-        [...kept, ...forgotten.map((application) => ({ ...application, ...words, erasedAt: NOW }))],
+        [...kept, ...expired.map((application) => ({ ...application, ...words, erasedAt: NOW }))],
         ['1', '2', '3', '4'],
       ]);
       expect(await records.remove(NOW)).toEqual(ok(NONE));

@@ -164,7 +164,7 @@ test('people who are signed in go on to the dashboard and never see the form @fu
   const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('form')).toBeAttached();
-  await expect(page.locator('.door-page')).toBeHidden();
+  await expect(page.locator('.auth-page')).toBeHidden();
   release();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana Donor' })).toBeVisible();
@@ -210,8 +210,8 @@ test('the page shows the content that an admin has saved, and never the default 
   );
   const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.locator('.door-page')).toBeAttached();
-  await expect(page.locator('.door-page')).toBeHidden();
+  await expect(page.locator('.auth-page')).toBeAttached();
+  await expect(page.locator('.auth-page')).toBeHidden();
   release();
   await expect(page.getByText('Every pair counts')).toBeVisible();
 });

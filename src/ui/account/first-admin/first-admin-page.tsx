@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FIRST_ADMIN_RULES, type FirstAdmin } from '../../../core/account/first-admin.port';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
-import { DoorPage } from '../../shared/door-page/door-page';
+import { AuthPage } from '../../shared/auth-page/auth-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { AS_TYPED, PasswordField } from '../../shared/form/password-field';
@@ -29,7 +29,7 @@ export function FirstAdminPage() {
     return isDone;
   };
   return (
-    <DoorPage title={texts.title} heading={texts.heading} needsScript={texts.needsScript}>
+    <AuthPage title={texts.title} heading={texts.heading} needsScript={texts.needsScript}>
       <p>{texts.how}</p>
       <p>{passwordTexts.advice}</p>
       <NativeForm
@@ -42,6 +42,6 @@ export function FirstAdminPage() {
         button={texts.submit}
         busy={texts.submitting}
       />
-    </DoorPage>
+    </AuthPage>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { LinkPurpose } from '../../../core/account/links/account-links.port';
 import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
-import { DoorPage } from '../../shared/door-page/door-page';
+import { AuthPage } from '../../shared/auth-page/auth-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { PasswordField } from '../../shared/form/password-field';
@@ -40,7 +40,7 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({ purpose }: Cho
     return isDone;
   };
   return (
-    <DoorPage title={own.title} heading={own.heading} needsScript={texts.needsScript}>
+    <AuthPage title={own.title} heading={own.heading} needsScript={texts.needsScript}>
       {state.status === 'loading' && <p role="status">{texts.opening}</p>}
       {state.status === 'failed' &&
         (state.failure === 'not-found' || state.failure === 'conflict' ? (
@@ -72,11 +72,11 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({ purpose }: Cho
           </NativeForm>
         </>
       )}
-      <p className="door-page__aside">
+      <p className="auth-page__aside">
         <Link to={LOGIN_PATH}>{texts.signIn}</Link>
         {' · '}
         <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.askAgain}</Link>
       </p>
-    </DoorPage>
+    </AuthPage>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
-import { DoorPage } from '../../shared/door-page/door-page';
+import { AuthPage } from '../../shared/auth-page/auth-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED } from '../../shared/form/password-field';
 import { accountLinksTexts } from './account-links.texts';
@@ -18,7 +18,7 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
   const viewModel = useViewModel(ForgottenPasswordViewModel);
   const { asked, sendsMail } = viewModel;
   return (
-    <DoorPage title={texts.title} heading={texts.heading} needsScript={accountLinksTexts.needsScript}>
+    <AuthPage title={texts.title} heading={texts.heading} needsScript={accountLinksTexts.needsScript}>
       <p>{texts.intro}</p>
       {!sendsMail && <p>{texts.noMail}</p>}
       <NativeForm
@@ -39,9 +39,9 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
           </p>
         )}
       </div>
-      <p className="door-page__aside">
+      <p className="auth-page__aside">
         <Link to={LOGIN_PATH}>{accountLinksTexts.signIn}</Link>
       </p>
-    </DoorPage>
+    </AuthPage>
   );
 });

@@ -6,7 +6,7 @@ import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH } from '../../../core/navigatio
 import { readLoginLocationState } from '../../app/login-location-state';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { DashboardSkeleton } from '../../app/skeletons/dashboard-skeleton';
-import { DoorPage } from '../../shared/door-page/door-page';
+import { AuthPage } from '../../shared/auth-page/auth-page';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
 import { LoginForm } from './login-form';
@@ -34,7 +34,7 @@ export const LoginPage = observer(function LoginPage() {
     );
   }
   return (
-    <DoorPage
+    <AuthPage
       title={texts.title}
       heading={texts.heading}
       audience="signed-out"
@@ -52,12 +52,12 @@ export const LoginPage = observer(function LoginPage() {
         </div>
       )}
       <LoginForm />
-      <p className="door-page__aside">
+      <p className="auth-page__aside">
         <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
       </p>
-      <p className="door-page__aside">
+      <p className="auth-page__aside">
         {texts.newHere} <Link to="/signup">{texts.createAccount}</Link>
       </p>
-    </DoorPage>
+    </AuthPage>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useSharedViewModel } from '../../app/page-hooks';
-import { DoorPage } from '../../shared/door-page/door-page';
+import { AuthPage } from '../../shared/auth-page/auth-page';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { sitePath } from '../../shared/site-path';
 import { EmailLink } from '../../shared/text/contact-links';
@@ -11,15 +11,15 @@ import { signupTexts as texts } from './signup.texts';
 export const SignupPage = observer(function SignupPage() {
   const { email } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
-    <DoorPage title={texts.title} heading={texts.heading}>
+    <AuthPage title={texts.title} heading={texts.heading}>
       <p>{texts.how}</p>
       <p>
-        <EmailLink className="door-page__contact" email={email} />
+        <EmailLink className="auth-page__contact" email={email} />
       </p>
-      <p className="door-page__aside">
+      <p className="auth-page__aside">
         {texts.haveAccount} <Link to="/login">{texts.signIn}</Link> {texts.orGo}{' '}
         <a href={sitePath('/')}>{texts.backToSite}</a>.
       </p>
-    </DoorPage>
+    </AuthPage>
   );
 });

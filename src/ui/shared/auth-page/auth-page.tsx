@@ -7,10 +7,10 @@ import { siteTexts } from '../site.texts';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
 import { sitePath } from '../site-path';
 import { SkipLink } from '../skip-link';
-import './door-page.css';
+import './auth-page.css';
 
-/** A page in front of the dashboard: sign-in or sign-up. */
-export interface DoorPageProps {
+/** An auth page: for signing in, accepting an invitation or choosing a new password. */
+export interface AuthPageProps {
   /** Of the browser's tab. */
   readonly title: string;
   readonly heading: string;
@@ -21,27 +21,27 @@ export interface DoorPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of /login and /signup: the valley at dawn, the logo that leads to /, and a card of paper. */
-export const DoorPage = observer(function DoorPage(props: DoorPageProps) {
+/** The frame of an auth page: the valley at dawn, the logo that leads to /, and a card of paper. */
+export const AuthPage = observer(function AuthPage(props: AuthPageProps) {
   const { title, heading, audience, needsScript, children } = props;
   usePageTitle(title);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   return (
-    <div className="door-page" data-audience={audience}>
+    <div className="auth-page" data-audience={audience}>
       <DawnScene />
-      <header className="door-page__banner">
+      <header className="auth-page__banner">
         <SkipLink />
         <a
-          className="door-page__logo"
+          className="auth-page__logo"
           href={sitePath('/')}
           aria-label={siteTexts.homeLink(siteSettings.siteName)}
         >
           <Picture src={brandAssets.logos.white} alt="" width={200} height={80} />
         </a>
-        <p className="door-page__tagline">{siteSettings.tagline}</p>
+        <p className="auth-page__tagline">{siteSettings.tagline}</p>
       </header>
-      <main className="door-page__card" id="main" tabIndex={-1}>
-        <h1 className="door-page__heading">{heading}</h1>
+      <main className="auth-page__card" id="main" tabIndex={-1}>
+        <h1 className="auth-page__heading">{heading}</h1>
         {children}
         {needsScript && <NoScriptNote contact={siteSettings.contact}>{needsScript}</NoScriptNote>}
       </main>

@@ -86,7 +86,7 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
 }
 
 /**
- * Notes in the audit log what a transaction does, within it: what is rolled back is not noted. Of people only the ids are
+ * Writes to the audit log what a transaction does, within it: what is rolled back leaves no entry. Of people only the ids are
  * kept, so that the log need not be changed when somebody's data is erased; other things keep the name they had.
  */
 async function record(transaction: Database, entry: AuditEntry): Promise<void> {

@@ -31,7 +31,7 @@ export function bindPersonalData(options: ContainerModuleLoadOptions): void {
   }
 }
 
-/** Fetched before the call, since what is given out is noted in the audit log. */
+/** Fetched before the call, since what is given out is written to the audit log. */
 function fetchedPersonalData(load: () => Promise<PersonalData>): PersonalData {
   const fetched = () => load().catch(() => null);
   return {

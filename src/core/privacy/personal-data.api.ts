@@ -9,7 +9,7 @@ const nothing: v.GenericSchema<unknown, undefined> = v.undefined();
 
 const failures = [...REFUSED, 'not-found', 'quota'] as const;
 
-/** What admins do with all data of one person. Both calls are noted in the audit log. */
+/** What admins do with all data of one person. Both calls are written to the audit log. */
 export const personalDataApi = {
   area: 'personal-data',
   calls: {

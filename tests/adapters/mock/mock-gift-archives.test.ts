@@ -32,7 +32,7 @@ function setUp(storage = new FakeStorage()) {
     const receipts = sampleReceipts(time.now(), { gifts, goods: [] });
     return { gifts, plans: samplePlans(time.now()), pickups: samplePickups(time.now()), receipts };
   };
-  const noted: unknown[] = [];
+  const audited: unknown[] = [];
   const archives = new MockGiftArchives({
     gifts: new SimulatedGifts(place, () => samples().gifts),
     plans: simulatedPlans(place, () => samples().plans),
@@ -41,7 +41,7 @@ function setUp(storage = new FakeStorage()) {
       place,
       pickupsFormat(() => samplePickups(time.now())),
     ),
-    note: async (...what) => void noted.push(what),
+    audit: async (...what) => void audited.push(what),
     scheduler: time,
     samples,
   });
@@ -52,13 +52,13 @@ function setUp(storage = new FakeStorage()) {
     if (!answer.ok) throw new Error(answer.failure.code);
     return answer.value;
   };
-  return { time, storage, archives, viewModel, toasts, noted, read };
+  return { time, storage, archives, viewModel, toasts, audited, read };
 }
 
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 
 test('a backup restored over anything is the gift book as it was, and the log says so', async () => {
-  const { time, archives, viewModel, noted, read } = setUp();
+  const { time, archives, viewModel, audited, read } = setUp();
   const before = await read();
   const text = await time.run(viewModel.download());
   expect(await time.run(archives.replace(OTHER))).toMatchObject({ ok: true });
@@ -73,7 +73,7 @@ test('a backup restored over anything is the gift book as it was, and the log sa
   expect(await read()).toEqual(OTHER);
   expect(await time.run(viewModel.replace())).toBe(true);
   expect(await read()).toEqual(before);
-  expect(noted.at(-1)).toEqual(['gift.restore', 'gift-book', { gifts: `${before.gifts.length}` }]);
+  expect(audited.at(-1)).toEqual(['gift.restore', 'gift-book', { gifts: `${before.gifts.length}` }]);
 });
 
 test('a file of the first version, which knew no goods and no letters, leaves the goods that are there', async () => {
@@ -99,7 +99,7 @@ test('letters that were being sent when a backup was made wait until somebody go
 });
 
 test('a storage without room keeps everything as it was', async () => {
-  const { time, storage, archives, viewModel, toasts, noted, read } = setUp();
+  const { time, storage, archives, viewModel, toasts, audited, read } = setUp();
   const before = await read();
   await time.run(viewModel.choose(fileOf(archiveText(OTHER, 1))));
   // The gifts have room, and the plans have none.
@@ -112,12 +112,12 @@ test('a storage without room keeps everything as it was', async () => {
   expect(await time.run(viewModel.replace())).toBe(false);
   expect(toasts.toast?.description).toBe('This browser has no room for it. Nothing was changed.');
   expect(await read()).toEqual(before);
-  expect(noted).toEqual([]);
+  expect(audited).toEqual([]);
   expect(await time.run(archives.reset())).toMatchObject({ ok: true });
 });
 
 test('reset brings the samples back, with days around that day', async () => {
-  const { time, archives, viewModel, noted, read } = setUp();
+  const { time, archives, viewModel, audited, read } = setUp();
   await time.run(archives.replace(OTHER));
   await time.advance(400 * 24 * 60 * 60 * 1000);
   expect(await time.run(viewModel.reset())).toBe(true);
@@ -126,7 +126,7 @@ test('reset brings the samples back, with days around that day', async () => {
   expect(receipts).toEqual(sampleReceipts(time.now(), { gifts, goods: [] }));
   expect(pickups?.map(({ id }) => id)).toEqual(samplePickups(time.now()).map(({ id }) => id));
   expect([mailings, runs]).toEqual([[], []]);
-  expect(noted.at(-1)).toMatchObject(['gift.reset', 'gift-book', {}]);
+  expect(audited.at(-1)).toMatchObject(['gift.reset', 'gift-book', {}]);
 });
 
 test('a file that is wrong or too large is refused in words, and nothing can be replaced', async () => {

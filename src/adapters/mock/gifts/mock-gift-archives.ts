@@ -2,7 +2,7 @@ import type { GiftArchive, GiftArchives } from '../../../core/gift-archive/gift-
 import { ok } from '../../../core/shared/result';
 import type { Scheduler } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';
-import type { simulatedJournal } from '../audit/simulated-journal';
+import type { auditEntryWriter } from '../audit/audit-entry-writer';
 import { LATENCY_MS } from '../latency';
 import type { SimulatedPickups } from '../pickups/simulated-pickup-repository';
 import type { SimulatedPlans } from '../plans/simulated-plans';
@@ -15,7 +15,7 @@ interface MockGiftArchivesPorts {
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
   readonly pickups: SimulatedPickups;
-  readonly note: ReturnType<typeof simulatedJournal>;
+  readonly audit: ReturnType<typeof auditEntryWriter>;
   readonly scheduler: Scheduler;
   readonly samples: () => Pick<GiftArchive, 'gifts' | 'plans' | 'pickups' | 'receipts'>;
 }
@@ -53,7 +53,7 @@ export class MockGiftArchives implements GiftArchives {
     await delay(this.ports.scheduler, LATENCY_MS.command);
     const before = this.now();
     const written = this.write(archive);
-    if (written.ok) await this.ports.note(action, 'gift-book', { gifts: `${archive.gifts.length}` });
+    if (written.ok) await this.ports.audit(action, 'gift-book', { gifts: `${archive.gifts.length}` });
     // What was there has room.
     else this.write(before);
     return written;

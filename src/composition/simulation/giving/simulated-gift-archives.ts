@@ -1,4 +1,4 @@
-import { simulatedJournal } from '../../../adapters/mock/audit/simulated-journal';
+import { auditEntryWriter } from '../../../adapters/mock/audit/audit-entry-writer';
 import { MockGiftArchives } from '../../../adapters/mock/gifts/mock-gift-archives';
 import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../../adapters/mock/gifts/simulated-gifts';
@@ -16,7 +16,7 @@ export function giftArchivesOfSimulation(ports: ServicePorts): MockGiftArchives 
   const plans = () => samplePlans(now());
   return new MockGiftArchives({
     gifts: new SimulatedGifts(browserSimulation(window), () => sampleGifts(now())),
-    note: simulatedJournal(browserSimulation(window), ports),
+    audit: auditEntryWriter(browserSimulation(window), ports),
     scheduler: ports.scheduler,
     plans: simulatedPlans(browserSimulation(window), plans),
     receipts: receiptsOfSimulation(ports),

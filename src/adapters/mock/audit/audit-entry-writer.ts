@@ -4,17 +4,17 @@ import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { AUDIT_FORMAT, withEntries } from './audit-format';
 
-interface JournalPorts {
+interface AuditEntryWriterPorts {
   readonly session: Session;
   readonly clock: Clock;
   readonly ids: IdSource;
 }
 
 /**
- * Notes in the simulated audit log what the signed-in person did to the thing with an id, where there is no unit of work. A
- * browser without room keeps no note of it.
+ * Writes an entry to the simulated audit log for what the signed-in person did to the thing with an id, where there is no unit of
+ * work. In a browser without room no entry is written.
  */
-export function simulatedJournal(place: SimulationPlace, { session, clock, ids }: JournalPorts) {
+export function auditEntryWriter(place: SimulationPlace, { session, clock, ids }: AuditEntryWriterPorts) {
   const log = new SimulatedRecords(place, AUDIT_FORMAT);
   return async (action: AuditAction, id: string, detail: Readonly<Record<string, string>>): Promise<void> => {
     const read = await session.read();

@@ -1,7 +1,7 @@
 // @ts-check
 // Filtering long lists of the simulation on a processor four times slower: 5,000 gifts and 2,000 applications. How long the page's
 // main thread works, from a typed name until the one record that is found is painted. The floor is the same page with that one
-// record alone: what is typed goes into the address, and the page around the list is drawn anew. With 50 records the list draws
+// record alone: what is typed goes into the address, and the page around the list is drawn again. With 50 records the list draws
 // the same as with all, so that the difference between those is what finding takes. The thread's own time is counted, so that
 // other work on the machine and the 300 ms that the simulated server takes to answer do not.
 import { runnerImport } from 'vite';

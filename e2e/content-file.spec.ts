@@ -1,5 +1,6 @@
-// A site without a server that was built with a file which the editor exported: every visitor reads its words at once. It is built
-// anew, so that all of it is in the full matrix only; what a file may hold is tested without a browser (tests/tools/content-file).
+// A site without a server that was built with a file which the editor exported: every visitor reads its words at once. It needs
+// a build of its own, so that all of it is in the full matrix only; what a file may hold is tested without a browser
+// (tests/tools/content-file).
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -22,7 +22,7 @@ import { FOLDER_OF_RUN, POSTGRES_OF_RUN } from '../start-postgres';
 export class RunningServer {
   private constructor(
     readonly origin: string,
-    /** What it has said to whoever started it. */
+    /** What it has written to stdout and stderr. */
     readonly said: () => string,
     private readonly data: ServerData,
     private readonly program: ChildProcess,

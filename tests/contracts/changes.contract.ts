@@ -31,7 +31,7 @@ export function changesContract(name: string, make: () => Soon<ChangesPlace>): v
       await told;
     });
 
-    test('everybody who listens is told, and each change anew', async () => {
+    test('all listeners hear of every change', async () => {
       const { changes, change } = await make();
       for (const thing of THINGS) {
         const told = [heard(changes, thing), heard(changes, thing)];

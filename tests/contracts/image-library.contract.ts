@@ -47,7 +47,7 @@ export function imageLibraryContract(name: string, make: () => Soon<LibraryUnder
       expect(await library.putCopy(ref, 640, other)).toEqual({ ok: true, value: undefined });
       expect(await library.read(ref, 640)).toEqual({ ok: true, value: copy });
       expect(await library.read(ref, 1280)).toEqual({ ok: true, value: null });
-      // The picture is itself still, and whoever uploads it again does not lose its copies.
+      // The picture is unchanged, and uploading it again keeps its copies.
       expect(await library.read(ref)).toEqual({ ok: true, value: shoe });
       await put(library, shoe);
       expect(await library.read(ref, 640)).toEqual({ ok: true, value: copy });

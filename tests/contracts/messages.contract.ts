@@ -39,7 +39,7 @@ export function messagesContract(
     const { messages, run } = await setUp();
     const listed = await run(messages.list({ ...ALL, ...query }));
     if (!listed.ok) throw new Error(listed.failure.code);
-    // One definition of what is found, whoever answers.
+    // Every adapter finds what the core finds.
     expect(listed.value).toEqual(pageOfMessages(MESSAGES, { ...ALL, ...query }));
     return listed.value.items.map(({ id }) => id);
   };

@@ -125,7 +125,7 @@ export function pickupsContract(
       expect(await run(pickups.counts())).toEqual({ ok: true, value: counts });
     });
 
-    test('it counts those that were collected and of which nobody has sorted the goods as they are', async () => {
+    test('it counts those that were collected and whose goods nobody has sorted as they are', async () => {
       const sortings = ['waits', 'changed', 'sorted', null] as const;
       const { pickups, run } = await make(
         sortings.map((sorting) =>

@@ -28,7 +28,7 @@ export function publicationContract(name: string, make: () => Soon<PublicationUn
       expect(await publication.outcome(revision)).toEqual(first);
     });
 
-    test('words of which no pages can be made are not live, and live once they can', async () => {
+    test('words that cannot be made into pages are not live, and live once they can', async () => {
       const { publication, store, breakPages } = await make();
       breakPages(true);
       const revision = await saved(store, 'One');

@@ -81,7 +81,7 @@ export function receiptBookContract(
   };
 
   describe(`${name} is a book of receipts`, () => {
-    test('goods that were counted anew void their receipt, and another one says the count', async () => {
+    test('goods that were counted again void their receipt, and another one says the count', async () => {
       const { run, list, issue, book } = await setUp({ hasGoods: true });
       const { id, donor, receivedOn, lines } = CONTRACT_GOODS;
       await issue('r1', single(id));
@@ -219,7 +219,7 @@ export function receiptBookContract(
       ]);
     });
 
-    test('a refund voids the receipts of its gift; what stayed is receipted anew', async () => {
+    test('a refund voids the receipts of its gift; what stayed gets a new receipt', async () => {
       const { book, run, issue, list } = await setUp();
       await issue('r1', single('rosa'));
       await issue('r2', statement());
@@ -355,7 +355,7 @@ export function receiptBookContract(
       expect(await run(receipts.send({ id: 'r1' }))).toEqual(conflict);
     });
 
-    test('the letters of a year: one statement for each donor and one mail, whoever asks how often', async () => {
+    test('the letters of a year: one statement for each donor and one mail, however often they are asked for', async () => {
       const many = Array.from({ length: 25 }, (_, index) =>
         aGift({
           id: `g${index}`,

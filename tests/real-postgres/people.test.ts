@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
             : gateway.change({ id: victim, name: victim, role: 'donor', base: 'first' });
         };
         const done = await Promise.all([at(one, 'ada', 'grace'), at(other, 'grace', 'ada')]);
-        // Whoever came second is no admin any more.
+        // The second one is no longer an admin.
         expect(done.filter(({ ok }) => ok)).toHaveLength(1);
         expect(done).toContainEqual({ ok: false, failure: { code: 'forbidden' } });
         const left = await one

@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
       }),
     );
     const failures = done.flatMap((result) => (result.ok ? [] : [result.failure.code]));
-    // Whoever came second was refused; nobody waited in vain.
+    // The second one was refused; nobody waited in vain.
     expect(new Set(failures)).not.toContain('unavailable');
     await expectNumbers(databases[0]);
     const kept = await one.receipts.list({

@@ -185,7 +185,7 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
       }
     }));
 
-  // Locks are taken in the order of ids: whoever leaves is before those who wait, or behind them.
+  // Locks are taken in the order of ids: the person who leaves is before those who wait, or behind them.
   test.each(
     (['amy', 'zoe'] as const).flatMap((id) =>
       (['role', 'deactivation'] as const).map((by) => [id, by] as const),

@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
   test('a process that is killed in the middle of a save leaves nothing of it, and the other goes on', async () => {
     const { url, first, second, cookie } = await twoServers();
     const before = await (await first.call('/api/content', saving(cookie, 'Before'))).json();
-    // Whoever looks at the backups holds up the save after it has changed the content and before it has ended.
+    // A lock on the backups holds up the save after it has changed the content and before it has ended.
     const holder = openForTests(url);
     const held = holder.transaction().execute(async (transaction) => {
       await transaction.selectFrom('content_backup').selectAll().forUpdate().execute();

@@ -263,7 +263,7 @@ test('an event is published when it is saved, when a place is taken, and when it
   expect(made.at(-1)?.events.events).toEqual([]);
 });
 
-test('when a campaign ends the pages are made anew, however long that takes', async () => {
+test('when a campaign ends the pages are made again, however long that takes', async () => {
   const { publisher, time, campaigns, made } = setUp();
   await campaigns.create({ id: 'boots', ...aCampaignDraft({ endDate: time.now() + 40 * DAY_MS }) });
   const end = await publisher.start();

@@ -65,7 +65,7 @@ export async function columnsOf(database: Database): Promise<readonly Column[]> 
   return rows;
 }
 
-/** Columns of which no two rows may have the same value. */
+/** Columns in which no two rows may have the same value. */
 const COUNTED: Readonly<Record<string, string>> = {
   receipt: 'count',
   receipt_gift: 'gift_id',

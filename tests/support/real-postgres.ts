@@ -34,7 +34,7 @@ export function openForTests(url: string, logger = new RecordingLogger()): Datab
   return database;
 }
 
-/** A migrated database of the file's own, made at once and opened by whoever asks; throws where there is no PostgreSQL. */
+/** A migrated database of the file's own, made at once and opened on request; throws where there is no PostgreSQL. */
 export function databaseOfFile(): () => Promise<Database> {
   const opened = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;
   return async () => {

@@ -53,7 +53,7 @@ Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.checkVisibility ??= () => true;
 
-// Ant Design's style sheets stay unread. jsdom would parse them anew for each file and compare each of their rules with each
+// Ant Design's style sheets stay unread. jsdom would parse them again for each file and compare each of their rules with each
 // element that a query by role looks at; what is hidden here is hidden by an attribute or an inline style.
 const styleTexts = new WeakMap<HTMLStyleElement, string>();
 Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
@@ -71,7 +71,7 @@ Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
-// Ant Design forgets the style of a component when the last one of its kind goes, and each test would make all of them anew.
+// Ant Design forgets the style of a component when the last one of its kind goes, and each test would make all of them again.
 const cache = Object.getPrototypeOf(createCache()) as {
   opUpdate: (path: string, valueFn: (before: unknown) => unknown) => void;
 };

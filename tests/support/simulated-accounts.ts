@@ -26,7 +26,7 @@ export function simulatedAccounts(
 ) {
   const others = browserRepositories(kept);
   const repositories = (open: OpenFormat) => {
-    // Whoever opens records first says what is in them at first.
+    // The first to open records says what they contain at first.
     const accounts = simulatedPersonRepository(open, samples);
     return {
       ...{ ...others(open), ...accounts },

@@ -32,7 +32,7 @@ const longTitle = {
 };
 const LAST_YEAR = yearOf(calendarDateAt(Date.now())) - 1;
 const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: [] }) };
-/** A plan of whoever is signed in; the samples have a provider's. */
+/** A plan of the person who is signed in; the samples have a provider's. */
 const ownPlan = {
   'simulation:plans': JSON.stringify({
     version: 1,

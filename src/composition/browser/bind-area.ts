@@ -47,8 +47,8 @@ export function bindArea<A extends Api>(
 }
 
 /**
- * The same for an area of which Home asks something for some roles alone: its API comes with its simulation by the first call. `names`
- * are those of all its calls.
+ * The same for an area that Home reads for some roles only: its API and its simulation are fetched by the first call. `names` lists
+ * all its calls.
  */
 export function bindLateArea<A extends Api>(
   options: ContainerModuleLoadOptions,

@@ -28,7 +28,7 @@ function formatsOf(ports: Pick<ServicePorts, 'clock'>): readonly Pick<RecordsFor
   ];
 }
 
-/** Puts the samples of this browser's simulation back. Pickups stay, and their goods are to be sorted into the shelf anew. */
+/** Puts the samples of this browser's simulation back. Pickups stay, and their goods wait to be sorted again. */
 export function resetSamplesOfSimulation(
   ports: Pick<ServicePorts, 'clock'>,
   view: Pick<Window, 'localStorage' | 'dispatchEvent'> = globalThis,

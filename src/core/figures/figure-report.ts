@@ -11,7 +11,7 @@ import { type Cell, type FigureTable, hiddenIn, mapTable } from './hide-small-co
 /** A program as far as figures need it. */
 type NamedProgram = Pick<Program, 'id' | 'title' | 'asksSizes'>;
 
-/** Of which figures the programs are told, and whether by month. */
+/** The figures whose programs are told, and whether by month. */
 const TOLD: Partial<Readonly<Record<FigureName, 'by-month' | 'whole'>>> = {
   ...{ peopleServed: 'whole', newBeneficiaries: 'whole', peopleWithShoes: 'whole' },
   ...{ visits: 'by-month', walkIns: 'by-month', pairsGiven: 'by-month', applicationsIn: 'by-month' },

@@ -50,7 +50,7 @@ export function goingSignup(signup: Signup, part: EventPart, now: number): Signu
 
 /**
  * Gives the free places of an event to those who wait for them, as long as it starts in 24 hours or more: to the first in line who
- * could take it now. Whoever could not is skipped, and keeps the place in line. Within a write that has found the event and kept
+ * could take it now. People who could not are skipped, and keep their place in line. Within a write that has found the event and kept
  * what frees a place; `lockLines` before that keeps others from waiting for each other.
  */
 export async function promote(

@@ -105,7 +105,7 @@ export async function accountOwner(
   return ownerOf(unit, personId, theirs.length > 0 ? theirs : await applications.ofAccounts([personId]));
 }
 
-/** Whose a new sign-up of an account is: it has the key of all of its records, of which some are given. */
+/** The owner of a new sign-up of an account. All records of an account have one key; some of them are given. */
 export function ownerOf(
   unit: Pick<Unit, 'nextId'>,
   personId: string,

@@ -112,7 +112,7 @@ property.prop([fc.array(actions, { minLength: 5, maxLength: 15 })], { numRuns: 6
         continue;
       }
       expect(action.isStale).toBe(false);
-      // Whoever did it may do it to the event as it was.
+      // The person who did it may do it to the event as it was.
       const program = PROGRAMS.find(({ id }) => id === before.programId);
       expect(may(action.user, 'event.save', program)).toBe(true);
       if (!after) continue;

@@ -102,7 +102,7 @@ property.prop([fc.array(actions, { minLength: 10, maxLength: 40 })], { numRuns: 
       expect(STEPS[name]).toContain(`${before?.state ?? 'none'} ${after?.state ?? 'none'}`);
       expect(await noted()).toBe(notes + (name === 'create' && after?.state === 'active' ? 2 : 1));
       expect(action.isStale && name !== 'create').toBe(false);
-      // Whoever did it may do it to the program as it was, and as a manager still manages it.
+      // The person who did it may do it to the program as it was, and as a manager still manages it.
       expect(may(user, RIGHTS[name], before ?? {})).toBe(true);
       if (!after) continue;
       expect(after.managerIds.every((one) => STAFF.includes(one))).toBe(true);

@@ -91,7 +91,7 @@ test('every table is copied, and what is read from the copy is what was stored',
   expect(await picturesIn(target)).toEqual(await picturesIn(source));
   const { rows } = await sql<{ same: boolean }>`select bytes from picture order by ref`.execute(target);
   expect(rows).toEqual((await sql`select bytes from picture order by ref`.execute(source)).rows);
-  // Whoever had an account has it still, and the order of campaigns goes on.
+  // Accounts still work, and the order of campaigns goes on.
   const credentials = { email: 'admin@fsr.example', password: 'a password for tests' };
   expect((await copy.ports.accounts.signIn(credentials, { address: '', agent: '' })).ok).toBe(true);
   const created = await campaigns.create({ id: 'new', ...aCampaignDraft({ title: 'New' }) });

@@ -16,7 +16,7 @@ test('it is prompt while its connection is there and nothing is untold, and neve
   expect(changes.isPrompt).toBe(true);
   const { hears } = collecting(changes);
 
-  // Whoever hears that something was changed asks again, and whoever has not heard it yet must not rely on memory.
+  // A listener that hears of a change reads again, and one that has not heard of it yet must not rely on its cache.
   const heard = hears('content');
   await publishByCount(database, 'content');
   line.heard();
@@ -67,7 +67,7 @@ test('it is not prompt after the database could not be asked', async () => {
   await changes.close();
 });
 
-test('it is not prompt after a change of which no notice came, until one comes again', async () => {
+test('it is not prompt after a change without a notice, until one comes again', async () => {
   const [line, time, logger] = [new Line(), new FakeTime(), new RecordingLogger()];
   const changes = new PostgresChanges(database, time, logger, line.listen);
   await changes.start();

@@ -30,5 +30,5 @@ const some = () => ({ added: 0, settled: 0 });
 // @ts-expect-error one of them
 export const half = map({ id: 'id', at: 'imported_at', file, undoneAt: 'undone_at' }, some);
 const lost = { ...file, write: ({ provider }: Import['file']) => ({ provider }) };
-// @ts-expect-error a field of which a part is not written
+// @ts-expect-error a field with a part that is not written
 export const lossy = map({ id: 'id', at: 'imported_at', file: lost, undoneAt: 'undone_at' }, counts);

@@ -67,7 +67,7 @@ describe('small counts', () => {
   });
 });
 
-/** Tables of which rows and columns add up, as figures that are counted once in a program and a month. */
+/** Tables whose rows and columns add up, as figures that are counted once in a program and a month. */
 const anyTable = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), fc.nat(6))
   .chain(([programs, months, sizes]) =>

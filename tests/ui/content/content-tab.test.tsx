@@ -258,7 +258,7 @@ test('after a save the editor says since when visitors read it, and leads to the
   );
 });
 
-test('words of which no page could be made are saved, and the editor says that they are not live', async () => {
+test('words that could not be made into a page are saved, and the editor says that they are not live', async () => {
   const desk = editorDesk(null, { publication: { outcome: async () => ok({ status: 'failed' } as const) } });
   await renderEditor(desk);
   const user = userEvent.setup();

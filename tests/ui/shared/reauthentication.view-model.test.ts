@@ -35,7 +35,7 @@ async function openPage() {
   session.start();
   const end = reauthentication.start();
   await settle();
-  /** A call to a server that saves for whoever is signed in there. */
+  /** A call to a server that saves for the person who is signed in there. */
   const saved: string[] = [];
   const save = vi.fn(async () => {
     const now = await sessions.read();

@@ -14,7 +14,7 @@ import { aUser } from '../../support/users';
 
 const [admin, manager] = SAMPLE_ACCOUNTS.map(({ user }) => user) as [User, User];
 
-/** What was saved, and by whom, on a server that saves for whoever is signed in there. */
+/** What was saved, and by whom, on a server that saves for the person who is signed in there. */
 let saved: [string, string][] = [];
 let server: InMemorySession;
 beforeEach(() => {
@@ -170,7 +170,7 @@ test('a logout in another tab keeps a page with unsaved work; signing in there g
   expect(app.path).toBe('/dashboard/admin');
 });
 
-test('what is open belongs to one person: another admin in another tab begins anew', async () => {
+test('what is open belongs to one person: another admin in another tab starts from the beginning', async () => {
   const app = renderApp('/dashboard/admin', { user: admin, pages: { area: async () => Desk } });
   server = app.sessions;
   const before = await screen.findByRole('textbox', { name: 'Text' });

@@ -47,7 +47,7 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
   const handleClosed = async () => {
     setShown(null);
     await viewModel.load();
-    // Whoever has applied finds a link in the place of the button that opened the dialog.
+    // After applying, a link replaces the button that opened the dialog.
     if (shown && document.activeElement === document.body)
       document.getElementById(openerId('apply', shown.program.id))?.focus();
   };

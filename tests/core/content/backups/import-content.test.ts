@@ -266,7 +266,7 @@ describe('pictures', () => {
     expect(await new ImportContent(full, CODEC).execute(source)).toEqual(fail({ code: 'quota', limit: 5 }));
   });
 
-  test('bring their smaller copies along, and those that do not fit are drawn anew', async () => {
+  test('bring their smaller copies along, and those that do not fit are drawn again', async () => {
     const heavy = (width: number, kilobytes: number) => {
       return { bytes: pngOf(width, 10, kilobytes * 1024), type: 'image/png' };
     };

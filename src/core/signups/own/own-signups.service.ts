@@ -1,21 +1,20 @@
 import type { User } from '../../account/user';
-import { type DatedEvent, type EventPart, isDated, partOf } from '../../events/event';
-import { type FailureOf, fail, ok, type Result } from '../../shared/result';
+import { type DatedEvent, isDated, partOf } from '../../events/event';
+import { fail, ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
-import type { Unit, UnitOfWork } from '../../unit-of-work/unit-of-work.port';
+import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import { tellLateWithdrawal, type WithdrawalMails, withdrawnSignup } from '../leave-events';
-import type { Look } from '../look.repository.port';
-import { isInvited, isSeenBy, obstacleFor, takesTime } from '../obstacle';
-import { freePlaces, lineOf, lockLines, lookAgain, promote } from '../promotion';
-import { holdsPlace, type Signup, UNASKED_MS } from '../signup';
+import { isInvited, obstacleFor, takesTime } from '../obstacle';
+import { lockLines, lookAgain, promote } from '../promotion';
+import type { Signup } from '../signup';
 import type { OwnSignupRepositories, SignupRepositories } from '../signup.repository.port';
 import type { Scheduled } from '../signup-view';
 import type { OwnSignups } from '../signups.api';
 import type { OwnSignupsInput as Input } from '../signups.inputs';
-import { standingsFrom, standingsOf } from '../standings';
-import { ownerOf, takenSignup } from '../take-part';
+import { standingsOf } from '../standings';
 import { guestsOfToday } from './guests-of-today';
 import { invitedEvent, isKept, offeredShift, positionOf, scheduleOf, waitingOffer } from './own-view';
+import { placeRefusal, seenSignup, takePlace } from './take-place';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A schedule goes back so far, in ms. */
@@ -24,16 +23,6 @@ const PAST_MS = 90 * DAY_MS;
 const AHEAD_MS = 60 * DAY_MS;
 
 type Answer = ReturnType<OwnSignups['take']>;
-type Refusal = FailureOf<'not-found' | 'conflict'>;
-
-/** What somebody asks for. */
-interface Asked {
-  readonly event: DatedEvent;
-  readonly part: EventPart;
-  readonly before: Signup | undefined;
-  readonly isThere: boolean;
-  readonly look: Look;
-}
 
 /** The sign-ups of `actor`; nobody else's exist for them. */
 export class OwnSignupsService implements OwnSignups {
@@ -117,8 +106,9 @@ export class OwnSignupsService implements OwnSignups {
 
   take(input: Input['take']): Answer {
     return this.unit.write(
-      (repositories, unit) => this.takeNow(repositories, unit, input),
-      (repositories) => this.refusal(repositories, input),
+      (repositories, unit) =>
+        takePlace(repositories, unit, { ...input, personId: this.actor.id }, this.mails),
+      (repositories) => placeRefusal(repositories, { ...input, personId: this.actor.id }, this.clock.now()),
     );
   }
 
@@ -134,7 +124,7 @@ export class OwnSignupsService implements OwnSignups {
       if (signup?.personId !== this.actor.id || !event || !isDated(event) || !part)
         return fail({ code: 'not-found' });
       if (signup.state === 'withdrawn')
-        return this.answer(repositories, event, { signup, all: await signups.ofEvents([eventId]) });
+        return seenSignup(repositories, event, { signup, all: await signups.ofEvents([eventId]) });
       if (signup.revision !== base || signup.state === 'attended' || signup.state === 'no-show')
         return fail({ code: 'conflict' });
       if (event.state === 'canceled') return fail({ code: 'conflict', reason: 'canceled' });
@@ -150,94 +140,12 @@ export class OwnSignupsService implements OwnSignups {
       );
       await promote(repositories, unit, { event }, this.mails);
       await lookAgain(repositories, unit, [this.actor.id], this.mails);
-      return this.answer(repositories, event, { signup: withdrawn, all: await signups.ofEvents([eventId]) });
+      return seenSignup(repositories, event, { signup: withdrawn, all: await signups.ofEvents([eventId]) });
     });
   }
 
   private own({ signups }: Pick<SignupRepositories, 'signups'>): Promise<readonly Signup[]> {
     return signups.ofPeople([this.actor.id]);
-  }
-
-  /** Their sign-up as they see it, out of all for the event. */
-  private async answer(
-    repositories: SignupRepositories,
-    event: DatedEvent,
-    { signup, all }: { readonly signup: Signup; readonly all: readonly Signup[] },
-  ): Answer {
-    const [entry] = await scheduleOf(repositories, [signup], { events: [event], all });
-    return entry ? ok(entry) : fail({ code: 'not-found' });
-  }
-
-  private async takeNow(repositories: OwnSignupRepositories, unit: Unit, input: Input['take']): Answer {
-    const { signups } = repositories;
-    const asked = await this.asked(repositories, input, unit.now());
-    if (!asked.ok) return asked;
-    const { event, part, before, isThere, look } = asked.value;
-    if (before && isThere) return this.answer(repositories, event, { signup: before, all: look.all });
-    const all = await this.afterThoseWhoWait(repositories, unit, { event, part, all: look.all });
-    const free = freePlaces(part, all);
-    // Somebody who waits may have been given the place just now.
-    const current = all.find(({ id }) => id === before?.id);
-    if (current && holdsPlace(current)) return this.answer(repositories, event, { signup: current, all });
-    if (free <= 0 && !input.wait) return full(part);
-    const state = free > 0 ? 'going' : 'waiting';
-    const stamp = { id: unit.nextId(), revision: unit.nextId(), state, now: unit.now() } as const;
-    const owner = ownerOf(unit, this.actor.id, [...look.theirs, ...look.records.applications]);
-    const signup = takenSignup({ event, part }, owner, stamp, current);
-    await (current ? signups.replace(signup) : signups.add(signup));
-    unit.publishChange('signups');
-    const others = all.filter(({ id }) => id !== signup.id);
-    return this.answer(repositories, event, { signup, all: [...others, signup] });
-  }
-
-  /** Refuses what cannot be taken: so nobody waits for the others who press. */
-  private async refusal(
-    repositories: OwnSignupRepositories,
-    input: Input['take'],
-  ): Promise<Result<unknown, Refusal>> {
-    const asked = await this.asked(repositories, input, this.clock.now());
-    if (!asked.ok || asked.value.before || input.wait) return asked;
-    const { part, look } = asked.value;
-    return freePlaces(part, look.all) > 0 ? asked : full(part);
-  }
-
-  /** What the person asks for, and their sign-up for it; `isThere` when it is as they ask. Or why they cannot have it. */
-  private async asked(
-    repositories: OwnSignupRepositories,
-    { eventId, shiftId, wait }: Input['take'],
-    now: number,
-  ): Promise<Result<Asked, Refusal>> {
-    const look = await repositories.looks.at({ personId: this.actor.id, eventId });
-    const { event, theirs } = look;
-    const part = event && isDated(event) ? partOf(event, shiftId) : null;
-    if (!event || !isDated(event) || !part) return fail({ code: 'not-found' });
-    const question = { personIds: [this.actor.id], events: [event], signups: theirs };
-    const { terms, of } = await standingsFrom(repositories, look.records, question);
-    const before = theirs.find((one) => one.eventId === eventId && one.shiftId === shiftId);
-    if (!isSeenBy(event, of(this.actor.id)) && !before) return fail({ code: 'not-found' });
-    const isThere = before !== undefined && (holdsPlace(before) || (wait && before.state === 'waiting'));
-    const asked = { event, part, before, isThere, look };
-    if (isThere) return ok(asked);
-    if (shiftId === null && !event.takesSignups) return fail({ code: 'conflict', reason: 'closed' });
-    const obstacle = obstacleFor({ event, part }, of(this.actor.id), terms, now);
-    return obstacle ? fail({ code: 'conflict', reason: obstacle.why }) : ok(asked);
-  }
-
-  /** All sign-ups for the event, once those who wait for the part and could take it have the places that are free. */
-  private async afterThoseWhoWait(
-    repositories: SignupRepositories,
-    unit: Unit,
-    {
-      event,
-      part,
-      all,
-    }: { readonly event: DatedEvent; readonly part: EventPart; readonly all: readonly Signup[] },
-  ): Promise<readonly Signup[]> {
-    const isOffered =
-      freePlaces(part, all) > 0 && part.startsAt - unit.now() >= UNASKED_MS && lineOf(part, all).length > 0;
-    if (!isOffered) return all;
-    await promote(repositories, unit, { event }, this.mails);
-    return repositories.signups.ofEvents([event.id]);
   }
 
   /** A schedule out of these events, with what stands between the person and what they wait for. */
@@ -281,9 +189,4 @@ export class OwnSignupsService implements OwnSignups {
       };
     };
   }
-}
-
-/** No place of the part is free. */
-function full({ most }: EventPart): Result<never, Refusal> {
-  return fail({ code: 'conflict', reason: 'full', count: most ?? 0 });
 }

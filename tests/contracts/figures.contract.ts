@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../src/core/account/user';
+import { countFacts } from '../../src/core/figures/count-facts';
 import type { FigureRepositories } from '../../src/core/figures/figure.repository.port';
-import { countFacts, type FactCount } from '../../src/core/figures/figure-facts';
+import type { FactCount } from '../../src/core/figures/figure-facts';
 import type { Figures } from '../../src/core/figures/figures.api';
 import type { FiguresInput } from '../../src/core/figures/figures.inputs';
 import { keyAmong } from '../../src/core/shared/person-key';

@@ -7,7 +7,7 @@ import { PostgresShelf } from '../../src/adapters/postgres/shelf/postgres-shelf'
 import type { User } from '../../src/core/account/user';
 import { type Application, DENIAL_KINDS } from '../../src/core/applications/application';
 import { EVENT_STATES, type Event } from '../../src/core/events/event';
-import type { FigureRecords } from '../../src/core/figures/figure-facts';
+import type { FigureRecords } from '../../src/core/figures/count-facts';
 import { figuresApi } from '../../src/core/figures/figures.api';
 import { FiguresService } from '../../src/core/figures/figures.service';
 import type { Completion } from '../../src/core/guides/completion';

@@ -5,8 +5,8 @@ import { samplePrograms } from '../../../src/adapters/mock/programs/sample-progr
 import { sampleShelf } from '../../../src/adapters/mock/shelf/sample-shelf';
 import { sampleSignups } from '../../../src/adapters/mock/signups/sample-signups';
 import { newBeneficiaries } from '../../../src/core/applications/new-beneficiaries';
+import { countFacts } from '../../../src/core/figures/count-facts';
 import type { Amount, FigureName } from '../../../src/core/figures/figure';
-import { countFacts } from '../../../src/core/figures/figure-facts';
 import { namedPeriod } from '../../../src/core/figures/figure-period';
 import { figuresOf } from '../../../src/core/figures/figure-report';
 import { calendarDateAt } from '../../../src/core/shared/time/calendar';

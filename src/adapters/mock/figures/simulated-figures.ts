@@ -1,5 +1,5 @@
+import { countFacts } from '../../../core/figures/count-facts';
 import type { FigureRepository } from '../../../core/figures/figure.repository.port';
-import { countFacts } from '../../../core/figures/figure-facts';
 import { type ApplicationSamples, applicationsFormat } from '../applications/application-formats';
 import { type EventSamples, eventsFormat } from '../events/simulated-events';
 import { completionsFormat, type GuideSamples, guidesFormat } from '../guides/simulated-guides';

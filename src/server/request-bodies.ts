@@ -2,9 +2,11 @@ import { type BodyRead, failureAnswer } from './http';
 
 /** The largest body of a call, in bytes: a document of 512 kB with what travels around it. Pictures and files may be larger. */
 const MAX_BODY_BYTES = 576 * 1024;
-/** One network may have this many bodies on their way at once, and all networks together so many. */
-const MOST_OF_A_NETWORK = 20;
-const MOST_IN_ALL = 200;
+/** One network may have bodies of this many bytes on their way at once, and all networks together so many. */
+const MOST_OF_A_NETWORK = 20 * MAX_BODY_BYTES;
+const MOST_IN_ALL = 200 * MAX_BODY_BYTES;
+/** The least that a body counts: a crowd behind one network presses a button at the same moment, and each body holds a connection. */
+const LEAST_BYTES = 8 * 1024;
 const FIRST_BUFFER_BYTES = 16 * 1024;
 
 /**
@@ -12,17 +14,18 @@ const FIRST_BUFFER_BYTES = 16 * 1024;
  * is refused, no byte of it is kept. More than its limit is never kept, whether its length was announced or not.
  */
 export class RequestBodies {
-  /** How many bodies are being read, by the network that sends them. */
+  /** How many bytes are being read, by the network that sends them. */
   private readonly reading = new Map<string, number>();
-  private count = 0;
+  private bytes = 0;
 
   /** Reads a body that a network sends, of at most `limit` bytes: 413 for more, 429 and 503 where too many are being read at once. */
   async read(request: Request, network: string, limit = MAX_BODY_BYTES): Promise<BodyRead> {
     const ofNetwork = this.reading.get(network) ?? 0;
-    if (ofNetwork >= MOST_OF_A_NETWORK) return { refusal: failureAnswer({ code: 'too-many' }) };
-    if (this.count >= MOST_IN_ALL) return { refusal: failureAnswer({ code: 'unavailable' }) };
-    this.reading.set(network, ofNetwork + 1);
-    this.count += 1;
+    const own = countedBytes(request);
+    if (ofNetwork + own > MOST_OF_A_NETWORK) return { refusal: failureAnswer({ code: 'too-many' }) };
+    if (this.bytes + own > MOST_IN_ALL) return { refusal: failureAnswer({ code: 'unavailable' }) };
+    this.reading.set(network, ofNetwork + own);
+    this.bytes += own;
     try {
       const bytes = await bytesOf(request, limit);
       return bytes ? { bytes } : { refusal: failureAnswer({ code: 'quota', limit }) };
@@ -30,8 +33,8 @@ export class RequestBodies {
       // The caller has hung up in the middle of it.
       return { refusal: failureAnswer({ code: 'cancelled' }) };
     } finally {
-      this.count -= 1;
-      const left = (this.reading.get(network) ?? 1) - 1;
+      this.bytes -= own;
+      const left = (this.reading.get(network) ?? own) - own;
       if (left > 0) this.reading.set(network, left);
       else this.reading.delete(network);
     }
@@ -42,6 +45,11 @@ export class RequestBodies {
 export function announcedBytes({ headers }: Pick<Request, 'headers'>): number | null {
   const length = headers.get('content-length');
   return length === null || headers.has('transfer-encoding') ? null : Number(length);
+}
+
+/** How many bytes a body counts while it is read: what it announces, and no more than a document. */
+function countedBytes(request: Request): number {
+  return Math.min(MAX_BODY_BYTES, Math.max(LEAST_BYTES, announcedBytes(request) ?? MAX_BODY_BYTES));
 }
 
 /** The body; null where it is longer than `limit`. Rejects when it breaks off. */

@@ -78,6 +78,16 @@ export function accountsContract(name: string, make: () => Promise<Accounts>): v
         expect(await accounts.whoIs(forged)).toEqual(ok(null));
     });
 
+    test('of several who ask in the same moment each is known as themselves, and others as nobody', async () => {
+      const accounts = await make();
+      const people = await Promise.all(ROLES.map((role) => account(accounts, role)));
+      const opened = [];
+      for (const { email } of people) opened.push(await signIn(accounts, email));
+      const asked = opened.flatMap(({ cookie }) => [cookie, `${cookie}x`, cookie]);
+      const known = await Promise.all(asked.map((cookie) => accounts.whoIs(cookie)));
+      expect(known).toEqual(people.flatMap((user) => [ok(user), ok(null), ok(user)]));
+    });
+
     test('logging out ends this session alone, and tells the browser to forget it', async () => {
       const accounts = await make();
       const user = await account(accounts, 'donor');

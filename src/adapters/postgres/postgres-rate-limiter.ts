@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RateKey, RateLimit, RateLimiter } from '../../core/shared/rate-limiter.port';
 import { type Logger, ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
+import { batched } from './batched';
 import type { Database } from './database';
 import { queried } from './queried';
 
@@ -23,6 +24,8 @@ export class PostgresRateLimiter implements RateLimiter {
   /** Until when each key is refused, in ms since the epoch. */
   private readonly refused = new Map<string, number>();
 
+  private readonly count = batched((times: readonly Time[]) => countAll(this.database, times));
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -34,29 +37,12 @@ export class PostgresRateLimiter implements RateLimiter {
   }
 
   async take(key: RateKey, limit: RateLimit): Promise<boolean> {
-    return (await this.takeInTurn([[key, limit]])) === 1;
+    return this.isWithin(this.hashOf(key), limit);
   }
 
   async takeInTurn(counts: readonly (readonly [key: RateKey, limit: RateLimit])[]): Promise<number> {
-    const now = this.clock.now();
-    const hashed = counts.map(([key, limit]) => ({ ...limit, key: this.hashOf(key) }));
-    const [first] = hashed;
-    const refusedMs = ((first && this.refused.get(first.key)) ?? 0) - now;
-    if (!first || (refusedMs > 0 && refusedMs <= REFUSED_MS)) return 0;
-    if (Math.abs(now - this.sweptAt) >= SWEEP_MS) await this.sweep(now);
-    const found = await queried(async () => {
-      const { rows } = await countedInTurn(hashed, now).execute(this.database);
-      return ok(rows);
-    }, this.logger);
-    if (!found.ok) return counts.length;
-    for (const [at, { key, times }] of hashed.entries()) {
-      const window = found.value.find(({ place }) => place === at);
-      if (!window || window.count > times) {
-        if (window) this.refuse(key, Math.min(now + REFUSED_MS, window.ends_at));
-        return at;
-      }
-      this.refused.delete(key);
-    }
+    for (const [at, [key, limit]] of counts.entries())
+      if (!(await this.isWithin(this.hashOf(key), limit))) return at;
     return counts.length;
   }
 
@@ -67,6 +53,20 @@ export class PostgresRateLimiter implements RateLimiter {
       await this.database.deleteFrom('rate_count').where('key', '=', key).execute();
       return ok(undefined);
     }, this.logger);
+  }
+
+  private async isWithin(key: string, { times, windowMs }: RateLimit): Promise<boolean> {
+    const now = this.clock.now();
+    const refusedMs = (this.refused.get(key) ?? 0) - now;
+    if (refusedMs > 0 && refusedMs <= REFUSED_MS) return false;
+    if (Math.abs(now - this.sweptAt) >= SWEEP_MS) await this.sweep(now);
+    const found = await queried(async () => ok(await this.count({ key, now, windowMs })), this.logger);
+    if (!found.ok || found.value.count <= times) {
+      this.refused.delete(key);
+      return true;
+    }
+    this.refuse(key, Math.min(now + REFUSED_MS, found.value.endsAt));
+    return false;
   }
 
   private hashOf(key: RateKey): string {
@@ -88,33 +88,47 @@ export class PostgresRateLimiter implements RateLimiter {
   }
 }
 
-interface Counted {
-  readonly place: number;
-  readonly count: number;
-  readonly ends_at: number;
+/** A time of a key at `now`, in a window of so many ms. */
+interface Time {
+  readonly key: string;
+  readonly now: number;
+  readonly windowMs: number;
 }
 
-/** One statement that counts each key whose predecessor is within its limit, and answers a row for each that was counted. */
-function countedInTurn(
-  counts: readonly (RateLimit & { readonly key: string })[],
-  now: number,
-): RawBuilder<Counted> {
-  const name = (place: number) => sql.ref(`counted_${place}`);
-  const steps = counts.map(({ key, windowMs }, place) => {
-    const before = counts[place - 1];
-    const isInTurn = before ? sql`(select count from ${name(place - 1)}) <= ${before.times}` : sql`true`;
-    // A window that would last longer than two was begun before the clock was set back. One alone may be another process's,
-    // whose clock is ahead of this one.
-    const isOver = sql`(rate_count.ends_at <= ${now} or rate_count.ends_at > ${now + 2 * windowMs})`;
-    return sql`${name(place)} as (
-      insert into rate_count (key, count, ends_at) select ${key}, 1, ${now + windowMs} where ${isInTurn}
-      on conflict (key) do update set
-        count = case when ${isOver} then 1 else rate_count.count + 1 end,
-        ends_at = case when ${isOver} then excluded.ends_at else rate_count.ends_at end
-      returning count, ends_at)`;
+/** How often a key was counted in its window, and when that ends, in ms since the epoch. */
+interface Counted {
+  readonly count: number;
+  readonly endsAt: number;
+}
+
+/** Counts all of these in one statement. Keys are locked in their order, so that no two processes wait for each other. */
+async function countAll(database: Database, times: readonly Time[]): Promise<readonly Counted[]> {
+  const keys = [...new Set(times.map(({ key }) => key))].sort();
+  const timesOf = (key: string) => times.filter((time) => time.key === key);
+  const firsts = keys.flatMap((key) => timesOf(key).slice(0, 1));
+  const counts = keys.map((key) => timesOf(key).length);
+  // A window that would last longer than two was begun before the clock was set back. One alone may be another process's,
+  // whose clock is ahead of this one.
+  const { rows } = await sql<Counted & { readonly key: string }>`
+    with asked as (
+      select * from unnest(${keys}::text[], ${counts}::int4[], ${firsts.map(({ now }) => now)}::int8[],
+        ${firsts.map(({ windowMs }) => windowMs)}::int8[]) as asked(key, count, now, window_ms)
+    )
+    insert into rate_count as kept (key, count, ends_at) select key, count, now + window_ms from asked
+    on conflict (key) do update set (count, ends_at) = (
+      select case when is_over then excluded.count else kept.count + excluded.count end,
+        case when is_over then excluded.ends_at else kept.ends_at end
+      from (select kept.ends_at <= now or kept.ends_at > now + 2 * window_ms as is_over from asked where asked.key = kept.key) as window_
+    )
+    returning key, count, ends_at as "endsAt"`.execute(database);
+  const windows = new Map(rows.map(({ key, ...window }) => [key, window]));
+  const seen = new Map<string, number>();
+  return times.map(({ key }, at) => {
+    const window = windows.get(key);
+    if (!window) throw new Error(`The count ${at} was not answered.`);
+    const place = (seen.get(key) ?? 0) + 1;
+    seen.set(key, place);
+    // All of this statement are in the count: the first of three is two before the last.
+    return { count: window.count - timesOf(key).length + place, endsAt: window.endsAt };
   });
-  const rows = counts.map(
-    (_, place) => sql`select ${place}::int4 as place, count, ends_at from ${name(place)}`,
-  );
-  return sql<Counted>`with ${sql.join(steps)} ${sql.join(rows, sql` union all `)}`;
 }

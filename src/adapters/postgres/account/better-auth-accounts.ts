@@ -8,6 +8,7 @@ import type { FirstAdmin } from '../../../core/account/first-admin.port';
 import type { User } from '../../../core/account/user';
 import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
 import { TaskQueue } from '../../../core/shared/task-queue';
+import { batched } from '../batched';
 import type { Database } from '../database';
 import { type PublishChange, publishByNotice } from '../publish-change';
 import { changed, queried } from '../queried';
@@ -23,6 +24,7 @@ const USE_MS = 5 * 60_000;
 
 /** A session with its account. */
 interface OpenSession {
+  readonly token: string;
   readonly sessionId: string;
   readonly usedAt: Date;
   readonly id: string;
@@ -38,6 +40,7 @@ type FirstAdminFailure = FailureOf<'not-found' | 'conflict' | 'validation'>;
 export class BetterAuthAccounts implements Accounts {
   private readonly auth: ReturnType<typeof betterAuthOn>;
   private readonly checks = new TaskQueue(CHECKED_AT_ONCE);
+  private readonly openSession = batched((tokens: readonly string[]) => openSessions(this.database, tokens));
 
   constructor(
     private readonly database: Database,
@@ -123,14 +126,7 @@ export class BetterAuthAccounts implements Accounts {
     const end = signed.lastIndexOf('.');
     const token = signed.slice(0, Math.max(end, 0));
     if (!token || !isSignature(signed.slice(end + 1), token, secret)) return null;
-    const { rows } = await sql<OpenSession>`
-      select session.id as "sessionId", session."updatedAt" as "usedAt",
-        "user".id, "user".email, "user".name, "user".role, "user".image
-      from session join "user" on "user".id = session."userId"
-      where session.token = ${token} and session."expiresAt" > current_timestamp and not "user".banned`.execute(
-      this.database,
-    );
-    return rows[0] ?? null;
+    return this.openSession(token);
   }
 
   /** When a session was used last is kept to five minutes, so that not every call writes. */
@@ -174,6 +170,22 @@ export class BetterAuthAccounts implements Accounts {
       throw error;
     }
   }
+}
+
+/** The open session of each token, with its account. */
+async function openSessions(
+  database: Database,
+  tokens: readonly string[],
+): Promise<readonly (OpenSession | null)[]> {
+  const { rows } = await sql<OpenSession>`
+    select session.token, session.id as "sessionId", session."updatedAt" as "usedAt",
+      "user".id, "user".email, "user".name, "user".role, "user".image
+    from session join "user" on "user".id = session."userId"
+    where session.token = any(${tokens}) and session."expiresAt" > current_timestamp and not "user".banned`.execute(
+    database,
+  );
+  const sessions = new Map(rows.map((session) => [session.token, session]));
+  return tokens.map((token) => sessions.get(token) ?? null);
 }
 
 async function hasActiveAdmin(database: Database): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { IcalFileWriter } from '../../src/adapters/ical/ical-file-writer';
-import { may } from '../../src/core/access/may';
+import { rightsOf } from '../../src/core/access/may';
 import type { Event } from '../../src/core/events/event';
 import type { EventView, ListedEvent } from '../../src/core/events/event-view';
 import type { Events } from '../../src/core/events/events.api';
@@ -286,7 +286,7 @@ export function calendarDesk(options: DeskOptions = {}) {
       // Without Ant Design's styles, which make every query by role many times slower in jsdom.
       <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
         <MemoryRouter initialEntries={[address]}>
-          <RightsContext value={(action) => may(actor, action)}>
+          <RightsContext value={rightsOf(actor)}>
             <ViewModelContext value={source}>{page}</ViewModelContext>
           </RightsContext>
           <Address />

@@ -8,7 +8,7 @@ import { sampleEvents } from '../../src/adapters/mock/events/sample-events';
 import { samplePrograms } from '../../src/adapters/mock/programs/sample-programs';
 import { sampleShelf } from '../../src/adapters/mock/shelf/sample-shelf';
 import { sampleSignups } from '../../src/adapters/mock/signups/sample-signups';
-import { may } from '../../src/core/access/may';
+import { rightsOf } from '../../src/core/access/may';
 import { FiguresService } from '../../src/core/figures/figures.service';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
@@ -59,7 +59,7 @@ export async function openFigures(search = '', role: 'admin' | 'program_manager'
   render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter initialEntries={[`/${search}`]}>
-        <RightsContext value={(action) => may(actor, action)}>
+        <RightsContext value={rightsOf(actor)}>
           <ViewModelContext value={source}>
             <FiguresTab />
           </ViewModelContext>

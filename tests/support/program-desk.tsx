@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { may } from '../../src/core/access/may';
+import { rightsOf } from '../../src/core/access/may';
 import type { User } from '../../src/core/account/user';
 import { pageOfApplications } from '../../src/core/applications/application-query';
 import type { Applications } from '../../src/core/applications/applications.api';
@@ -138,7 +138,7 @@ export function programDesk(options: DeskOptions = {}) {
       // Without Ant Design's styles, which make every query by role many times slower in jsdom.
       <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
         <MemoryRouter initialEntries={[address]}>
-          <RightsContext value={(action) => may(actor, action)}>
+          <RightsContext value={rightsOf(actor)}>
             <ViewModelContext value={source}>{page}</ViewModelContext>
           </RightsContext>
           <Address />

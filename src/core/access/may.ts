@@ -46,6 +46,11 @@ export function mayCall(actor: Required<Actor> | null, action: Action): boolean 
   return may(actor, action, actor ? { ownerId: actor.id, managerIds: [actor.id] } : undefined);
 }
 
+/** Asks the policy for one person: without a subject as mayCall does, with one as may does; `{}` is the subject that is nobody's. */
+export function rightsOf(actor: Required<Actor> | null): (action: Action, subject?: Subject) => boolean {
+  return (action, subject) => (subject ? may(actor, action, subject) : mayCall(actor, action));
+}
+
 function ruleOf(action: Action): Rule {
   return action in RULES
     ? RULES[action as keyof typeof RULES]

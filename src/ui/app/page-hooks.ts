@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
-import type { Action } from '../../core/access/may';
+import type { Action, rightsOf } from '../../core/access/may';
 import { appTexts } from './app.texts';
 
 /** Holds the state of one screen or part. Its constructor has no effect. */
@@ -39,10 +39,10 @@ export function useSharedViewModel<T>(type: abstract new (...args: never[]) => T
  * What the signed-in person may do. The dashboard's guard provides it; parts that stand elsewhere show everything, since the back
  * end asks the policy for each call anyway.
  */
-export const RightsContext = createContext<(action: Action) => boolean>(() => true);
+export const RightsContext = createContext<ReturnType<typeof rightsOf>>(() => true);
 
 /** Asks what the person may do, for tabs, buttons and fetches that not everybody with the page may use. */
-export function useMay(): (action: Action) => boolean {
+export function useMay(): ReturnType<typeof rightsOf> {
   return useContext(RightsContext);
 }
 

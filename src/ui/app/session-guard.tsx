@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { type Action, may } from '../../core/access/may';
+import { rightsOf } from '../../core/access/may';
 import { destinationOf, startPath } from '../../core/navigation/access';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
@@ -21,7 +21,7 @@ export const SessionGuard = observer(function SessionGuard() {
   const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const location = useLocation();
   const { user } = session;
-  const rights = useMemo(() => (action: Action) => may(user, action), [user]);
+  const rights = useMemo(() => rightsOf(user), [user]);
   // With a deferred value React renders the dashboard in short slices between which the browser can paint and answer.
   const isReady = useDeferredValue(session.status !== 'restoring');
   if (session.status === 'restoring' || !isReady)

@@ -19,7 +19,7 @@ import './figures.css';
  */
 export const FiguresTab = observer(function FiguresTab() {
   const viewModel = useViewModel(FiguresViewModel);
-  const seesAll = useMay()('report.read');
+  const seesAll = useMay()('report.read', {});
   const { today, state, value } = viewModel;
   const { asked, change } = useAskedFigures(today);
   const fault = periodFault(asked);

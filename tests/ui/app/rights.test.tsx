@@ -6,8 +6,6 @@ import { httpPort } from '../../../src/adapters/http/http-port';
 import { DATA_ACTIONS } from '../../../src/core/access/may';
 import { callOf } from '../../../src/core/api/api';
 import { Allowed, RightsContext } from '../../../src/ui/app/page-hooks';
-import { WaitingBoard } from '../../../src/ui/dashboard/home/waiting-board';
-import { NOT_YET_COUNTED } from '../../../src/ui/dashboard/waiting/waiting';
 import { AddressTabs } from '../../../src/ui/shared/tabs/address-tabs';
 import { APIS } from '../../support/apis';
 import { staySignedIn } from '../../support/stay-signed-in';
@@ -25,7 +23,6 @@ property.prop([anyRights], { numRuns: 12 })(
       <RightsContext value={may}>
         <MemoryRouter>
           <AddressTabs id="kinds" label="Kinds" tabs={KINDS} />
-          <WaitingBoard waiting={NOT_YET_COUNTED} />
           <Allowed to="receipt.void">
             <button type="button">Void</button>
           </Allowed>
@@ -35,9 +32,6 @@ property.prop([anyRights], { numRuns: 12 })(
     const allowed = KINDS.map(({ right }) => right).filter(may);
     expect(screen.queryAllByRole('tab').map((tab) => tab.textContent)).toEqual(allowed);
     expect(screen.queryAllByText('Contents')).toHaveLength(allowed.length > 0 ? 1 : 0);
-    expect(screen.queryAllByRole('listitem')).toHaveLength(
-      ['message.list', 'pickup.list', 'program.create'].filter(may).length,
-    );
     expect(screen.queryAllByRole('button', { name: 'Void' })).toHaveLength(may('receipt.void') ? 1 : 0);
     cleanup();
   },

@@ -1,9 +1,8 @@
 import type { Action } from '../../../core/access/may';
 import { pathOf } from '../../../core/navigation/paths';
-import { fieldNames } from '../../../core/shared/forms/field-names';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { useMay } from '../../app/page-hooks';
-import { WAITING_RIGHTS, type Waiting } from '../waiting/waiting';
+import { type Waiting, waitingThings } from '../waiting/waiting';
 
 /** What the place depends on besides the kind of thing. */
 export interface WaitingWhere {
@@ -45,6 +44,5 @@ export function placeOf(
 
 /** The things that wait and that the person has a right to. */
 export function useWaitingThings(): readonly (keyof Waiting)[] {
-  const may = useMay();
-  return fieldNames(WAITING_RIGHTS).filter((thing) => may(WAITING_RIGHTS[thing]));
+  return waitingThings(useMay());
 }

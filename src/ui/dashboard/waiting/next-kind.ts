@@ -15,6 +15,6 @@ export const NEXT_PLACES = {
 export function useNextKind(): NextKind | null {
   const may = useMay();
   if (may('open my-schedule')) return 'shift';
-  if (may('open my-applications/approved')) return 'session';
+  if (may('open my-applications/approved') && may('open events')) return 'session';
   return may('open upcoming-events') ? 'event' : null;
 }

@@ -1,27 +1,38 @@
 import type { Action } from '../../../core/access/may';
+import { fieldNames } from '../../../core/shared/forms/field-names';
 
 /** How many things wait; missing while it is asked, null where it could not be counted. */
 export type Waiting = Readonly<Partial<Record<keyof typeof WAITING_RIGHTS, number | null>>>;
 
-/** The right to see each thing that waits, in the order in which they stand. */
+/**
+ * What somebody needs to see each thing that waits, in the order in which they stand: the right of the call that counts it, then
+ * those of the place where it is looked after. Of several in brackets one is enough.
+ */
 export const WAITING_RIGHTS = {
-  messages: 'message.list',
-  pickups: 'pickup.list',
+  messages: ['message.list', 'open admin'],
+  pickups: ['pickup.list', 'open donations/recent-donations'],
   /** Applications to answer, for admins and managers. */
-  applications: 'program.create',
+  applications: ['application.list', ['open volunteers/applications', 'open programs/active-programs']],
   /** Goods whose shoes are to be sorted, for admins. */
-  goods: 'open donations/recent-donations',
+  goods: ['pickup.list', 'shelf.read', 'open donations/recent-donations'],
   /** Answers of the last 14 days to one's own applications. */
-  answers: 'open my-applications/approved',
+  answers: ['application.list-own', 'open my-applications/approved', 'open my-applications/denied'],
   /** Trainings to do before some shift. */
-  trainings: 'open training',
+  trainings: ['guide.list', 'open training'],
   /** Hours that volunteers logged, for managers. */
-  hours: 'open volunteers/volunteer-list',
+  hours: ['hours.list', 'open volunteers/volunteer-list'],
   /** Shifts of the next 7 days that need people, for managers. */
-  shifts: 'open volunteers/assignments',
+  shifts: ['event.list', 'open volunteers/assignments'],
   /** Events that are over with people who have no mark, for managers. */
-  unmarked: 'open programs/program-calendar',
-} as const satisfies Record<string, Action>;
+  unmarked: ['event.list', 'open events', 'open programs/program-calendar'],
+} as const satisfies Record<string, readonly [Action, ...(Action | readonly Action[])[]]>;
 
 /** What is not counted yet. */
 export const NOT_YET_COUNTED: Waiting = {};
+
+/** The things that wait and that somebody with these rights can count and look after. */
+export function waitingThings(may: (action: Action) => boolean): readonly (keyof Waiting)[] {
+  return fieldNames(WAITING_RIGHTS).filter((thing) =>
+    WAITING_RIGHTS[thing].every((right) => [right].flat().some((one) => may(one))),
+  );
+}

@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { mayCall } from '../../../core/access/may';
+import { rightsOf } from '../../../core/access/may';
 import type { CountedApplications } from '../../../core/applications/counted-applications.api';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import { recentAnswers, waitingApplications } from '../../../core/applications/waiting-applications';
@@ -16,7 +16,7 @@ import type { Result } from '../../../core/shared/result';
 import type { ChangedThing, Clock } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../../core/shared/time/calendar';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
-import { NOT_YET_COUNTED, WAITING_RIGHTS, type Waiting } from './waiting';
+import { NOT_YET_COUNTED, type Waiting, waitingThings } from './waiting';
 
 /** One of the things is enough to know how many there are. */
 const ONE = { page: 1, size: 1, programId: null } as const;
@@ -46,12 +46,13 @@ export class WaitingViewModel {
   ) {
     const { messages, pickups, countedApplications, ownApplications, ownGuides, events, hours } = ports;
     this.clock = clock;
+    const things = user ? waitingThings(rightsOf(user)) : [];
     const reading = <Counts>(
       [thing, ...changed]: readonly [keyof Waiting, ...ChangedThing[]],
       count: (signal: AbortSignal) => Promise<Result<Counts, unknown>>,
       waitingOf: (counts: Counts) => number,
     ) =>
-      user && mayCall(user, WAITING_RIGHTS[thing])
+      things.includes(thing)
         ? feed.loads(changed, async () => {
             const { signal } = this.request;
             const counted = await count(signal);

@@ -2,7 +2,7 @@ import { Alert, Button, Card, Flex, Radio, Tag, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { mailKindTexts } from '../../core/mail/mail-kinds.texts';
 import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox-mail';
-import { useViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { ListPage, pagesAt } from '../shared/list/list-page';
 import { formatInstant } from '../shared/text/pacific';
 import { outboxTexts as texts } from './outbox.texts';
@@ -81,9 +81,11 @@ function MailCard({ mail, sends, onTryAgain }: MailCardProps) {
           )}
         </Flex>
         {sends && state !== 'sent' && (
-          <Button aria-label={texts.tryThisAgain(subject, to)} onClick={onTryAgain}>
-            {texts.tryAgain}
-          </Button>
+          <Allowed to="outbox.try-again">
+            <Button aria-label={texts.tryThisAgain(subject, to)} onClick={onTryAgain}>
+              {texts.tryAgain}
+            </Button>
+          </Allowed>
         )}
       </Flex>
     </Card>

@@ -1,15 +1,16 @@
 import { Button } from 'antd';
-import { useViewModel } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { CardSection } from '../shared/card-section';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { samplesTexts as texts } from './samples.texts';
 import { SamplesViewModel } from './samples.view-model';
 
-/** Puts the samples of the simulation back, after a question; nothing where a server answers. */
+/** Puts the samples of the simulation back, after a question; nothing where a server answers, or for somebody who changes no settings. */
 export function SamplesSection() {
   const viewModel = useViewModel(SamplesViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
-  if (!viewModel.canReset) return null;
+  const canReset = useMay()('settings.save') && viewModel.canReset;
+  if (!canReset) return null;
   return (
     <CardSection title={texts.title}>
       <p style={{ marginBlockEnd: 'var(--space-4)' }}>{texts.intro}</p>

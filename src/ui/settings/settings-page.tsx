@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { Settings } from '../../core/settings/settings';
 import { fieldNames } from '../../core/shared/forms/field-names';
-import { Allowed, usePageTitle, useViewModel } from '../app/page-hooks';
+import { Allowed, useMay, usePageTitle, useViewModel } from '../app/page-hooks';
 import { RecordForm } from '../shared/conflict/record-form';
+import { FactTable } from '../shared/details';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SamplesSection } from './samples-section';
 import { settingsTexts as texts } from './settings.texts';
@@ -18,6 +19,7 @@ const OutboxSection = lazy(async () => ({
 export const SettingsPage = observer(function SettingsPage() {
   const viewModel = useViewModel(SettingsViewModel);
   const { settings, missing } = viewModel;
+  const canSave = useMay()('settings.save');
   usePageTitle(texts.title);
   return (
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
@@ -40,9 +42,16 @@ export const SettingsPage = observer(function SettingsPage() {
                 }
               />
             )}
-            <Card>
-              <SettingsForm viewModel={viewModel} />
-            </Card>
+            {canSave ? (
+              <Card>
+                <SettingsForm viewModel={viewModel} />
+              </Card>
+            ) : (
+              <FactTable
+                label={texts.title}
+                facts={NAMES.map((name) => [texts.labels[name], viewModel.keptValues[name]])}
+              />
+            )}
             <section aria-labelledby="settings-kept">
               <Card title={<h2 id="settings-kept">{texts.kept.title}</h2>}>
                 <p>{texts.kept.intro}</p>

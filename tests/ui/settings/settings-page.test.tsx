@@ -10,7 +10,7 @@ import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settin
 import type { SettingsStore } from '../../../src/core/settings/settings.api';
 import type { SettingsSave } from '../../../src/core/settings/settings.inputs';
 import { fail, ok } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/page-hooks';
+import { RightsContext, ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { OutboxViewModel } from '../../../src/ui/mail/outbox.view-model';
 import { SamplesViewModel } from '../../../src/ui/settings/samples.view-model';
 import { settingsTexts } from '../../../src/ui/settings/settings.texts';
@@ -51,6 +51,7 @@ function open(
   kept: Partial<Settings> = {},
   overrides: Partial<SettingsStore & Outbox> = {},
   samples: ResetSamples | null = null,
+  may: (action: string) => boolean = () => true,
 ) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
@@ -72,9 +73,11 @@ function open(
   render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter>
-        <ViewModelContext value={source}>
-          <SettingsPage />
-        </ViewModelContext>
+        <RightsContext value={may}>
+          <ViewModelContext value={source}>
+            <SettingsPage />
+          </ViewModelContext>
+        </RightsContext>
       </MemoryRouter>
     </ConfigProvider>,
   );
@@ -247,4 +250,16 @@ test('where a server answers there are no samples to put back', async () => {
   open();
   await screen.findByLabelText('Legal name');
   expect(screen.queryByRole('button', { name: 'Reset samples' })).not.toBeInTheDocument();
+});
+
+test('somebody who only reads finds what is decided, and no button that changes it', async () => {
+  const samples = { execute: async () => ok(undefined) };
+  const waits = { ...INVITATION, state: 'waiting', tries: 1 } as const;
+  const list = async () => ok({ items: [waits], total: 1, sends: true });
+  const reads = (action: string) => action === 'settings.read' || action === 'outbox.list';
+  open({ legalName: 'Stride Foundation' }, { list }, samples, reads);
+  expect(await screen.findByText('Stride Foundation')).toBeVisible();
+  expect(await screen.findByText(waits.subject)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import { sizeKey } from '../../core/shared/sizes/shoe-size';
 import type { BoardRow } from '../../core/shelf/board';
+import { useMay } from '../app/page-hooks';
 import { ErrorMark } from '../shared/error/error-mark';
 import { Rows } from '../shared/table/rows';
 import { type ShelfAction, shelfTexts as texts } from './shelf.texts';
@@ -15,10 +16,29 @@ interface BoardRowsProps {
 /** The sizes of the shelf, each with what can be done with its pairs. */
 export function BoardRows({ rows, onAction }: BoardRowsProps) {
   const { heads } = texts;
+  const canMove = useMay()('shelf.move');
   const figure = (name: 'wanted' | 'short' | 'free') => ({
     ...{ key: name, title: heads[name], align: 'right' as const },
     render: (_: unknown, row: BoardRow) => texts.pairs(row[name]),
   });
+  const actions = {
+    ...{ key: 'actions', title: heads.actions },
+    render: (_: unknown, row: BoardRow) => (
+      <Flex wrap gap="small" className="shelf__actions">
+        {ACTIONS.map((action) => (
+          <Button
+            key={action}
+            size="small"
+            className="shelf__action"
+            aria-label={texts.actionOf(action, row)}
+            onClick={() => onAction(action, row)}
+          >
+            {texts.actions[action]}
+          </Button>
+        ))}
+      </Flex>
+    ),
+  };
   return (
     <Rows
       label={texts.board.title}
@@ -39,24 +59,7 @@ export function BoardRows({ rows, onAction }: BoardRowsProps) {
           ...{ key: 'countedAt', title: heads.countedAt },
           render: (_, { countedAt }) => texts.dayOf(countedAt),
         },
-        {
-          ...{ key: 'actions', title: heads.actions },
-          render: (_, row) => (
-            <Flex wrap gap="small" className="shelf__actions">
-              {ACTIONS.map((action) => (
-                <Button
-                  key={action}
-                  size="small"
-                  className="shelf__action"
-                  aria-label={texts.actionOf(action, row)}
-                  onClick={() => onAction(action, row)}
-                >
-                  {texts.actions[action]}
-                </Button>
-              ))}
-            </Flex>
-          ),
-        },
+        ...(canMove ? [actions] : []),
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { GoodsToSort } from '../../core/shelf/goods-to-sort';
 import { MOST_SORTED_LINES } from '../../core/shelf/shelf-faults';
-import { useViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { ListInput } from '../shared/form/list-input';
@@ -62,9 +62,11 @@ function Goods({ goods, onSort }: { readonly goods: GoodsToSort; readonly onSort
         <br />
         <GoodsText goods={goods.lines} items="" />
       </div>
-      <Button type="primary" aria-label={`${sort}: ${texts.came(goods)}`} onClick={onSort}>
-        {sort}
-      </Button>
+      <Allowed to="shelf.move">
+        <Button type="primary" aria-label={`${sort}: ${texts.came(goods)}`} onClick={onSort}>
+          {sort}
+        </Button>
+      </Allowed>
     </Flex>
   );
 }

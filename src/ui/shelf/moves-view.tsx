@@ -1,6 +1,6 @@
 import { Button, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { queryFields } from '../shared/address/query-fields';
 import { ListPage, useListQuery } from '../shared/list/list-page';
 import { SubView } from '../shared/sub-view';
@@ -45,13 +45,15 @@ export const MovesView = observer(function MovesView({ onBack }: { readonly onBa
                 ...{ key: 'actions', title: heads.actions },
                 render: (_, move) =>
                   move.mayUndo && (
-                    <Button
-                      aria-label={texts.undoOf(move)}
-                      aria-disabled={list.form.isSending || undefined}
-                      onClick={() => void list.undo(move)}
-                    >
-                      {texts.undo}
-                    </Button>
+                    <Allowed to="shelf.move">
+                      <Button
+                        aria-label={texts.undoOf(move)}
+                        aria-disabled={list.form.isSending || undefined}
+                        onClick={() => void list.undo(move)}
+                      >
+                        {texts.undo}
+                      </Button>
+                    </Allowed>
                   ),
               },
             ]}

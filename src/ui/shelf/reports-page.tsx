@@ -7,7 +7,7 @@ import { reportsTexts as texts } from './shelf.texts';
 import { SizesTab } from './sizes-tab';
 
 const REPORTS = [
-  { key: 'figures', label: figuresTexts.title, children: <FiguresTab /> },
+  { key: 'figures', right: 'report.read', label: figuresTexts.title, children: <FiguresTab /> },
   { key: 'sizes', right: 'shelf.read', label: texts.sizes, children: <SizesTab /> },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { mailsOf } from '../../../src/core/mail/mails';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import type { Pair } from '../../../src/core/shared/sizes/shoe-size';
 import { ShelfService } from '../../../src/core/shelf/shelf.service';
-import { ViewModelContext } from '../../../src/ui/app/page-hooks';
+import { RightsContext, ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { GiveShoesViewModel } from '../../../src/ui/shared/shoes/give-shoes.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
@@ -31,7 +31,7 @@ const MEN_13 = { cut: 'men', size: 13, wide: false } as const;
 const WANTED: Readonly<Record<string, Pair[]>> = { ann: [MEN_13], ben: [MEN_13] };
 
 /** The tab of a manager, on the shelf of a browser: one pair of men's 13 that two people want, and goods to sort. */
-function openTab(address = '/', pairs = WANTED) {
+function openTab(address = '/', pairs = WANTED, may: (action: string) => boolean = () => true) {
   const kept = shelfInBrowser({
     programs: [aProgram({ asksSizes: true })],
     people: [],
@@ -67,9 +67,11 @@ function openTab(address = '/', pairs = WANTED) {
   const { container } = render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter initialEntries={[address]}>
-        <ViewModelContext value={source}>
-          <SizesTab />
-        </ViewModelContext>
+        <RightsContext value={may}>
+          <ViewModelContext value={source}>
+            <SizesTab />
+          </ViewModelContext>
+        </RightsContext>
       </MemoryRouter>
     </ConfigProvider>,
   );
@@ -194,4 +196,17 @@ test('a move is undone once', async () => {
   expect((await shelf.reverse({ id: 'move-1' })).ok).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Back to sizes' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Sizes' })).toBeVisible();
+});
+
+test('somebody who only reads sees the shelf, the goods and the log, and no button that changes them', async () => {
+  const { row } = openTab('/', WANTED, (action) => action === 'shelf.read');
+  expect(await row('Men 13')).toBeDefined();
+  expect(await screen.findByText(/Pairs of boots/)).toBeVisible();
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.filter((name) => /Sort|Count|Receive|Remove|Give/.test(name))).toEqual([]);
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  cleanup();
+  openTab('/?moves=true', WANTED, (action) => action === 'shelf.read');
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });

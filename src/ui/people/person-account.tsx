@@ -1,8 +1,9 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import type { Action } from '../../core/access/may';
 import type { Person } from '../../core/people/person';
-import { Allowed } from '../app/page-hooks';
+import { Allowed, useMay } from '../app/page-hooks';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { downloadText } from '../shared/text/download-text';
 import { peopleTexts as texts } from './people.texts';
@@ -17,8 +18,10 @@ interface PersonAccountProps {
 export const PersonAccount = observer(function PersonAccount({ viewModel, person }: PersonAccountProps) {
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const busy = viewModel.form.isSending || undefined;
-  const { keptBy, link } = viewModel;
-  const acts = actsOf(person, viewModel.isOwn);
+  const may = useMay();
+  const { link } = viewModel;
+  const keptBy = may('person.deactivate') ? viewModel.keptBy : null;
+  const acts = actsOf(person, viewModel.isOwn).filter((act) => may(RIGHTS[act]));
   /** What ends something is asked about first. */
   const askTo = (end: keyof typeof texts.confirm, action: string, onConfirm: () => void) => {
     const { title, text } = texts.confirm[end];
@@ -37,38 +40,40 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
   return (
     <>
       {(acts.length > 0 || keptBy) && (
-        <Allowed to="person.deactivate">
-          <Part title={texts.account}>
-            {keptBy && <p>{texts.reasons[keptBy]}</p>}
-            <Flex wrap gap="small">
-              {acts.map((act) => (
-                <Button key={placeOf(act)} aria-disabled={busy} onClick={() => press(act)}>
-                  {texts.acts[act]}
-                </Button>
-              ))}
-            </Flex>
-            {link !== null && (
-              <p role="status">
-                <a href={link} target="_blank" rel="noopener noreferrer">
-                  {texts.linkOf(person.name)}
-                </a>
-              </p>
-            )}
-          </Part>
-        </Allowed>
+        <Part title={texts.account}>
+          {keptBy && <p>{texts.reasons[keptBy]}</p>}
+          <Flex wrap gap="small">
+            {acts.map((act) => (
+              <Button key={placeOf(act)} aria-disabled={busy} onClick={() => press(act)}>
+                {texts.acts[act]}
+              </Button>
+            ))}
+          </Flex>
+          {link !== null && (
+            <p role="status">
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {texts.linkOf(person.name)}
+              </a>
+            </p>
+          )}
+        </Part>
       )}
-      <Allowed to="person.erase">
+      {(may('person.export') || may('person.erase')) && (
         <Part title={texts.data}>
           <Flex wrap gap="small">
-            <Button aria-disabled={busy} onClick={() => void handleExport()}>
-              {texts.export}
-            </Button>
-            <Button danger aria-disabled={busy} onClick={handleErase}>
-              {texts.erase}
-            </Button>
+            <Allowed to="person.export">
+              <Button aria-disabled={busy} onClick={() => void handleExport()}>
+                {texts.export}
+              </Button>
+            </Allowed>
+            <Allowed to="person.erase">
+              <Button danger aria-disabled={busy} onClick={handleErase}>
+                {texts.erase}
+              </Button>
+            </Allowed>
           </Flex>
         </Part>
-      </Allowed>
+      )}
       {dialog}
     </>
   );
@@ -88,6 +93,11 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function placeOf(act: PersonAct): PersonAct {
   return act === 'reactivate' ? 'deactivate' : act;
 }
+
+const RIGHTS = {
+  ...{ resend: 'person.invite', signOut: 'person.sign-out' },
+  ...{ deactivate: 'person.deactivate', reactivate: 'person.deactivate' },
+} as const satisfies Record<PersonAct, Action>;
 
 /** A person's own sessions and account are looked after in their profile. */
 function actsOf({ state }: Person, isOwn: boolean): readonly PersonAct[] {

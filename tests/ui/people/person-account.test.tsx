@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { RightsContext } from '../../../src/ui/app/page-hooks';
 import type { PersonViewModel } from '../../../src/ui/people/people.view-model';
 import { PersonAccount } from '../../../src/ui/people/person-account';
 import { aPerson } from '../../support/person-builder';
@@ -21,4 +22,20 @@ test("somebody else's account has the button and needs no reason", () => {
   render(<PersonAccount viewModel={viewModel} person={aPerson()} />);
   expect(screen.getByRole('button', { name: 'Deactivate' })).toBeVisible();
   expect(screen.queryByText(/last admin|your own/)).toBeNull();
+});
+
+test.each([
+  ['person.sign-out', ['Sign Out Everywhere']],
+  ['person.deactivate', ['Deactivate']],
+  ['person.export', ['Export Data']],
+  ['person.erase', ['Erase Data']],
+  ['person.read', []],
+] as const)('somebody with the right %s alone has the buttons %j', (right, names) => {
+  const viewModel = { ...VIEW, isOwn: false, keptBy: null } as unknown as PersonViewModel;
+  render(
+    <RightsContext value={(action) => action === right}>
+      <PersonAccount viewModel={viewModel} person={aPerson()} />
+    </RightsContext>,
+  );
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
 });

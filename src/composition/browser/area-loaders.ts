@@ -158,8 +158,12 @@ function areaLoaders(
       import('../../ui/applications/staff/applications-page').then((file) => file.ApplicationsPage),
     ),
     'programs/my-programs': page([], async () => {
-      const { PageByRole } = await import('../../ui/shared/page-by-role');
-      return () => createElement(PageByRole, { pages: { program_manager: OwnPrograms, volunteer: Helping } });
+      const { PageByRight } = await import('../../ui/shared/page-by-right');
+      const pages = [
+        ['program.list', OwnPrograms],
+        ['signup.list-own', Helping],
+      ] as const;
+      return () => createElement(PageByRight, { pages });
     }),
     'programs/available-programs': page(areaFeatures.ownApplications, () =>
       import('../../ui/applications/own/programs-to-help-page').then((file) => file.ProgramsToHelpPage),
@@ -195,9 +199,12 @@ function areaLoaders(
       import('../../ui/signups/assignments/assignments-page').then((file) => file.AssignmentsPage),
     ),
     events: page([], async () => {
-      const { PageByRole } = await import('../../ui/shared/page-by-role');
-      return () =>
-        createElement(PageByRole, { pages: { program_manager: ManagedEvents, beneficiary: OwnEvents } });
+      const { PageByRight } = await import('../../ui/shared/page-by-right');
+      const pages = [
+        ['event.list', ManagedEvents],
+        ['event.list-invited', OwnEvents],
+      ] as const;
+      return () => createElement(PageByRight, { pages });
     }),
     'events/upcoming-events': page(areaFeatures.calendar, () =>
       import('../../ui/events/staff-pages').then((file) => file.UpcomingEventsPage),

@@ -1,21 +1,18 @@
 import { Skeleton } from 'antd';
-import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense } from 'react';
-import { ROLES, type Role } from '../../core/access/role';
-import { useSharedViewModel } from '../app/page-hooks';
-import { SessionViewModel } from './session/session.view-model';
+import type { Action } from '../../core/access/may';
+import { useMay } from '../app/page-hooks';
 
-interface PageByRoleProps {
-  /** What each role sees that may open the page; each may suspend while its code is fetched. */
-  readonly pages: Readonly<Partial<Record<Role, ComponentType>>>;
+interface PageByRightProps {
+  /** What people see, by the right that each page needs; the first that the person has counts. Each may suspend while its code is fetched. */
+  readonly pages: readonly (readonly [Action, ComponentType])[];
 }
 
-/** A page of the menu that is another one for each of its roles. */
-export const PageByRole = observer(function PageByRole({ pages }: PageByRoleProps) {
-  const { user } = useSharedViewModel(SessionViewModel);
-  const role = ROLES.find((one) => one === user?.role);
-  const Own = role && pages[role];
+/** A page of the menu that is another one for those who have other rights. */
+export function PageByRight({ pages }: PageByRightProps) {
+  const may = useMay();
+  const [, Own] = pages.find(([right]) => may(right)) ?? [];
   return (
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>{Own && <Own />}</Suspense>
   );
-});
+}

@@ -6,6 +6,7 @@ import { httpPort } from '../../../src/adapters/http/http-port';
 import { DATA_ACTIONS } from '../../../src/core/access/may';
 import { callOf } from '../../../src/core/api/api';
 import { Allowed, RightsContext } from '../../../src/ui/app/page-hooks';
+import { PageByRight } from '../../../src/ui/shared/page-by-right';
 import { AddressTabs } from '../../../src/ui/shared/tabs/address-tabs';
 import { APIS } from '../../support/apis';
 import { staySignedIn } from '../../support/stay-signed-in';
@@ -56,3 +57,23 @@ test('outside the dashboard nothing is hidden; the back end asks the policy', ()
   render(<Allowed to="receipt.void">Void</Allowed>);
   expect(screen.getByText('Void')).toBeInTheDocument();
 });
+
+test.each([
+  [['program.list', 'signup.list-own'], 'Programs'],
+  [['signup.list-own'], 'Own places'],
+  [[], ''],
+] as const)(
+  'with the rights %j a page of the menu is the first one that they suffice for',
+  (rights, text) => {
+    const pages = [
+      ['program.list', () => 'Programs'],
+      ['signup.list-own', () => 'Own places'],
+    ] as const;
+    const { container } = render(
+      <RightsContext value={(action) => rights.some((right) => right === action)}>
+        <PageByRight pages={pages} />
+      </RightsContext>,
+    );
+    expect(container.textContent).toBe(text);
+  },
+);

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nameTabs } from '../app/ant/ant-names';
-import { useViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { moveFocus } from '../shared/focus/move-focus';
 import { LeaveGuard } from '../shared/leave/leave-guard';
 import { downloadText } from '../shared/text/download-text';
@@ -70,7 +70,9 @@ const FileActions = observer(function FileActions() {
         {texts.import}
       </Button>
       <Button onClick={() => void handleExport()}>{texts.export}</Button>
-      <Button onClick={() => void backups.open()}>{texts.backups}</Button>
+      <Allowed to="content.list-backups">
+        <Button onClick={() => void backups.open()}>{texts.backups}</Button>
+      </Allowed>
     </Flex>
   );
 });

@@ -2,6 +2,7 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FILE_FIELDS } from '../../../core/gifts/import/gift-file';
+import { Allowed } from '../../app/page-hooks';
 import { Labeled, NativeSelect } from '../../shared/control/native-select';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { Pager } from '../../shared/list/pager';
@@ -143,18 +144,20 @@ export const PastImports = observer(function PastImports({
               <span className="more">{formatInstant(one.importedAt)}</span>
             </span>
             {one.undoneAt === null ? (
-              <Button
-                size="small"
-                aria-label={texts.undoOf(one.fileName)}
-                onClick={() =>
-                  ask({
-                    ...{ title: texts.undoTitle, text: texts.undoText(one), action: texts.undo },
-                    onConfirm: () => void viewModel.undo(one.id).then(onDone),
-                  })
-                }
-              >
-                {texts.undo}
-              </Button>
+              <Allowed to="gift.undo-import">
+                <Button
+                  size="small"
+                  aria-label={texts.undoOf(one.fileName)}
+                  onClick={() =>
+                    ask({
+                      ...{ title: texts.undoTitle, text: texts.undoText(one), action: texts.undo },
+                      onConfirm: () => void viewModel.undo(one.id).then(onDone),
+                    })
+                  }
+                >
+                  {texts.undo}
+                </Button>
+              </Allowed>
             ) : (
               <Tag>{texts.undone}</Tag>
             )}

@@ -39,7 +39,8 @@ export function When({ startsAt, endsAt }: Pick<ListedEvent, 'startsAt' | 'endsA
 
 /** The addresses of the pages of staff for events: those of an admin, or of a program manager. */
 export function useEventPaths() {
-  const isAdmin = useMay()('open events/upcoming-events');
+  const may = useMay();
+  const isAdmin = may('open events/upcoming-events');
   const list = pathOf(isAdmin ? 'events/upcoming-events' : 'events');
   const create = isAdmin ? pathOf('events/create-event') : `${list}?create=1`;
   const and = create.includes('?') ? '&' : '?';
@@ -47,6 +48,8 @@ export function useEventPaths() {
     isAdmin,
     list,
     create,
+    /** Whether the person can make a new event there. */
+    canCreate: may('event.save') && may(isAdmin ? 'open events/create-event' : 'open events'),
     /** The page of one event. */
     ofEvent: (id: string) => `${list}?event=${encodeURIComponent(id)}`,
     /** A new event that begins as a copy of another one. */

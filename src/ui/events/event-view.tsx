@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { staffEventFile } from '../../core/calendar/event-entries';
 import { type Event, isDated, isOver } from '../../core/events/event';
-import { useViewModel } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { CalendarButton } from '../calendar/calendar-button';
 import { FactTable } from '../shared/details';
 import type { Fact } from '../shared/facts';
@@ -13,7 +13,7 @@ import { SubView } from '../shared/sub-view';
 import { PhoneLink } from '../shared/text/contact-links';
 import { CancelDialog } from './cancel/cancel-dialog';
 import { CancelEventViewModel } from './cancel/cancel-event.view-model';
-import { StateTag } from './event-parts';
+import { StateTag, useEventPaths } from './event-parts';
 import { eventViewTexts as texts } from './event-view.texts';
 import { eventsTexts } from './events.texts';
 import { OneEventViewModel, type SeenEvent } from './events.view-model';
@@ -95,6 +95,9 @@ interface ActionsProps extends Pick<EventViewProps, 'onEdit' | 'onDaySheet' | 'o
 
 function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }: ActionsProps) {
   const { onEdit, onDaySheet, onCopy, onCancelEvent } = props;
+  const may = useMay();
+  const { canCreate } = useEventPaths();
+  const canSave = may('event.save');
   const isBusy = { 'aria-disabled': isSending || undefined };
   const all = useRef<HTMLElement>(null);
   const heading = useMemo(
@@ -114,24 +117,24 @@ function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }
           {texts.daySheet}
         </Button>
       )}
-      {event.state === 'draft' && (
+      {event.state === 'draft' && canSave && (
         <Button type="primary" {...isBusy} onClick={() => onAct('publish')}>
           {texts.acts.publish}
         </Button>
       )}
-      {event.state !== 'canceled' && <Button onClick={onEdit}>{texts.edit}</Button>}
-      <Button onClick={onCopy}>{texts.copy}</Button>
+      {event.state !== 'canceled' && canSave && <Button onClick={onEdit}>{texts.edit}</Button>}
+      {canCreate && <Button onClick={onCopy}>{texts.copy}</Button>}
       {isDated(event) && event.state !== 'draft' && (
         <CalendarButton make={(site) => staffEventFile({ event, counts }, site)}>
           {texts.addToCalendar}
         </CalendarButton>
       )}
-      {event.state === 'published' && !isOver && (
+      {event.state === 'published' && !isOver && may('event.cancel') && (
         <Button danger onClick={onCancelEvent}>
           {texts.cancel}
         </Button>
       )}
-      {event.state === 'draft' && (
+      {event.state === 'draft' && canSave && (
         <Button danger {...isBusy} onClick={() => onAct('deleteDraft')}>
           {texts.acts.deleteDraft}
         </Button>

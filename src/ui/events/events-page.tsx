@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageTitle } from '../app/page-hooks';
+import { useMay, usePageTitle } from '../app/page-hooks';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import { SubView } from '../shared/sub-view';
@@ -33,6 +33,7 @@ export function EventsPage({ title, action, children }: EventsPageProps) {
   const [address, setAddress] = useAddress();
   const navigate = useNavigate();
   const paths = useEventPaths();
+  const canSave = useMay()('event.save');
   usePageTitle(title);
   const id = address.get('event');
   const view = address.get('view');
@@ -56,7 +57,7 @@ export function EventsPage({ title, action, children }: EventsPageProps) {
       <h1>{title}</h1>
       {view === 'day' ? (
         <DaySheet key={`day ${id}`} id={id} back={back} />
-      ) : view === 'edit' || view === 'publish' ? (
+      ) : canSave && (view === 'edit' || view === 'publish') ? (
         <SubView key={`edit ${id}`} title={texts.editEvent} back={back}>
           <EventForm
             id={id}

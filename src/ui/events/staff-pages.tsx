@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useViewModel } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { useAddress } from '../shared/address/use-address';
 import { LinkButton } from '../shared/control/link-button';
 import { focusPageHeading } from '../shared/focus/route-focus';
@@ -37,7 +37,8 @@ export function ManagedEventsPage() {
   const [address] = useAddress();
   const upcoming = useViewModel(UpcomingEventsViewModel);
   const past = useViewModel(PastEventsViewModel);
-  const isNew = address.get('create') === '1' && address.get('event') === null;
+  const canCreate = useMay()('event.save');
+  const isNew = address.get('create') === '1' && address.get('event') === null && canCreate;
   const wasNew = useRef(isNew);
   useEffect(() => {
     // The form takes the place of the page without a change of path.
@@ -86,10 +87,12 @@ export function CreateEventPage() {
 }
 
 function CreateButton() {
-  const { create } = useEventPaths();
+  const { create, canCreate } = useEventPaths();
   return (
-    <LinkButton type="primary" to={create}>
-      {texts.create}
-    </LinkButton>
+    canCreate && (
+      <LinkButton type="primary" to={create}>
+        {texts.create}
+      </LinkButton>
+    )
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { StaffWork } from '../../core/hours/hours.api';
+import { useMay } from '../app/page-hooks';
 import { column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
 import { hoursTexts as texts } from './hours.texts';
 
@@ -48,7 +49,9 @@ interface ActionsProps extends Omit<HoursListProps, 'work' | 'level' | 'isOfOneP
 }
 
 function Actions({ work, isSending, onApprove, onReturn }: ActionsProps) {
+  const canDecide = useMay()('hours.approve');
   if (work.isOwn) return <span className="more">{texts.own}</span>;
+  if (!canDecide) return null;
   const isBusy = { 'aria-disabled': isSending || undefined };
   if (work.hours === 'approved')
     return (

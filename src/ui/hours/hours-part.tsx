@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { StaffWork } from '../../core/hours/hours.api';
 import { HOURS_SHOWS, OTHER_WORK } from '../../core/hours/hours.inputs';
-import { useViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { useProgramOptions } from '../events/event-lists';
 import { firstOf, id, queryFields } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
@@ -95,7 +95,9 @@ const HoursPart = observer(function HoursPart(props: HoursPartProps) {
               onApprove={(one) => approve([one])}
               onReturn={(one) => deciding.begin(one)}
             />
-            <ApproveThese work={items} onPress={askToApprove} />
+            <Allowed to="hours.approve">
+              <ApproveThese work={items} onPress={askToApprove} />
+            </Allowed>
           </>
         )}
       </ListPage>

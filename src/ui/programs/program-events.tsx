@@ -21,7 +21,7 @@ export function NextEvents({ programId, next }: NextEventsProps) {
     <Flex component="section" vertical gap="small" aria-label={texts.nextEvents}>
       <Flex wrap gap="small" align="center" justify="space-between">
         <h3>{texts.nextEvents}</h3>
-        <LinkButton to={paths.inProgram(programId)}>{eventsTexts.create}</LinkButton>
+        {paths.canCreate && <LinkButton to={paths.inProgram(programId)}>{eventsTexts.create}</LinkButton>}
       </Flex>
       {next.length === 0 ? (
         <p>{texts.noEvents}</p>

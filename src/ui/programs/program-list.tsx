@@ -1,5 +1,6 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { ListedProgram } from '../../core/programs/program-view';
+import { Allowed } from '../app/page-hooks';
 import { OpenButton } from '../shared/list/list-or-one';
 import { CardOf, column, headColumn, Rows } from '../shared/table/rows';
 import { formatMinutes } from '../shared/text/duration';
@@ -59,9 +60,11 @@ export function ArchivedList({ programs, onOpen, onRestore }: ArchivedListProps)
     column(texts.actions, (one) => (
       <Flex gap="small">
         <OpenButton name="program" onOpen={onOpen} {...one} />
-        <Button aria-label={texts.restoreProgram(one.title)} onClick={() => onRestore(one)}>
-          {texts.acts.restore}
-        </Button>
+        <Allowed to="program.restore">
+          <Button aria-label={texts.restoreProgram(one.title)} onClick={() => onRestore(one)}>
+            {texts.acts.restore}
+          </Button>
+        </Allowed>
       </Flex>
     )),
   ];

@@ -1,9 +1,10 @@
 import { Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { Action } from '../../core/access/may';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
-import { useViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { ProgramApplications } from '../applications/staff/applications-part';
 import { RecordApplication } from '../applications/staff/record-application';
 import { hoursTexts } from '../hours/hours.texts';
@@ -21,6 +22,10 @@ import { useProgramActs } from './use-program-acts';
 import './programs.css';
 
 const { labels } = programFormTexts;
+const RIGHTS = {
+  ...{ publish: 'program.publish', deleteDraft: 'program.delete-draft' },
+  ...{ archive: 'program.archive', restore: 'program.restore' },
+} as const satisfies Record<ProgramAct, Action>;
 const ACTS: Readonly<Record<Program['state'], readonly ProgramAct[]>> = {
   draft: ['publish', 'deleteDraft'],
   active: ['archive'],
@@ -56,17 +61,20 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
       action={
         program && (
           <>
-            <Button onClick={onEdit}>{texts.edit}</Button>
+            <Allowed to="program.save">
+              <Button onClick={onEdit}>{texts.edit}</Button>
+            </Allowed>
             {/* What undoes something takes its button's place, and has the focus then. */}
             {ACTS[program.state].map((name, index) => (
-              <Button
-                key={index === 0 ? 'main' : name}
-                aria-disabled={acts.form.isSending || undefined}
-                danger={name === 'deleteDraft'}
-                onClick={() => press(name, program)}
-              >
-                {texts.acts[name]}
-              </Button>
+              <Allowed key={index === 0 ? 'main' : name} to={RIGHTS[name]}>
+                <Button
+                  aria-disabled={acts.form.isSending || undefined}
+                  danger={name === 'deleteDraft'}
+                  onClick={() => press(name, program)}
+                >
+                  {texts.acts[name]}
+                </Button>
+              </Allowed>
             ))}
           </>
         )
@@ -82,26 +90,28 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
             <ProgramFacts seen={seen} />
             {seen.program.state === 'active' && <NextEvents programId={id} next={seen.next} />}
             {seen.program.state !== 'draft' && (
-              <ProgramApplications
-                programId={id}
-                isActive={seen.program.state === 'active'}
-                onOpen={onApplication}
-              >
-                <Flex wrap gap="small" align="center" justify="space-between">
-                  <h3 tabIndex={-1} ref={applications}>
-                    {texts.applications}
-                  </h3>
-                  {seen.program.state === 'active' && (
-                    <RecordApplication programId={id} onOpen={onApplication} />
-                  )}
-                </Flex>
-              </ProgramApplications>
+              <Allowed to="application.list">
+                <ProgramApplications
+                  programId={id}
+                  isActive={seen.program.state === 'active'}
+                  onOpen={onApplication}
+                >
+                  <Flex wrap gap="small" align="center" justify="space-between">
+                    <h3 tabIndex={-1} ref={applications}>
+                      {texts.applications}
+                    </h3>
+                    {seen.program.state === 'active' && (
+                      <RecordApplication programId={id} onOpen={onApplication} />
+                    )}
+                  </Flex>
+                </ProgramApplications>
+              </Allowed>
             )}
             {seen.program.state !== 'draft' && (
-              <>
+              <Allowed to="hours.list">
                 <h3>{hoursTexts.heading}</h3>
                 <ProgramHours programId={id} />
-              </>
+              </Allowed>
             )}
           </>
         )}

@@ -44,7 +44,10 @@ const programsAddress = queryFields(
 );
 const archiveAddress = queryFields(searched, { size: 20, managerId: null, show: 'archived' as const });
 
-const FIGURES = { key: 'figures', label: figuresTexts.title, children: <FiguresTab /> };
+const FIGURES = {
+  ...({ key: 'figures', right: 'report.read' } as const),
+  ...{ label: figuresTexts.title, children: <FiguresTab /> },
+};
 
 /** Whether the person has every program, or those alone that they manage. */
 function useHasAll(): boolean {
@@ -54,10 +57,13 @@ function useHasAll(): boolean {
 /** Drafts and active programs: every one for an admin, those that they manage for a program manager. */
 export function ManagedProgramsPage() {
   const hasAll = useHasAll();
+  const may = useMay();
+  const hasOther = hasAll && may('hours.list');
+  const create = hasAll ? 'programs/create-new' : 'programs/create-program';
   const [address, setAddress] = useAddress();
   const showOther = (hours: string | null) => setAddress(withQuery(new URLSearchParams(), { hours }));
   const programs =
-    hasAll && address.get('hours') === OTHER_WORK ? (
+    hasOther && address.get('hours') === OTHER_WORK ? (
       <OtherWorkHours onBack={() => showOther(null)} />
     ) : (
       <ProgramsPage
@@ -65,13 +71,12 @@ export function ManagedProgramsPage() {
         headingLevel={2}
         action={
           <>
-            {hasAll && <OtherWorkButton onPress={() => showOther(OTHER_WORK)} />}
-            <LinkButton
-              type="primary"
-              to={pathOf(hasAll ? 'programs/create-new' : 'programs/create-program')}
-            >
-              {texts.create}
-            </LinkButton>
+            {hasOther && <OtherWorkButton onPress={() => showOther(OTHER_WORK)} />}
+            {may('program.create') && may(`open ${create}`) && (
+              <LinkButton type="primary" to={pathOf(create)}>
+                {texts.create}
+              </LinkButton>
+            )}
           </>
         }
         List={ManagedPrograms}
@@ -83,7 +88,7 @@ export function ManagedProgramsPage() {
         id="programs"
         label={texts.areas}
         tabs={[
-          { key: 'programs', label: texts.programs, children: programs },
+          { key: 'programs', right: 'program.list', label: texts.programs, children: programs },
           { key: 'guides', right: 'guide.save', label: guidesTexts.title, children: <GuidesTab /> },
           ...(hasAll ? [FIGURES] : []),
         ]}
@@ -108,6 +113,7 @@ const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: Prog
   const none = useHasAll() ? texts.none.all : texts.none.own;
   const people = useViewModel(ProgramManagersViewModel).value ?? [];
   const managers = people.map(({ id, name }) => ({ value: id, label: name }));
+  const isKnown = useMay()('program.create');
   return (
     <ListPage
       list={list}
@@ -116,10 +122,14 @@ const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: Prog
       search={SEARCH}
       filters={[
         KIND,
-        {
-          ...{ name: 'managerId', label: texts.manager },
-          options: [{ value: '', label: texts.everybody }, ...managers],
-        },
+        ...(isKnown
+          ? [
+              {
+                ...({ name: 'managerId', label: texts.manager } as const),
+                options: [{ value: '', label: texts.everybody }, ...managers],
+              },
+            ]
+          : []),
         { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },
       ]}
     >
@@ -182,10 +192,11 @@ function ProgramsPage({ title, headingLevel = 1, action, List }: ProgramsPagePro
 /** An open program, or the form that changes it (?view=edit) or completes a draft (?view=publish), or one of its applications (?application=ID). */
 function OpenProgram({ id: program, onBack }: { readonly id: string; readonly onBack: () => void }) {
   const [address, setAddress] = useAddress();
+  const may = useMay();
   const show = (part: Readonly<Record<string, string | null>>) => setAddress((now) => withQuery(now, part));
   const application = address.get('application');
   const endEdit = () => show({ view: null });
-  if (application !== null)
+  if (application !== null && may('application.list'))
     return (
       <ApplicationView
         key={application}
@@ -195,7 +206,7 @@ function OpenProgram({ id: program, onBack }: { readonly id: string; readonly on
       />
     );
   const view = address.get('view');
-  if (view === 'edit' || view === 'publish')
+  if ((view === 'edit' || view === 'publish') && may('program.save'))
     return (
       <SubView key="edit" title={texts.editProgram} back={{ text: texts.backToList, onPress: onBack }}>
         <ProgramForm id={program} isToPublish={view === 'publish'} onDone={endEdit} onCancel={endEdit} />

@@ -17,8 +17,8 @@ export const VolunteerListPage = observer(function VolunteerListPage() {
         id="volunteers"
         label={texts.page}
         tabs={[
-          { key: 'people', label: texts.people, children: <PeopleTab /> },
-          { key: 'hours', label: hoursTexts.tab(claimed), children: <AllHours /> },
+          { key: 'people', right: 'volunteer.list', label: texts.people, children: <PeopleTab /> },
+          { key: 'hours', right: 'hours.list', label: hoursTexts.tab(claimed), children: <AllHours /> },
         ]}
       />
     </Page>

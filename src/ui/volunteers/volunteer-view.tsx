@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Work } from '../../core/hours/hours.api';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import type { VolunteerSignup, VolunteerView } from '../../core/volunteers/volunteers.api';
-import { useViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { hoursTexts } from '../hours/hours.texts';
 import { NativeSelect } from '../shared/control/native-select';
 import { FormDialog, type FormEnds } from '../shared/dialog/form-dialog';
@@ -33,7 +33,13 @@ export const VolunteerPart = observer(function VolunteerPart({ id, onBack }: Vol
     <SubView
       title={one.value?.name ?? texts.volunteer}
       back={{ text: texts.back, onPress: onBack }}
-      action={one.value && <Button onClick={() => setOpen(true)}>{texts.record.title}</Button>}
+      action={
+        one.value && (
+          <Allowed to="training.record">
+            <Button onClick={() => setOpen(true)}>{texts.record.title}</Button>
+          </Allowed>
+        )
+      }
     >
       <FetchedPart fetched={one} texts={texts.one} said={({ name }) => name}>
         {(volunteer) => (

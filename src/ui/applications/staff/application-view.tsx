@@ -1,10 +1,11 @@
 import { Alert, Button, Card, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import type { Action } from '../../../core/access/may';
 import { isEnrolled, isRunning, type StaffNote } from '../../../core/applications/application';
 import type { ApplicationView as Seen } from '../../../core/applications/application-query';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
-import { useViewModel } from '../../app/page-hooks';
+import { useMay, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { FactTable } from '../../shared/details';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
@@ -89,10 +90,17 @@ interface ActionsProps {
   readonly onPress: (action: ApplicationAction) => void;
 }
 
+const RIGHTS = {
+  ...{ approve: 'application.decide', deny: 'application.decide', withdraw: 'application.decide' },
+  ...{ end: 'application.end', changeSizes: 'application.change-sizes', told: 'application.told' },
+} as const satisfies Record<ApplicationAction, Action>;
+
 function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
-  const actions = actionsFor(seen);
+  const may = useMay();
+  const actions = actionsFor(seen).filter((action) => may(RIGHTS[action]));
+  const canGive = onGive && may('shelf.move') && may('shelf.give');
   return (
-    actions.length > 0 && (
+    (actions.length > 0 || canGive) && (
       <Flex wrap gap="small">
         {actions.map((action) => (
           <Button
@@ -104,7 +112,7 @@ function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
             {applicationActionTexts.actions[action]}
           </Button>
         ))}
-        {onGive && <Button onClick={onGive}>{applicationActionTexts.giveShoes}</Button>}
+        {canGive && <Button onClick={onGive}>{applicationActionTexts.giveShoes}</Button>}
       </Flex>
     )
   );
@@ -156,7 +164,9 @@ function Asked({ seen: { application } }: { readonly seen: Seen }) {
 function Note({ note }: { readonly note: StaffNote }) {
   const viewModel = useViewModel(StaffNoteViewModel);
   const [first] = useState(() => viewModel.open(note));
+  const canSave = useMay()('application.note');
   const { label, hint, save, loss, conflict } = applicationActionTexts.note;
+  if (!canSave) return <FactTable label={label} facts={[[label, note.text]]} />;
   return (
     <Card style={{ maxWidth: '60rem' }}>
       <RecordForm

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { APPLICANTS } from '../../../core/applications/application';
-import { useViewModel } from '../../app/page-hooks';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -32,12 +32,12 @@ interface RecordApplicationProps {
 export function RecordApplication(props: RecordApplicationProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <Allowed to="application.record">
       <Button onClick={() => setOpen(true)}>{texts.title}</Button>
       <FormDialog open={isOpen} title={texts.title} width={640} onClose={() => setOpen(false)}>
         {(ends) => <RecordForm {...props} {...ends} />}
       </FormDialog>
-    </>
+    </Allowed>
   );
 }
 

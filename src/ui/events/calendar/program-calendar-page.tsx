@@ -27,7 +27,7 @@ const VIEWS = ['list', 'month'] as const;
 export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
   const calendar = useViewModel(CalendarViewModel);
   const [address, setAddress] = useAddress();
-  const { create } = useEventPaths();
+  const { create, canCreate } = useEventPaths();
   const isPhone = useMediaQuery('phone');
   const { thisMonth } = calendar;
   const month = monthIn(address.get('month')) ?? thisMonth;
@@ -61,7 +61,7 @@ export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
         <FetchedPart
           fetched={calendar}
           texts={texts}
-          start={<LinkButton to={create}>{texts.create}</LinkButton>}
+          start={canCreate && <LinkButton to={create}>{texts.create}</LinkButton>}
           said={({ length }) => texts.said(month, length)}
         >
           {(events) => <View month={month} events={events} />}

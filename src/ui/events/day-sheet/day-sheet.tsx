@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { isDated } from '../../../core/events/event';
 import type { RosterEntry } from '../../../core/signups/signup-view';
-import { useViewModel } from '../../app/page-hooks';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -97,7 +97,9 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
             }
           />
         ))}
-      <Rest sheet={sheet} />
+      <Allowed to="signup.mark">
+        <Rest sheet={sheet} />
+      </Allowed>
       <Visitors sheet={sheet} count={event.walkIns} />
       <AssignDialog viewModel={assigning} onDone={() => void sheet.load()} />
       <GiveShoesDialog viewModel={giving} onClosed={() => void sheet.load()} />
@@ -157,11 +159,13 @@ const PartList = observer(function PartList(props: PartListProps) {
           ))}
         </ul>
       )}
-      <div>
-        <Button aria-label={texts.addTo(name)} onClick={onAdd}>
-          {texts.add}
-        </Button>
-      </div>
+      <Allowed to="signup.assign">
+        <div>
+          <Button aria-label={texts.addTo(name)} onClick={onAdd}>
+            {texts.add}
+          </Button>
+        </div>
+      </Allowed>
     </Flex>
   );
 });

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { areMinutes } from '../../../core/signups/marks';
 import { MARKS, type Mark } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
+import { useMay } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { ContactLink } from '../../shared/text/contact-link';
 import { countOf } from '../form/event-form-values';
@@ -26,12 +27,14 @@ export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen, onGive 
   const isVolunteer = entry.shiftId !== null;
   const isPhone = useMediaQuery('phone');
   const [isWrong, setWrong] = useState(false);
+  const may = useMay();
+  const canMark = isOpen && may('signup.mark');
   return (
     <li className="day-sheet__row" data-mark={mark ?? 'none'}>
       <div className="day-sheet__person">
         <strong>{name}</strong>
         <Known entry={entry} />
-        {needsShoes(entry) && (
+        {needsShoes(entry) && may('shelf.move') && may('shelf.give') && (
           <Button
             size="small"
             className="day-sheet__give screen-only"
@@ -43,8 +46,8 @@ export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen, onGive 
         )}
       </div>
       <Boxes mark={mark} />
-      {isOpen && !isWrong && <Outcome entry={entry} sheet={sheet} />}
-      {isOpen && (
+      {canMark && !isWrong && <Outcome entry={entry} sheet={sheet} />}
+      {canMark && (
         <div className="day-sheet__controls">
           {isPhone ? (
             <MarkButtons name={name} mark={mark} onPress={(pressed) => sheet.press(entry, pressed)} />

@@ -1,6 +1,8 @@
 import { Card, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useMay } from '../../app/page-hooks';
+import { Facts } from '../../shared/facts';
 import { StateForm } from '../../shared/form/state-form';
 import { daySheetTexts as texts } from './day-sheet.texts';
 import type { DaySheetViewModel } from './day-sheet.view-model';
@@ -25,12 +27,14 @@ export const Visitors = observer(function Visitors({ sheet, count }: VisitorsPro
     form.setFieldsValue({ walkIns: String(count) });
     seen.current = count;
   }, [form, count]);
+  const canSave = useMay()('signup.mark');
   const submit = ({ walkIns }: Values) => {
     const before = seen.current;
     // A refusal says the newer number.
     seen.current = count;
     return sheet.saveVisitors(walkIns, before);
   };
+  if (!canSave) return <Facts facts={[[texts.walkIns, String(count)]]} />;
   return (
     <Card size="small" className="day-sheet__visitors">
       <StateForm<Values>

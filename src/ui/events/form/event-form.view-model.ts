@@ -1,4 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { may } from '../../../core/access/may';
 import type { FailureIn } from '../../../core/api/api';
 import {
   changedEventFields,
@@ -103,9 +104,9 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
     return { ...values, date: '', shifts };
   }
 
-  /** Whether an event may be of no program: that is for admins. */
+  /** Whether an event may be of no program: that is for those who may save every event. */
   get mayBeOfNone(): boolean {
-    return this.session.user?.role === 'admin';
+    return may(this.session.user, 'event.save');
   }
 
   /** What saving what was last considered would do; null where nobody has to be told, or it is not known yet. */

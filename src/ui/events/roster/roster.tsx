@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type DatedEvent, type EventPart, isDated, partOf } from '../../../core/events/event';
 import { countOf, heldPlaces } from '../../../core/events/event-view';
 import type { RosterEntry } from '../../../core/signups/signup-view';
-import { useViewModel } from '../../app/page-hooks';
+import { Allowed, useMay, useViewModel } from '../../app/page-hooks';
 import { More } from '../../shared/table/rows';
 import { ContactLink } from '../../shared/text/contact-link';
 import { AssignViewModel } from '../../signups/assign/assign.view-model';
@@ -98,9 +98,11 @@ function CallThem({ entries, onAct }: CallThemProps) {
               <strong>{texts.nameOf(entry)}</strong> <ContactLink contact={entry.contact} />
               <More texts={[entry.call === null ? '' : texts.reasons[entry.call]]} />
             </div>
-            <Button aria-label={texts.toldOf(texts.nameOf(entry))} onClick={() => onAct('told', entry)}>
-              {texts.acts.told}
-            </Button>
+            <Allowed to="signup.assign">
+              <Button aria-label={texts.toldOf(texts.nameOf(entry))} onClick={() => onAct('told', entry)}>
+                {texts.acts.told}
+              </Button>
+            </Allowed>
           </li>
         ))}
       </Flex>
@@ -111,16 +113,17 @@ function CallThem({ entries, onAct }: CallThemProps) {
 /** A shift, or the guests: how many places are taken, and by whom. */
 function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
   const { shift, most } = part;
+  const canAssign = useMay()('signup.assign');
   const id = shift?.id ?? null;
   const name = partName(part);
   const entries = seen.roster.filter(({ shiftId, state, call }) => {
     const isGone = state === 'withdrawn' && call === 'removed';
     return shiftId === id && state !== 'waiting' && !isGone;
   });
-  const isOpen = event.state === 'published' && part.startsAt > now;
+  const isOpen = canAssign && event.state === 'published' && part.startsAt > now;
   const dropsIn = shift === null && !event.takesSignups;
   const held = heldPlaces(countOf(seen.counts, id));
-  const isAssignable = event.state === 'published' && !dropsIn && (most === null || held < most);
+  const isAssignable = canAssign && event.state === 'published' && !dropsIn && (most === null || held < most);
   const taken = dropsIn ? texts.dropIn : texts.taken(held, most);
   return (
     <Card size="small">

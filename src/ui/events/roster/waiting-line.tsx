@@ -3,6 +3,7 @@ import type { DatedEvent, EventPart } from '../../../core/events/event';
 import { countOf, heldPlaces } from '../../../core/events/event-view';
 import { inLine, UNASKED_MS } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
+import { Allowed } from '../../app/page-hooks';
 import { More } from '../../shared/table/rows';
 import type { RosterAct } from '../event-acts.view-model';
 import { eventViewTexts as texts } from '../event-view.texts';
@@ -52,23 +53,25 @@ export function WaitingLine({ seen, event, parts, now, onAct }: WaitingLineProps
                   />
                 </div>
                 {isReached && isOpen && (
-                  <Flex wrap gap="small">
-                    {isFree(seen, part) && mayGetPlace(entry) && (
+                  <Allowed to="signup.assign">
+                    <Flex wrap gap="small">
+                      {isFree(seen, part) && mayGetPlace(entry) && (
+                        <Button
+                          aria-label={texts.givePlaceIn(name, partName(part))}
+                          onClick={() => onAct('givePlace', entry)}
+                        >
+                          {texts.acts.givePlace}
+                        </Button>
+                      )}
                       <Button
-                        aria-label={texts.givePlaceIn(name, partName(part))}
-                        onClick={() => onAct('givePlace', entry)}
+                        type="text"
+                        aria-label={texts.removeFrom(name, partName(part))}
+                        onClick={() => onAct('remove', entry)}
                       >
-                        {texts.acts.givePlace}
+                        {texts.acts.remove}
                       </Button>
-                    )}
-                    <Button
-                      type="text"
-                      aria-label={texts.removeFrom(name, partName(part))}
-                      onClick={() => onAct('remove', entry)}
-                    >
-                      {texts.acts.remove}
-                    </Button>
-                  </Flex>
+                    </Flex>
+                  </Allowed>
                 )}
               </li>
             );

@@ -2,7 +2,7 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { OpenShift } from '../../../core/events/event-view';
-import { useViewModel } from '../../app/page-hooks';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useProgramOptions } from '../../events/event-lists';
 import { useEventPaths, When } from '../../events/event-parts';
 import { dayFrom, firstOf, id as idField, queryFields } from '../../shared/address/query-fields';
@@ -87,9 +87,11 @@ function Shifts({ shifts, onAssign }: ShiftsProps) {
     column(texts.waiting, ({ waiting }) => texts.count(waiting)),
     column(texts.actions, (one) => (
       <Flex wrap gap="small" className="screen-only">
-        <Button aria-label={texts.assignTo(one)} onClick={() => onAssign(one)}>
-          {texts.assign}
-        </Button>
+        <Allowed to="signup.assign">
+          <Button aria-label={texts.assignTo(one)} onClick={() => onAssign(one)}>
+            {texts.assign}
+          </Button>
+        </Allowed>
         <LinkButton to={paths.ofEvent(one.event.id)} label={texts.openOf(one)}>
           {texts.open}
         </LinkButton>

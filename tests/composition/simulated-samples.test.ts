@@ -5,9 +5,11 @@ import { shelfFormat } from '../../src/adapters/mock/shelf/shelf-format';
 import { browserSimulation, SimulatedRecords } from '../../src/adapters/mock/simulation';
 import { programSamplesOf } from '../../src/composition/simulation/programs/program-samples';
 import { resetSamplesOfSimulation } from '../../src/composition/simulation/simulated-samples';
+import { fail, ok } from '../../src/core/shared/result';
 import { pickupsToSort } from '../../src/core/shelf/goods-to-sort';
 import { FakeStorage } from '../support/fake-storage';
 import { FakeTime } from '../support/fake-time';
+import { aUser } from '../support/users';
 
 test('with the samples of the shelf its goods are to be sorted again, and what the samples have sorted stays so', async () => {
   const clock = new FakeTime();
@@ -27,7 +29,16 @@ test('with the samples of the shelf its goods are to be sorted again, and what t
   pickups.write(before.map((pickup) => (pickup.sorting ? { ...pickup, sorting: 'sorted' } : pickup)));
   shelf.write([]);
   expect(pickupsToSort(pickups.read())).toEqual([]);
-  expect(await resetSamplesOfSimulation({ clock }, view).execute()).toEqual({ ok: true, value: undefined });
+  for (const [code, user] of [
+    ['unauthenticated', null],
+    ['forbidden', aUser()],
+  ] as const) {
+    const refused = resetSamplesOfSimulation({ clock, session: { read: async () => ok(user) } }, view);
+    expect(await refused.execute()).toEqual(fail({ code }));
+    expect(shelf.read()).toEqual([]);
+  }
+  const session = { read: async () => ok(aUser({ role: 'admin' })) };
+  expect(await resetSamplesOfSimulation({ clock, session }, view).execute()).toEqual(ok(undefined));
   expect(shelf.read()).toEqual(moves);
   expect(pickups.read()).toEqual(before);
 });

@@ -1,8 +1,8 @@
-import { mayCall } from '../../core/access/may';
+import { type Action, mayCall } from '../../core/access/may';
 import type { Session, SessionKeeper } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
-import { fail } from '../../core/shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
 import { LATENCY_MS } from './latency';
@@ -42,12 +42,21 @@ export function simulatedPort<A extends Api>(
         keeper.keep(async () => {
           await delay(scheduler, latencies[`${api.area}.${name}`] ?? LATENCY_MS[kind], signal);
           if (signal?.aborted) return fail({ code: 'cancelled' });
-          const read = await session.read();
-          const actor = read.ok ? read.value : null;
-          if (!actor) return fail({ code: 'unauthenticated' });
-          if (!mayCall(actor, right)) return fail({ code: 'forbidden' });
+          const asked = await actorWith(right, session);
+          if (!asked.ok) return asked;
           const serviceFor = await fetchOnce();
-          return serviceFor ? callOf(serviceFor(actor), name)(input) : fail({ code: 'unavailable' });
+          return serviceFor ? callOf(serviceFor(asked.value), name)(input) : fail({ code: 'unavailable' });
         }),
   );
+}
+
+/** The signed-in person, if the policy gives them the right; this is what a server asks before each call. */
+export async function actorWith(
+  right: Action,
+  session: Session,
+): Promise<Result<User, FailureOf<'unauthenticated' | 'forbidden'>>> {
+  const read = await session.read();
+  const actor = read.ok ? read.value : null;
+  if (!actor) return fail({ code: 'unauthenticated' });
+  return mayCall(actor, right) ? ok(actor) : fail({ code: 'forbidden' });
 }

@@ -7,6 +7,7 @@ import { pickupsFormat } from '../../adapters/mock/pickups/simulated-pickup-repo
 import { programsFormat } from '../../adapters/mock/programs/simulated-programs';
 import { shelfFormat } from '../../adapters/mock/shelf/shelf-format';
 import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
+import { actorWith } from '../../adapters/mock/simulated-port';
 import { browserSimulation, type RecordsFormat, SimulatedRecords } from '../../adapters/mock/simulation';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
 import { fail } from '../../core/shared/result';
@@ -30,7 +31,7 @@ function formatsOf(ports: Pick<ServicePorts, 'clock'>): readonly Pick<RecordsFor
 
 /** Puts the samples of this browser's simulation back. Pickups stay, and their goods wait to be sorted again. */
 export function resetSamplesOfSimulation(
-  ports: Pick<ServicePorts, 'clock'>,
+  ports: Pick<ServicePorts, 'clock' | 'session'>,
   view: Pick<Window, 'localStorage' | 'dispatchEvent'> = globalThis,
 ): ResetSamples {
   const pickups = new SimulatedRecords(
@@ -39,6 +40,8 @@ export function resetSamplesOfSimulation(
   );
   return {
     execute: async () => {
+      const asked = await actorWith('settings.save', ports.session);
+      if (!asked.ok) return asked;
       const dropped = dropRecords(view, formatsOf(ports));
       if (!dropped.ok) return dropped;
       const kept = pickups.write(sortedBy(programSamplesOf(ports).shelf(), pickups.read()));

@@ -134,12 +134,12 @@ function firstDouble<T>(
 }
 
 /** Why the gift book cannot be replaced; nothing was changed then. */
-export type ArchiveWriteFailure = FailureOf<'unauthenticated' | 'quota' | 'unavailable'>;
+export type ArchiveWriteFailure = FailureOf<'unauthenticated' | 'forbidden' | 'quota' | 'unavailable'>;
 
-/** Takes the whole gift book out of the place where it is kept, and puts one in. */
+/** Takes the whole gift book out of the place where it is kept, and puts one in, for somebody who may import gifts. */
 export interface GiftArchives {
   /** All that is kept now. */
-  read(): Promise<Result<GiftArchive, FailureOf<'unavailable'>>>;
+  read(): Promise<Result<GiftArchive, FailureOf<'unauthenticated' | 'forbidden' | 'unavailable'>>>;
   /** Puts another one in its place: all of it or nothing. */
   replace(archive: GiftArchive): Promise<Result<void, ArchiveWriteFailure>>;
   /** Puts the samples in its place, with days around today. */

@@ -1,3 +1,5 @@
+import { saveFailures } from '../shared/failure.texts';
+
 /** What is said about the samples of the simulation. */
 export const samplesTexts = {
   title: 'Samples',
@@ -11,8 +13,9 @@ export const samplesTexts = {
   },
   leave: 'Leave as It Is',
   done: { title: 'Samples Reset', description: 'All of them are as they were at first.' },
+  notReset: 'Not reset',
   failed: {
-    title: 'Not reset',
-    description: 'This browser is out of storage, or it blocks storage for this site.',
+    ...saveFailures('reset samples'),
+    unavailable: 'This browser is out of storage, or it blocks storage for this site.',
   },
 };

@@ -19,6 +19,11 @@ export class SamplesViewModel {
   async reset(): Promise<void> {
     const done = await this.samples?.execute();
     if (done?.ok) this.toasts.show(texts.done);
-    else if (done) this.toasts.show({ ...texts.failed, variant: 'destructive' });
+    else if (done)
+      this.toasts.show({
+        title: texts.notReset,
+        description: texts.failed[done.failure.code],
+        variant: 'destructive',
+      });
   }
 }

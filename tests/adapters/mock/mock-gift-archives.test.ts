@@ -8,7 +8,9 @@ import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/plans/si
 import { sampleReceipts } from '../../../src/adapters/mock/receipts/sample-receipts';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import type { User } from '../../../src/core/account/user';
 import { archiveText, type GiftArchive } from '../../../src/core/gift-archive/gift-archive';
+import { fail, ok } from '../../../src/core/shared/result';
 import { GiftArchiveViewModel } from '../../../src/ui/gifts/archive/gift-archive.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeStorage } from '../../support/fake-storage';
@@ -16,6 +18,7 @@ import { FakeTime } from '../../support/fake-time';
 import { aGift, aPlan } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
 import { RecordingLogger } from '../../support/recording-logger';
+import { aUser } from '../../support/users';
 
 const OTHER: GiftArchive = {
   pickups: [aPickup({ id: 'other-goods', state: 'collected', goods: [{ description: 'Boots', count: 2 }] })],
@@ -24,7 +27,7 @@ const OTHER: GiftArchive = {
   runs: [{ year: 2026, isStopped: true, donors: [{ key: 'rosa@mail.example\n', outcome: 'mailed' }] }],
 };
 
-function setUp(storage = new FakeStorage()) {
+function setUp(storage = new FakeStorage(), user: User | null = aUser({ role: 'admin' })) {
   const time = new FakeTime();
   const place = { storage, tell: () => undefined };
   const samples = () => {
@@ -42,6 +45,7 @@ function setUp(storage = new FakeStorage()) {
       pickupsFormat(() => samplePickups(time.now())),
     ),
     audit: async (...what) => void audited.push(what),
+    session: { read: async () => ok(user) },
     scheduler: time,
     samples,
   });
@@ -144,4 +148,19 @@ test('a file that is wrong or too large is refused in words, and nothing can be 
   );
   expect(viewModel.state).toMatchObject({ status: 'refused' });
   expect(await read()).toEqual(before);
+});
+
+test.each([
+  ['unauthenticated', null],
+  ['forbidden', aUser({ role: 'program_manager' })],
+] as const)('the gift book is neither taken out nor replaced by somebody who is %s', async (code, user) => {
+  const storage = new FakeStorage();
+  const before = await setUp(storage).read();
+  const { time, archives, viewModel, toasts, audited } = setUp(storage, user);
+  for (const call of [() => archives.read(), () => archives.replace(OTHER), () => archives.reset()])
+    expect(await time.run<unknown>(call())).toEqual(fail({ code }));
+  expect(await time.run(viewModel.reset())).toBe(false);
+  expect(toasts.toast).toMatchObject({ variant: 'destructive' });
+  expect(audited).toEqual([]);
+  expect(await setUp(storage).read()).toEqual(before);
 });

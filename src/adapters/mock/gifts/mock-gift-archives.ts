@@ -1,3 +1,4 @@
+import type { Session } from '../../../core/account/session.port';
 import type { GiftArchive, GiftArchives } from '../../../core/gift-archive/gift-archive';
 import { ok } from '../../../core/shared/result';
 import type { Scheduler } from '../../../core/shared/system.port';
@@ -7,6 +8,7 @@ import { LATENCY_MS } from '../latency';
 import type { SimulatedPickups } from '../pickups/simulated-pickup-repository';
 import type { SimulatedPlans } from '../plans/simulated-plans';
 import type { SimulatedReceipts } from '../receipts/simulated-receipts';
+import { actorWith } from '../simulated-port';
 import type { SimulatedGifts } from './simulated-gifts';
 
 /** Where the parts of the simulated gift book are kept, and what they are at first. */
@@ -15,6 +17,8 @@ interface MockGiftArchivesPorts {
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
   readonly pickups: SimulatedPickups;
+  /** Who asks. */
+  readonly session: Session;
   readonly audit: ReturnType<typeof auditEntryWriter>;
   readonly scheduler: Scheduler;
   readonly samples: () => Pick<GiftArchive, 'gifts' | 'plans' | 'pickups' | 'receipts'>;
@@ -26,7 +30,8 @@ export class MockGiftArchives implements GiftArchives {
 
   async read(): ReturnType<GiftArchives['read']> {
     await delay(this.ports.scheduler, LATENCY_MS.query);
-    return ok(this.now());
+    const asked = await this.ask();
+    return asked.ok ? ok(this.now()) : asked;
   }
 
   replace(archive: GiftArchive): ReturnType<GiftArchives['replace']> {
@@ -40,6 +45,11 @@ export class MockGiftArchives implements GiftArchives {
     return this.put(samples, 'gift.reset');
   }
 
+  /** Asks the policy, as a server would. */
+  private ask() {
+    return actorWith('gift.import', this.ports.session);
+  }
+
   private now(): GiftArchive {
     const { gifts, plans, receipts, pickups } = this.ports;
     const { gifts: kept, imports } = gifts.read();
@@ -51,6 +61,8 @@ export class MockGiftArchives implements GiftArchives {
     action: 'gift.restore' | 'gift.reset',
   ): ReturnType<GiftArchives['replace']> {
     await delay(this.ports.scheduler, LATENCY_MS.command);
+    const asked = await this.ask();
+    if (!asked.ok) return asked;
     const before = this.now();
     const written = this.write(archive);
     if (written.ok) await this.ports.audit(action, 'gift-book', { gifts: `${archive.gifts.length}` });

@@ -18,6 +18,7 @@ export function giftArchivesOfSimulation(ports: ServicePorts): MockGiftArchives 
     gifts: new SimulatedGifts(browserSimulation(window), () => sampleGifts(now())),
     audit: auditEntryWriter(browserSimulation(window), ports),
     scheduler: ports.scheduler,
+    session: ports.session,
     plans: simulatedPlans(browserSimulation(window), plans),
     receipts: receiptsOfSimulation(ports),
     pickups: handedInRecords(ports).pickups,

@@ -4,6 +4,7 @@ import type {
   ArchivePart,
   ArchiveWriteFailure,
 } from '../../../core/gift-archive/gift-archive';
+import { saveFailures } from '../../shared/failure.texts';
 import { money } from '../gift.texts';
 
 const PARTS: Readonly<Record<ArchivePart, string>> = {
@@ -81,7 +82,7 @@ export const giftArchiveTexts = {
   },
   notReplaced: 'Not replaced',
   replaceFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    ...saveFailures('replace the gift book'),
     quota: 'This browser has no room for it. Nothing was changed.',
     unavailable: 'Nothing was changed. Please try again.',
   } satisfies Record<ArchiveWriteFailure['code'], string>,

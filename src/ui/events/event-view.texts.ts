@@ -1,10 +1,8 @@
 import type { EventView } from '../../core/events/event-view';
 import type { Obstacle, RosterEntry } from '../../core/signups/signup-view';
-import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { formatDay, formatInstant } from '../shared/text/pacific';
 import { eventsTexts } from './events.texts';
-
-const CONFLICT = 'Somebody else changed this in the meantime. Here is the current version; please check it.';
 
 /** What staff read about one event and who signed up for it. */
 export const eventViewTexts = {
@@ -139,7 +137,7 @@ export const eventViewTexts = {
   failed: {
     ...saveFailures('change events'),
     'not-found': 'This no longer exists, or you do not have access to it.',
-    conflict: CONFLICT,
+    conflict: CHANGED_MEANWHILE,
   },
   /** Why something was refused, where more is to be said than that somebody was quicker. */
   refused: {

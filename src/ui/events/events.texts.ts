@@ -2,6 +2,7 @@ import type { EventState, Invitee } from '../../core/events/event';
 import type { ListedEvent } from '../../core/events/event-view';
 import { countOf, heldPlaces } from '../../core/events/event-view';
 import { loadFailures } from '../shared/failure.texts';
+import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { formatMinutes } from '../shared/text/duration';
 import { formatDay, formatSpan, formatTimes } from '../shared/text/pacific';
@@ -43,7 +44,7 @@ export const eventsTexts = {
   list: {
     loading: 'Loading events…',
     filters: 'Find events',
-    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    notFound: listTexts.notFound,
     readFailed: loadFailures('the events', 'see events'),
   },
   none: {

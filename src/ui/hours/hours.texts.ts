@@ -1,7 +1,8 @@
 import type { StaffWork } from '../../core/hours/hours.api';
 import { LONGEST_REASON } from '../../core/shared/forms/reason-faults';
-import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';
+import { listTexts } from '../shared/list/list.texts';
 import { formatDay } from '../shared/text/day';
 import { formatMinutes } from '../shared/text/duration';
 
@@ -23,7 +24,7 @@ export const hoursTexts = {
     loading: 'Loading hours…',
     filters: 'Find hours',
     none: { title: 'No hours wait.', next: 'What volunteers log appears here.' },
-    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    notFound: listTexts.notFound,
     readFailed: loadFailures('the hours', 'see hours'),
   },
   volunteer: 'Volunteer',
@@ -69,7 +70,7 @@ export const hoursTexts = {
   failed: {
     ...saveFailures('approve hours'),
     'not-found': 'These hours no longer exist, or you do not have access to them.',
-    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+    conflict: CHANGED_MEANWHILE,
   },
   ownHours: 'Nobody approves their own hours.',
   faults: {

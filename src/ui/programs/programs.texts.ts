@@ -1,5 +1,6 @@
 import type { Program, ProgramKind, ProgramState } from '../../core/programs/program';
-import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
+import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { programFormTexts } from './form/program-form.texts';
 
@@ -45,7 +46,7 @@ export const programsTexts = {
   list: {
     loading: 'Loading programs…',
     filters: 'Find programs',
-    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    notFound: listTexts.notFound,
     readFailed: loadFailures('the programs', 'see programs'),
   },
   /** What an empty list says: that of an admin, of a program manager, and the archive. */
@@ -160,7 +161,7 @@ export const programsTexts = {
   failed: {
     ...saveFailures('change programs'),
     'not-found': 'This program no longer exists, or you do not have access to it.',
-    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+    conflict: CHANGED_MEANWHILE,
   },
   /** A draft with events, or with work that was logged for it, stays. */
   hasEvents: 'Delete its events first, or keep the draft.',

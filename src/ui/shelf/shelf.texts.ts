@@ -8,6 +8,7 @@ import type { Shelf } from '../../core/shelf/shelf.api';
 import { MOST_PAIRS_OF_MOVE } from '../../core/shelf/shelf-move';
 import type { ShoeApplicant } from '../../core/shelf/shoe-applicant';
 import { loadFailures } from '../shared/failure.texts';
+import { listTexts } from '../shared/list/list.texts';
 import { giveShoesTexts, pairsText, shelfFailureTexts } from '../shared/shoes/shoes.texts';
 import { sizeFieldsTexts } from '../shared/shoes/size-fields.texts';
 import { formatDay } from '../shared/text/day';
@@ -46,7 +47,7 @@ export const shelfTexts = {
     filters: 'Find sizes',
     readFailed: LOADING,
     none: { title: 'Nothing is short.', next: 'To see other sizes, choose “With something” or “All”.' },
-    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    notFound: listTexts.notFound,
   },
   heads: {
     size: 'Size',

@@ -3,6 +3,7 @@ import type { Guides } from '../../core/guides/guides.api';
 import type { Volunteer, VolunteerSignup, VolunteerView } from '../../core/volunteers/volunteers.api';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';
+import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { formatDay } from '../shared/text/day';
 import { formatMinutes } from '../shared/text/duration';
@@ -26,7 +27,7 @@ export const volunteersTexts = {
       title: 'No volunteers yet.',
       next: 'People who take a shift in your programs, or may help in them, appear here.',
     },
-    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    notFound: listTexts.notFound,
     readFailed: loadFailures('the volunteers', 'see volunteers'),
   },
   table: 'Volunteers',

@@ -5,7 +5,7 @@ import type { OwnApplications } from '../../../core/applications/own/own-applica
 import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Scheduled } from '../../../core/signups/signup-view';
-import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/day';
 import { formatMinutes } from '../../shared/text/duration';
 import { formatSpan } from '../../shared/text/pacific';
@@ -128,7 +128,7 @@ export const ownApplicationsTexts = {
   failed: {
     ...saveFailures('change this', HELPER),
     'not-found': 'This application no longer exists.',
-    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+    conflict: CHANGED_MEANWHILE,
   } satisfies Record<FailureIn<OwnApplications['withdraw']>['code'], string>,
   /** Why an application can no longer be changed. */
   over: {

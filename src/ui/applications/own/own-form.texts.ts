@@ -1,7 +1,7 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
-import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/pacific';
 import { offersTexts } from './offers.texts';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
@@ -67,7 +67,7 @@ export const ownFormTexts = {
     ...saveFailures('apply', 'the foundation’s staff'),
     unavailable: 'Nothing was sent. Check your connection and try again. What you wrote is still here.',
     'not-found': 'This no longer exists. Nothing was sent; what you wrote is still here.',
-    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+    conflict: CHANGED_MEANWHILE,
   } satisfies Record<FailureIn<OwnApplications['send' | 'list']>['code'], string>,
   conflict: {
     title: 'This application changed elsewhere',

@@ -7,7 +7,7 @@ import {
 import type { Applications } from '../../../core/applications/applications.api';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
-import { saveFailures } from '../../shared/failure.texts';
+import { CHANGED_MEANWHILE, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import { pairsTexts } from '../pairs.texts';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
@@ -75,7 +75,7 @@ export const applicationActionTexts = {
   failed: {
     ...saveFailures('change applications'),
     'not-found': 'This application no longer exists, or you do not have access to it.',
-    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+    conflict: CHANGED_MEANWHILE,
   } satisfies Record<FailureIn<Applications['approve']>['code'], string>,
   changedByApplicant: 'This was changed in the meantime. Please check it.',
   full: (places: number) =>

@@ -2,6 +2,7 @@ import type { APPLICATION_SHOWS, Application } from '../../../core/applications/
 import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
+import { listTexts } from '../../shared/list/list.texts';
 import { menuTexts } from '../../shared/menu.texts';
 import { formatDay } from '../../shared/text/day';
 
@@ -40,7 +41,7 @@ export const staffApplicationsTexts = {
       title: 'All applications are answered.',
       next: 'Record an application for somebody who has no account.',
     },
-    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    notFound: listTexts.notFound,
   },
   /** In an archived program nobody applies anymore. */
   noneOfArchived: { title: 'No application waits.', next: 'Choose another one under “Show”.' },

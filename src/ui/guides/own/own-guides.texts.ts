@@ -1,4 +1,5 @@
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { listTexts } from '../../shared/list/list.texts';
 import { menuTexts } from '../../shared/menu.texts';
 import { guideTexts } from '../guide.texts';
 
@@ -37,7 +38,7 @@ export const resourcesTexts = {
   filters: 'Find resources',
   readFailed: loadFailures('the resources', 'see resources'),
   none: { title: 'No resources yet.', next: 'Call 2-1-1: they know who can help near you.' },
-  notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+  notFound: listTexts.notFound,
   search: 'Search',
   searchHint: 'Name, text or language',
   need: 'Need',

@@ -1,8 +1,9 @@
 import type { Guide } from '../../../core/guides/guide';
 import { type GuideFault, LONGEST_OF_GUIDE, MOST_MINUTES } from '../../../core/guides/guide-faults';
 import { conflictOver } from '../../shared/conflict/conflict.texts';
-import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
+import { listTexts } from '../../shared/list/list.texts';
 import { guideTexts } from '../guide.texts';
 import type { GuideFormValues } from './guide-form-values';
 
@@ -34,7 +35,7 @@ export const guidesTexts = {
   list: {
     loading: 'Loading guides…',
     filters: 'Find guides',
-    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    notFound: listTexts.notFound,
     readFailed: loadFailures('the guides', 'see guides'),
     none: { title: 'No guides yet.', next: 'Create the first one.' },
   },
@@ -117,7 +118,7 @@ export const guidesTexts = {
   failed: {
     ...saveFailures('change guides'),
     'not-found': 'This guide no longer exists. Copy what you need before you leave.',
-    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+    conflict: CHANGED_MEANWHILE,
   },
   /** What a guide lacks before it can be published. */
   lacks: 'This guide is not complete. Fill in what is missing and save it, then publish it.',

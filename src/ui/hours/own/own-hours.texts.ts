@@ -2,8 +2,9 @@ import type { FailureIn } from '../../../core/api/api';
 import type { OwnHours, Work } from '../../../core/hours/hours.api';
 import type { WorkFault } from '../../../core/hours/work';
 import { LONGEST_OF_SIGNUP } from '../../../core/signups/signup-faults';
-import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts, textSentence } from '../../shared/form/form.texts';
+import { listTexts } from '../../shared/list/list.texts';
 import { formatDay } from '../../shared/text/day';
 import { formatMinutes } from '../../shared/text/duration';
 
@@ -22,7 +23,7 @@ export const ownHoursTexts = {
     title: 'Your hours appear here after your first shift.',
     next: 'You can also log other work that you did.',
   },
-  notFound: { title: 'Nothing matches.', next: 'Choose another year, or show all.' },
+  notFound: { ...listTexts.notFound, next: 'Choose another year, or show all.' },
   figures: 'Your hours',
   approvedThisYear: 'Approved this year',
   waiting: 'Waiting',
@@ -100,7 +101,7 @@ export const ownHoursTexts = {
   failed: {
     ...saveFailures('log hours', HELPER),
     'not-found': 'These hours no longer exist.',
-    conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+    conflict: CHANGED_MEANWHILE,
   } satisfies Record<FailureIn<OwnHours['change']>['code'], string>,
   conflict: {
     title: 'These hours changed elsewhere',

@@ -7,6 +7,8 @@ export const listTexts = {
     `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${isMore ? 'more than ' : ''}${total.toLocaleString('en-US')}`,
   more: 'Only the newest are shown. Add another word to your search to find older ones.',
   nothing: 'Nothing to list.',
+  /** Where the search and the filters leave nothing. */
+  notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
   open: 'Open',
   openOf: (name: string) => `Open ${name}`,
   clear: 'Clear filters',

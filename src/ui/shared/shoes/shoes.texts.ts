@@ -4,7 +4,7 @@ import type { FailureOf } from '../../../core/shared/result';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Shelf } from '../../../core/shelf/shelf.api';
-import { saveFailures } from '../failure.texts';
+import { CHANGED_MEANWHILE, saveFailures } from '../failure.texts';
 import { formatDay } from '../text/day';
 import { formatInstant, formatTime } from '../text/pacific';
 
@@ -12,7 +12,7 @@ import { formatInstant, formatTime } from '../text/pacific';
 export const shelfFailureTexts = {
   ...saveFailures('change the shelf'),
   'not-found': 'This is not there anymore, or you do not have access to it.',
-  conflict: 'Somebody else changed this in the meantime. Here is the current version; please check it.',
+  conflict: CHANGED_MEANWHILE,
 } satisfies Record<FailureIn<Shelf['give']>['code'], string>;
 
 /** How many pairs the board says that there are: a minus sign that reads as one. */

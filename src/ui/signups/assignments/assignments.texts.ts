@@ -1,5 +1,6 @@
 import type { OpenShift } from '../../../core/events/event-view';
 import { loadFailures } from '../../shared/failure.texts';
+import { listTexts } from '../../shared/list/list.texts';
 import { menuTexts } from '../../shared/menu.texts';
 
 /** What program managers read about shifts that need people. */
@@ -10,7 +11,7 @@ export const assignmentsTexts = {
     loading: 'Loading shifts…',
     filters: 'Find shifts',
     none: { title: 'No open shifts.', next: 'Every shift of these days has all the people it needs.' },
-    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    notFound: listTexts.notFound,
     readFailed: loadFailures('the shifts', 'see shifts'),
   },
   program: 'Program',

@@ -3,12 +3,12 @@ import type { Failure } from '../../../core/shared/result';
 import type { SignupState } from '../../../core/signups/signup';
 import type { Obstacle, Scheduled } from '../../../core/signups/signup-view';
 import type { OwnSignups } from '../../../core/signups/signups.api';
-import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
+import { listTexts } from '../../shared/list/list.texts';
 import { formatMinutes } from '../../shared/text/duration';
 import { formatSpan, formatTime } from '../../shared/text/pacific';
 
 const HELPER = 'the foundation’s staff';
-const CHANGED = 'Somebody else changed this in the meantime. Here is the current version; please check it.';
 const CANCELED = 'This event was canceled.';
 const STARTED = 'It has started.';
 
@@ -31,7 +31,8 @@ export const ownSignupsTexts = {
     'not-found': 'This no longer exists.',
     'too-many': 'Too many changes in a short time. Wait a minute, then try again.',
   } satisfies Record<Exclude<FailureIn<OwnSignups['take']>['code'], 'conflict'>, string>,
-  refused: (reason: Extract<Failure, { code: 'conflict' }>['reason']) => REFUSED[reason ?? ''] ?? CHANGED,
+  refused: (reason: Extract<Failure, { code: 'conflict' }>['reason']) =>
+    REFUSED[reason ?? ''] ?? CHANGED_MEANWHILE,
   notDone: 'Not changed',
   /** `isLate`: it starts so soon that nobody gets a free place unasked. */
   taken: ({ state, shift }: Scheduled, isLate: boolean) =>
@@ -130,7 +131,7 @@ export const ownSignupsTexts = {
     onlyFree: 'Only with free places',
     said: (count: number) => (count === 1 ? '1 shift' : `${count} shifts`),
     none: { title: 'No open shifts right now.', next: 'New shifts appear here as soon as they are planned.' },
-    notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
+    notFound: listTexts.notFound,
     needs: (count: number) => (count === 0 ? 'Full' : count === 1 ? 'Needs 1 more' : `Needs ${count} more`),
     adultsOnly: 'Adults only',
     take: 'Take this shift',

@@ -2,6 +2,7 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import type { PeopleOrder, PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import { erasedAddress } from '../../core/privacy/erased-person';
+import { Allowed } from '../app/page-hooks';
 import { Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/pacific';
 import { UserBadge } from '../shared/user-badge';
@@ -26,9 +27,11 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
       sortOrder: query.order === key ? (query.isDescending ? 'descend' : 'ascend') : null,
     }) as const;
   const manage = (person: Person) => (
-    <Button aria-label={texts.managePerson(person.name)} onClick={() => onManage(person)}>
-      {texts.manage}
-    </Button>
+    <Allowed to="person.read">
+      <Button aria-label={texts.managePerson(person.name)} onClick={() => onManage(person)}>
+        {texts.manage}
+      </Button>
+    </Allowed>
   );
   const columns: TableColumnsType<Person> = [
     {

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ALL_PEOPLE } from '../../../src/core/people/people-query';
 import { RightsContext } from '../../../src/ui/app/page-hooks';
 import type { PersonViewModel } from '../../../src/ui/people/people.view-model';
+import { PeopleList } from '../../../src/ui/people/people-list';
 import { PersonAccount } from '../../../src/ui/people/person-account';
 import { aPerson } from '../../support/person-builder';
 
@@ -38,4 +40,15 @@ test.each([
     </RightsContext>,
   );
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test.each([true, false])('people can be opened by those who may read one (%s)', (reads) => {
+  const given = { query: ALL_PEOPLE, ownId: 'avery', onManage: () => undefined, onChange: () => undefined };
+  render(
+    <RightsContext value={(action) => reads || action !== 'person.read'}>
+      <PeopleList people={[aPerson({ name: 'Robin' })]} {...given} />
+    </RightsContext>,
+  );
+  expect(screen.getByText('Robin')).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Manage Robin' })).toHaveLength(reads ? 1 : 0);
 });

@@ -41,6 +41,7 @@ export function When({ startsAt, endsAt }: Pick<ListedEvent, 'startsAt' | 'endsA
 export function useEventPaths() {
   const may = useMay();
   const isAdmin = may('open events/upcoming-events');
+  const canOpen = isAdmin || may('open events');
   const list = pathOf(isAdmin ? 'events/upcoming-events' : 'events');
   const create = isAdmin ? pathOf('events/create-event') : `${list}?create=1`;
   const and = create.includes('?') ? '&' : '?';
@@ -48,8 +49,10 @@ export function useEventPaths() {
     isAdmin,
     list,
     create,
+    /** Whether the person may open the page of an event. */
+    canOpen,
     /** Whether the person can make a new event there. */
-    canCreate: may('event.save') && may(isAdmin ? 'open events/create-event' : 'open events'),
+    canCreate: may('event.save') && (isAdmin ? may('open events/create-event') : canOpen),
     /** The page of one event. */
     ofEvent: (id: string) => `${list}?event=${encodeURIComponent(id)}`,
     /** A new event that begins as a copy of another one. */

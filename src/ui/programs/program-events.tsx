@@ -29,9 +29,13 @@ export function NextEvents({ programId, next }: NextEventsProps) {
         <ul>
           {next.map(({ id, title, startsAt }) => (
             <li key={id}>
-              <Link className="programs__link" to={paths.ofEvent(id)}>
-                {texts.eventOn(title, formatInstant(startsAt))}
-              </Link>
+              {paths.canOpen ? (
+                <Link className="programs__link" to={paths.ofEvent(id)}>
+                  {texts.eventOn(title, formatInstant(startsAt))}
+                </Link>
+              ) : (
+                texts.eventOn(title, formatInstant(startsAt))
+              )}
             </li>
           ))}
         </ul>

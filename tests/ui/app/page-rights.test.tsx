@@ -6,6 +6,7 @@ import { type Action, type DataAction, may } from '../../../src/core/access/may'
 import { ok } from '../../../src/core/shared/result';
 import { RightsContext } from '../../../src/ui/app/page-hooks';
 import { ApplicationView } from '../../../src/ui/applications/staff/application-view';
+import { ProgramCalendarPage } from '../../../src/ui/events/calendar/program-calendar-page';
 import { ManagedEventsPage, UpcomingEventsPage } from '../../../src/ui/events/staff-pages';
 import { ArchivePage, ManagedProgramsPage } from '../../../src/ui/programs/staff-pages';
 import { AssignmentsPage } from '../../../src/ui/signups/assignments/assignments-page';
@@ -197,3 +198,28 @@ for (const one of PAGES) {
     expectNames,
   );
 }
+
+const NEXT = [{ id: 'fitting', title: 'Fitting Day', startsAt: Date.UTC(2026, 10, 28, 18) }];
+
+test.each([
+  {
+    name: 'a program',
+    page: <ManagedProgramsPage />,
+    desk: () => programDesk({ seen: [aProgramView({}, { next: NEXT })], address: '/?program=walk' }),
+  },
+  { name: 'the calendar', page: <ProgramCalendarPage />, desk: () => calendarDesk({ role: 'admin' }) },
+  {
+    name: 'the shifts that need people',
+    page: <AssignmentsPage />,
+    desk: () => calendarDesk({ events: { openShifts: async () => ok({ items: [SHIFT], total: 1 }) } }),
+  },
+])('$name names events, and leads to them those who may open their page', async ({ page, desk }) => {
+  for (const opens of [true, false]) {
+    cleanup();
+    const isEvents = (action: Action) => action === 'open events' || action === 'open events/upcoming-events';
+    desk().show(<RightsContext value={(action) => opens || !isEvents(action)}>{page}</RightsContext>);
+    await screen.findAllByText(/Fitting Day/);
+    const links = [...document.querySelectorAll('a')].filter((link) => link.href.includes('event=fitting'));
+    expect(links.length > 0).toBe(opens);
+  }
+});

@@ -117,6 +117,7 @@ function Day({ day, events }: DayProps) {
 
 function EventLink({ event, children }: { readonly event: ListedEvent; readonly children: React.ReactNode }) {
   const paths = useEventPaths();
+  if (!paths.canOpen) return <span className="calendar__link">{children}</span>;
   return (
     <Link to={paths.ofEvent(event.id)} aria-label={texts.named(event)} className="calendar__link">
       {children}

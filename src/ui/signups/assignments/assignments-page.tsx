@@ -92,9 +92,11 @@ function Shifts({ shifts, onAssign }: ShiftsProps) {
             {texts.assign}
           </Button>
         </Allowed>
-        <LinkButton to={paths.ofEvent(one.event.id)} label={texts.openOf(one)}>
-          {texts.open}
-        </LinkButton>
+        {paths.canOpen && (
+          <LinkButton to={paths.ofEvent(one.event.id)} label={texts.openOf(one)}>
+            {texts.open}
+          </LinkButton>
+        )}
       </Flex>
     )),
   ];

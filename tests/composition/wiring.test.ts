@@ -70,6 +70,7 @@ function pastTheGuard({
   guarded.delete(HttpCalls);
   guarded.delete(tokens.logger);
   guarded.delete(SessionViewModel);
+  guarded.delete(tokens.session);
   return [...needs]
     .filter(([, dependencies]) => !isGuard(dependencies) && dependencies.some((one) => guarded.has(one)))
     .map(([identifier]) => nameOf(identifier))

@@ -1,25 +1,41 @@
-import type { SessionKeeper } from '../../core/account/session.port';
+import { actorWith } from '../../core/access/actor-with';
+import type { Action } from '../../core/access/may';
+import type { Session, SessionKeeper } from '../../core/account/session.port';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 
-/** Wraps a port: the named calls ask the person to sign in again when their session has ended. */
-function signedIn<Port extends object>(port: Port, session: SessionKeeper, ...kept: (keyof Port)[]): Port {
+/** Who is signed in, and what has them sign in again. */
+interface SignedInPorts {
+  readonly session: Pick<Session, 'read'>;
+  readonly keeper: Pick<SessionKeeper, 'keep'>;
+}
+
+/** Wraps a port: the named calls ask the policy for a right, and the person to sign in again when their session has ended. */
+function signedIn<Port extends object>(
+  port: Port,
+  { session, keeper }: SignedInPorts,
+  rights: { readonly [Name in keyof Port]?: Action },
+): Port {
   return new Proxy(port, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       const call = (...given: unknown[]) => Reflect.apply(member, target, given);
-      return kept.some((one) => one === name)
-        ? (...given: unknown[]) => session.keep(() => call(...given))
-        : call;
+      const right: Action | undefined = Reflect.get(rights, name);
+      if (right === undefined) return call;
+      return (...given: unknown[]) =>
+        keeper.keep(async () => {
+          const asked = await actorWith(right, session);
+          return asked.ok ? call(...given) : asked;
+        });
     },
   });
 }
 
-/** A content store that has the person sign in again; everybody may read the content. */
-export const signedInContentStore = (store: ContentStore, session: SessionKeeper): ContentStore =>
-  signedIn(store, session, 'save', 'backups');
+/** A content store for those who may change the content; everybody may read it. */
+export const signedInContentStore = (store: ContentStore, ports: SignedInPorts): ContentStore =>
+  signedIn(store, ports, { save: 'content.save', backups: 'content.list-backups' });
 
-/** An image library that has the person sign in again; everybody may see the pictures. */
-export const signedInLibrary = (library: ImageLibrary, session: SessionKeeper): ImageLibrary =>
-  signedIn(library, session, 'put', 'putCopy');
+/** An image library for those who may add pictures; everybody may see them. */
+export const signedInLibrary = (library: ImageLibrary, ports: SignedInPorts): ImageLibrary =>
+  signedIn(library, ports, { put: 'picture.add', putCopy: 'picture.add' });

@@ -1,8 +1,8 @@
-import { type Action, mayCall } from '../../core/access/may';
+import { actorWith } from '../../core/access/actor-with';
 import type { Session, SessionKeeper } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
-import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
+import { fail } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
 import { LATENCY_MS } from './latency';
@@ -48,15 +48,4 @@ export function simulatedPort<A extends Api>(
           return serviceFor ? callOf(serviceFor(asked.value), name)(input) : fail({ code: 'unavailable' });
         }),
   );
-}
-
-/** The signed-in person, if the policy gives them the right; this is what a server asks before each call. */
-export async function actorWith(
-  right: Action,
-  session: Session,
-): Promise<Result<User, FailureOf<'unauthenticated' | 'forbidden'>>> {
-  const read = await session.read();
-  const actor = read.ok ? read.value : null;
-  if (!actor) return fail({ code: 'unauthenticated' });
-  return mayCall(actor, right) ? ok(actor) : fail({ code: 'forbidden' });
 }

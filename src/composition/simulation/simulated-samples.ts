@@ -7,8 +7,8 @@ import { pickupsFormat } from '../../adapters/mock/pickups/simulated-pickup-repo
 import { programsFormat } from '../../adapters/mock/programs/simulated-programs';
 import { shelfFormat } from '../../adapters/mock/shelf/shelf-format';
 import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
-import { actorWith } from '../../adapters/mock/simulated-port';
 import { browserSimulation, type RecordsFormat, SimulatedRecords } from '../../adapters/mock/simulation';
+import { actorWith } from '../../core/access/actor-with';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
 import { fail } from '../../core/shared/result';
 import { sortedBy } from '../../core/shelf/goods-to-sort';

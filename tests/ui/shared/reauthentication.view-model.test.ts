@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { signedInContentStore } from '../../../src/adapters/guarded/signed-in';
+import { signedInContentStore, signedInLibrary } from '../../../src/adapters/guarded/signed-in';
 import { Logout } from '../../../src/core/account/logout';
 import { RestoreSession } from '../../../src/core/account/restore-session';
 import type { SessionKeeper } from '../../../src/core/account/session.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import type { ImageLibrary } from '../../../src/core/content/pictures/image-library.port';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ReauthenticationViewModel } from '../../../src/ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';
@@ -221,20 +222,43 @@ function countingKeeper() {
   return { kept, keeper };
 }
 
-contentStoreContract('A content store for people who are signed in', () => {
-  const store = new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT);
-  return signedInContentStore(store, countingKeeper().keeper);
+const sessionOf = (role: string | null) => ({
+  read: async () => ok(role === null ? null : aUser({ role })),
 });
 
-test('of the content, saving and the backups are for people who are signed in; reading is for everybody', async () => {
+contentStoreContract('A content store for people who are signed in', () => {
+  const store = new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT);
+  return signedInContentStore(store, { session: sessionOf('admin'), keeper: countingKeeper().keeper });
+});
+
+test.each([
+  ['admin', null],
+  ['donor', 'forbidden'],
+  [null, 'unauthenticated'],
+])('of the content, %s hears of saving and backups: %s; reading is for everybody', async (role, code) => {
   const { kept, keeper } = countingKeeper();
-  const store = signedInContentStore(
-    new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT),
-    keeper,
-  );
-  await store.load();
+  const stored = new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT);
+  const store = signedInContentStore(stored, { session: sessionOf(role), keeper });
+  expect((await store.load()).ok).toBe(true);
   expect(kept.count).toBe(0);
-  await store.save({ content: DEFAULT_CONTENT, base: null, automatic: false });
-  await store.backups();
+  const answers = [
+    await store.save({ content: DEFAULT_CONTENT, base: null, automatic: false }),
+    await store.backups(),
+  ];
   expect(kept.count).toBe(2);
+  for (const answer of answers)
+    expect(answer).toMatchObject(code === null ? { ok: true } : { ok: false, failure: { code } });
+});
+
+test('pictures are added by those who may; everybody sees them', async () => {
+  const put = vi.fn(async () => fail({ code: 'quota', limit: 0 } as const));
+  const library = { put, putCopy: put, read: async () => ok(null), urlFor: () => '/a.png' } as never;
+  const { keeper } = countingKeeper();
+  const donors: ImageLibrary = signedInLibrary(library, { session: sessionOf('donor'), keeper });
+  const admins: ImageLibrary = signedInLibrary(library, { session: sessionOf('admin'), keeper });
+  const picture = { type: 'image/png', bytes: new Uint8Array() } as const;
+  expect(donors.urlFor('a' as never)).toBe('/a.png');
+  expect(await donors.put(picture)).toEqual(fail({ code: 'forbidden' }));
+  expect(put).not.toHaveBeenCalled();
+  expect(await admins.put(picture)).toMatchObject({ failure: { code: 'quota' } });
 });

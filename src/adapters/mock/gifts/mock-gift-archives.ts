@@ -1,3 +1,4 @@
+import { actorWith } from '../../../core/access/actor-with';
 import type { Session } from '../../../core/account/session.port';
 import type { GiftArchive, GiftArchives } from '../../../core/gift-archive/gift-archive';
 import { ok } from '../../../core/shared/result';
@@ -8,7 +9,6 @@ import { LATENCY_MS } from '../latency';
 import type { SimulatedPickups } from '../pickups/simulated-pickup-repository';
 import type { SimulatedPlans } from '../plans/simulated-plans';
 import type { SimulatedReceipts } from '../receipts/simulated-receipts';
-import { actorWith } from '../simulated-port';
 import type { SimulatedGifts } from './simulated-gifts';
 
 /** Where the parts of the simulated gift book are kept, and what they are at first. */

@@ -38,8 +38,8 @@ export const adminModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.signedInLibrary,
-    { library: uploadLibrary, keeper: ReauthenticationViewModel },
-    ({ library, keeper }) => signedInLibrary(library, keeper),
+    { library: uploadLibrary, session: tokens.session, keeper: ReauthenticationViewModel },
+    ({ library, ...ports }) => signedInLibrary(library, ports),
   );
   bindFactory(
     options,

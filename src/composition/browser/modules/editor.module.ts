@@ -39,8 +39,8 @@ export const editorModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.signedInContent,
-    { store: tokens.contentStore, keeper: ReauthenticationViewModel },
-    ({ store, keeper }) => signedInContentStore(store, keeper),
+    { store: tokens.contentStore, session: tokens.session, keeper: ReauthenticationViewModel },
+    ({ store, ...ports }) => signedInContentStore(store, ports),
   );
   bindFactory(options, EditorViewModel, EDITOR_PORTS, assembleEditor, 'transient');
 });

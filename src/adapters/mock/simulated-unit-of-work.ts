@@ -29,10 +29,7 @@ export class SimulatedUnitOfWork<Repositories>
 
   async write<T, F = never>(
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
-    look?: (repositories: Repositories) => Promise<Result<unknown, F>>,
   ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>> {
-    const seen = await (look && this.read(look));
-    if (seen && !seen.ok) return seen;
     for (let run = 0; run < MOST_RUNS; run += 1) {
       const opened = new Map<string, OpenedRecords<unknown>>();
       const open: OpenFormat = <T>(format: RecordsFormat<T>) => {

@@ -2,12 +2,13 @@ import type { AuditEntry } from '../../core/audit/audit-entry';
 import type { FailureOf, Logger, Result } from '../../core/shared/result';
 import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
-import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
+import type { Crowd, Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { Database } from './database';
 import { queueMail } from './mail/queue-mail';
 import { notify, tellStaff } from './mail/staff-notices';
 import type { PublishChange } from './publish-change';
 import { queried } from './queried';
+import { Turns } from './turns';
 
 /** Thrown to roll back what a service has refused. */
 class Refused<R> extends Error {
@@ -22,6 +23,8 @@ const MOST_RUNS = 5;
 
 /** Units of work in PostgreSQL: a write is one transaction. One that somebody else has overtaken runs again. */
 export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories> {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly database: Database,
     private readonly repositories: (database: Database) => Repositories,
@@ -41,25 +44,24 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
 
   write<T, F = never>(
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
-    look?: (repositories: Repositories) => Promise<Result<unknown, F>>,
+    crowd?: Crowd<Repositories, F>,
   ): Promise<Result<T, F | FailureOf<'unavailable'>>> {
-    return queried(() => {
-      if (!look) return this.runs(this.database, work);
-      // On the transaction's own connection, so that a crowd looks when its turn has come.
-      return this.database.connection().execute(async (connection) => {
-        const seen = await look(this.repositories(connection));
-        return seen.ok ? this.runs(connection, work) : seen;
-      });
+    return queried(async () => {
+      if (!crowd) return this.runs(work);
+      const run = async (hasTurn: boolean) => {
+        const seen = hasTurn ? null : await crowd.look(this.repositories(this.database));
+        return seen && !seen.ok ? seen : this.runs(work);
+      };
+      return this.turns.take<Result<T, F>>(crowd.turn, run, ({ ok }) => !ok);
     }, this.ports.logger);
   }
 
   private async runs<T, F>(
-    database: Database,
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
   ): Promise<Result<T, F>> {
     for (let run = 1; ; run += 1) {
       try {
-        return await this.run(database, work);
+        return await this.run(work);
       } catch (error) {
         if (error instanceof Refused) return error.result as Result<T, F>;
         if (!OVERTAKEN.includes(Object(error).code) || run === MOST_RUNS) throw error;
@@ -68,10 +70,9 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
   }
 
   private run<T, F>(
-    database: Database,
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
   ): Promise<Result<T, F>> {
-    return database.transaction().execute(async (transaction) => {
+    return this.database.transaction().execute(async (transaction) => {
       const unit = new CollectedUnit(this.ports);
       const result = await work(this.repositories(transaction), unit);
       if (!result.ok) throw new Refused(result);

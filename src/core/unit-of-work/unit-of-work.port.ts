@@ -31,6 +31,14 @@ export interface Unit {
   publishChange(thing: ChangedThing): void;
 }
 
+/** What keeps it cheap that many want the same thing at once. */
+export interface Crowd<Repositories, F> {
+  /** What they want, such as the id of an event: a storage that locks may let them go one after the other, until one is refused. */
+  readonly turn: string;
+  /** Tells the others what `work` would refuse, without a lock, so that they need not begin. */
+  readonly look: (repositories: Repositories) => Promise<Result<unknown, F>>;
+}
+
 /** A service's repositories, by name. */
 export interface UnitOfWork<Repositories> {
   /** Looks at records as they are now. */
@@ -40,11 +48,10 @@ export interface UnitOfWork<Repositories> {
   /**
    * Changes records, all of them or none: what `work` refuses changes nothing, and so does a failure of the storage.
    * `find` of a repository locks what it finds until the end. `work` may run twice when somebody else was quicker: it
-   * calls its repositories and its unit, and nothing else. `look` comes first and locks nothing: where it refuses, `work` is not
-   * called, so that what many are refused at once costs little.
+   * calls its repositories and its unit, and nothing else.
    */
   write<T, F = never>(
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
-    look?: (repositories: Repositories) => Promise<Result<unknown, F>>,
+    crowd?: Crowd<Repositories, F>,
   ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>>;
 }

@@ -104,12 +104,17 @@ export class OwnSignupsService implements OwnSignups {
     });
   }
 
-  take(input: Input['take']): Answer {
-    return this.unit.write(
-      (repositories, unit) =>
-        takePlace(repositories, unit, { ...input, personId: this.actor.id }, this.mails),
-      (repositories) => placeRefusal(repositories, { ...input, personId: this.actor.id }, this.clock.now()),
+  async take(input: Input['take']): Answer {
+    const taking = { ...input, personId: this.actor.id };
+    const taken = await this.unit.write(
+      (repositories, unit) => takePlace(repositories, unit, taking, this.mails),
+      {
+        turn: input.eventId,
+        look: (repositories) => placeRefusal(repositories, taking, this.clock.now()),
+      },
     );
+    // The next one need not wait for what this one is shown.
+    return taken.ok ? this.unit.read((repositories) => seenSignup(repositories, taken.value)) : taken;
   }
 
   withdraw({ id, base }: Input['withdraw']): Answer {
@@ -124,7 +129,7 @@ export class OwnSignupsService implements OwnSignups {
       if (signup?.personId !== this.actor.id || !event || !isDated(event) || !part)
         return fail({ code: 'not-found' });
       if (signup.state === 'withdrawn')
-        return seenSignup(repositories, event, { signup, all: await signups.ofEvents([eventId]) });
+        return seenSignup(repositories, { event, signup, all: await signups.ofEvents([eventId]) });
       if (signup.revision !== base || signup.state === 'attended' || signup.state === 'no-show')
         return fail({ code: 'conflict' });
       if (event.state === 'canceled') return fail({ code: 'conflict', reason: 'canceled' });
@@ -140,7 +145,7 @@ export class OwnSignupsService implements OwnSignups {
       );
       await promote(repositories, unit, { event }, this.mails);
       await lookAgain(repositories, unit, [this.actor.id], this.mails);
-      return seenSignup(repositories, event, { signup: withdrawn, all: await signups.ofEvents([eventId]) });
+      return seenSignup(repositories, { event, signup: withdrawn, all: await signups.ofEvents([eventId]) });
     });
   }
 

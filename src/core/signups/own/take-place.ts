@@ -24,6 +24,13 @@ interface Asked {
   readonly look: Look;
 }
 
+/** A sign-up, its event and all sign-ups for that. */
+interface Taken {
+  readonly event: DatedEvent;
+  readonly signup: Signup;
+  readonly all: readonly Signup[];
+}
+
 /** Who takes what. */
 type Taking = OwnSignupsInput['take'] & { readonly personId: string };
 
@@ -33,17 +40,17 @@ export async function takePlace(
   unit: Unit,
   taking: Taking,
   mails: Pick<WithdrawalMails, 'placeGiven'>,
-): Promise<Result<Scheduled, Refusal>> {
+): Promise<Result<Taken, Refusal>> {
   const { signups } = repositories;
   const asked = await askedFor(repositories, taking, unit.now());
   if (!asked.ok) return asked;
   const { event, part, before, isThere, look } = asked.value;
-  if (before && isThere) return seenSignup(repositories, event, { signup: before, all: look.all });
+  if (before && isThere) return ok({ event, signup: before, all: look.all });
   const all = await afterThoseWhoWait(repositories, unit, { event, part, all: look.all }, mails);
   const free = freePlaces(part, all);
   // Somebody who waits may have been given the place just now.
   const current = all.find(({ id }) => id === before?.id);
-  if (current && holdsPlace(current)) return seenSignup(repositories, event, { signup: current, all });
+  if (current && holdsPlace(current)) return ok({ event, signup: current, all });
   if (free <= 0 && !taking.wait) return full(part);
   const state = free > 0 ? 'going' : 'waiting';
   const stamp = { id: unit.nextId(), revision: unit.nextId(), state, now: unit.now() } as const;
@@ -52,7 +59,7 @@ export async function takePlace(
   await (current ? signups.replace(signup) : signups.add(signup));
   unit.publishChange('signups');
   const others = all.filter(({ id }) => id !== signup.id);
-  return seenSignup(repositories, event, { signup, all: [...others, signup] });
+  return ok({ event, signup, all: [...others, signup] });
 }
 
 /** Why somebody cannot take it, as a look tells: so nobody waits for the others who press. `now` is in ms. */
@@ -107,11 +114,10 @@ async function afterThoseWhoWait(
   return repositories.signups.ofEvents([event.id]);
 }
 
-/** Somebody's sign-up as they see it, out of all for its event. */
+/** A sign-up as the person sees it. */
 export async function seenSignup(
   repositories: Pick<SignupRepositories, 'people'>,
-  event: DatedEvent,
-  { signup, all }: { readonly signup: Signup; readonly all: readonly Signup[] },
+  { event, signup, all }: Taken,
 ): Promise<Result<Scheduled, FailureOf<'not-found'>>> {
   const [entry] = await scheduleOf(repositories, [signup], { events: [event], all });
   return entry ? ok(entry) : fail({ code: 'not-found' });

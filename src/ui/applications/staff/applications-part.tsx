@@ -6,7 +6,8 @@ import { ActiveProgramsViewModel } from '../../programs/active-programs.view-mod
 import { choice, firstOf, id, type QueryFields, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
 import { listTexts } from '../../shared/list/list.texts';
-import { ListPage, useListQuery } from '../../shared/list/list-page';
+import { ListPage } from '../../shared/list/list-page';
+import { useListQuery } from '../../shared/list/list-query';
 import { ApplicationList } from './application-list';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 import { ApplicationListViewModel } from './staff-applications.view-model';

@@ -8,25 +8,24 @@ import {
   eventDraftOf,
   isOver,
 } from '../../../core/events/event';
-import { type EventFault, findEventFaults, MOST_DATES } from '../../../core/events/event-faults';
+import { findEventFaults } from '../../../core/events/event-faults';
 import type { Effect, EventView } from '../../../core/events/event-view';
 import type { Events } from '../../../core/events/events.api';
 import type { Program } from '../../../core/programs/program';
 import type { Programs } from '../../../core/programs/programs.api';
 import { ok } from '../../../core/shared/result';
 import type { Cancel, Clock, IdSource, Scheduler } from '../../../core/shared/system.port';
-import { isCalendarDate } from '../../../core/shared/time/calendar';
 import { activePrograms } from '../../programs/active-programs.view-model';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { Fetched, FetchedBy } from '../../shared/fetched/fetched';
-import { type FormProblem, submitForm, type Toasts } from '../../shared/form/form-state';
+import { submitForm, type Toasts } from '../../shared/form/form-state';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import { crowdedParts } from './crowded-parts';
 import { eventFormTexts as texts } from './event-form.texts';
+import { explain, type FormFault, lacksStart, NO_START, repeatProblems } from './event-form-problems';
 import {
   type ComparedEvent,
   comparedOf,
-  countOf,
   datesOf,
   draftOfValues,
   type EventFormValues,
@@ -52,9 +51,6 @@ interface EventSources {
 }
 
 type SourceFailure = FailureIn<Events['get'] | Programs['list']>['code'];
-
-/** What is wrong with what is typed: an event's fault, or what only the form knows. */
-type FormFault = EventFault | FormProblem;
 
 /** The fields whose change sends people a mail. */
 const TOLD: readonly (keyof EventDraft)[] = ['startsAt', 'endsAt', 'place', 'address', 'shifts'];
@@ -255,32 +251,4 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
     // The program of an old event may be archived by now.
     return ok({ seen: seen.value, programs: isListed || id === null ? items : [own, ...items] });
   }
-}
-
-/** What is wrong with the repeats of a new event: their number, or a date whose times the clocks skip. */
-function repeatProblems(values: EventFormValues): readonly FormProblem[] {
-  if (values.repeat === 'none') return [];
-  const count = countOf(values.dates);
-  if (!(count >= 2 && count <= MOST_DATES)) return [{ field: 'dates', message: texts.countOfDates }];
-  const skipped = datesOf(values).flatMap(({ date, draft }) => (draft ? [] : date));
-  return skipped.length === 0 ? [] : [{ field: 'dates', message: texts.skippedIn(skipped) }];
-}
-
-const NO_START: FormProblem = { field: 'startsAt', message: texts.missing.startsAt ?? '' };
-
-/** Whether the date and the time of the start are both missing. */
-function lacksStart(fault: EventFault, { date, startsAt }: EventFormValues): boolean {
-  return fault.field === 'startsAt' && !isCalendarDate(date) && startsAt === '';
-}
-
-/** A shift's fault stands at its part: 'shifts.0.label'. A start without a day is a matter of the date. */
-function explain(fault: FormFault, { date, startsAt }: EventFormValues): FormProblem {
-  if ('message' in fault) return fault;
-  if (fault.field === 'shifts')
-    return { field: `shifts.${fault.line - 1}.${fault.part}`, message: texts.fault(fault) };
-  const isOfDate = fault.field === 'startsAt' && !isCalendarDate(date);
-  if (!isOfDate && fault.field === 'startsAt' && startsAt === '') return NO_START;
-  if (!isOfDate) return { field: fault.field, message: texts.fault(fault) };
-  const isMissing = fault.fault === 'missing';
-  return { field: 'date', message: isMissing ? (texts.missing.date ?? '') : texts.fault(fault) };
 }

@@ -1,0 +1,120 @@
+import { Button, Flex, Input } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LAST_DAY } from '../../../core/shared/time/calendar';
+import { useMediaQuery } from '../../app/use-media-query';
+import { Labeled, NativeSelect } from '../control/native-select';
+import { listTexts } from './list.texts';
+import type { ListQuery } from './list-query';
+import './list-filters.css';
+
+/** One filter of a list: a choice where it has options, a day otherwise. */
+export interface ListFilter<Query> {
+  readonly name: keyof Query & string;
+  readonly label: string;
+  /** The values with what each says; '' stands for all. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Sets it in another way than to the value of its own name. */
+  readonly onChange?: (value: string) => void;
+}
+
+/** The field for words. */
+export interface ListSearch {
+  readonly label: string;
+  readonly hint: string;
+  /** Whether each key searches; by default Enter does. */
+  readonly isLive?: boolean;
+}
+
+interface ListFiltersProps<Query> {
+  /** What the filters are for. */
+  readonly label: string;
+  readonly asked: ListQuery<Query>;
+  /** A list may have none. */
+  readonly search: ListSearch | undefined;
+  readonly filters: readonly ListFilter<Query>[];
+}
+
+/** What a list is searched and filtered by. On a phone the filters fold behind a button that says how many are set. */
+export function ListFilters<Query>({ label, asked, search, filters }: ListFiltersProps<Query>) {
+  const { query, set, clear } = asked;
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = useMediaQuery('phone') && filters.length > 0;
+  const folded = useId();
+  const form = useRef<HTMLElement>(null);
+  const names = filters.map(({ name }) => name);
+  const textOf = (name: keyof Query & string) => String(query[name] ?? '');
+  const words = search ? textOf('search' as keyof Query & string) : '';
+  // What is typed stays as it is typed; the address may be somebody's who went back.
+  const [typed, setTyped] = useState(words);
+  useEffect(() => setTyped((now) => (now.trim() === words.trim() ? now : words)), [words]);
+  const searchFor = (text: string) => set('search' as keyof Query & string, text);
+  const handleClear = () => {
+    setTyped('');
+    clear();
+    // The button is gone then.
+    form.current?.querySelector<HTMLElement>('input, button, select')?.focus();
+  };
+  return (
+    <Flex
+      component="form"
+      role="search"
+      aria-label={label}
+      ref={form}
+      className="list-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchFor(typed.trim());
+      }}
+    >
+      {search && (
+        <Flex className="list-filters__words" gap="small" align="end">
+          <Labeled label={search.label}>
+            {(id) => (
+              <Input
+                id={id}
+                type={search.isLive ? 'search' : 'text'}
+                value={typed}
+                placeholder={search.hint}
+                maxLength={200}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  if (search.isLive) searchFor(target.value);
+                }}
+              />
+            )}
+          </Labeled>
+          {!search.isLive && <Button htmlType="submit">{listTexts.search}</Button>}
+        </Flex>
+      )}
+      {isFolded && (
+        <Button aria-expanded={isOpen} aria-controls={folded} onClick={() => setOpen(!isOpen)}>
+          {listTexts.filters(asked.filters.filter((name) => names.includes(name)).length)}
+        </Button>
+      )}
+      <div id={folded} className="list-filters__folded" hidden={isFolded && !isOpen}>
+        {filters.map(({ name, label: title, options, onChange = (value) => set(name, value) }) => (
+          <Labeled key={name} label={title}>
+            {(id) =>
+              options ? (
+                <NativeSelect id={id} options={options} value={textOf(name)} onChange={onChange} />
+              ) : (
+                <Input
+                  id={id}
+                  type="date"
+                  max={LAST_DAY}
+                  value={textOf(name)}
+                  onChange={({ target }) => onChange(target.value)}
+                />
+              )
+            }
+          </Labeled>
+        ))}
+      </div>
+      {asked.filters.length > 0 && (
+        <Button type="text" onClick={handleClear}>
+          {listTexts.clear}
+        </Button>
+      )}
+    </Flex>
+  );
+}

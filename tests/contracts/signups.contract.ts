@@ -188,6 +188,16 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await signups()).toHaveLength(3);
     });
 
+    test('a place that somebody who waits could take goes to them, and stays theirs, when another one presses', async () => {
+      // They had been skipped for a training that is not asked for anymore.
+      const { take, reason, states, mailed } = await begin([
+        of('amy', 'fitting', 'desk', { state: 'waiting' }),
+      ]);
+      expect(reason(await take(VAL, 'fitting', 'desk'))).toBe('full');
+      expect(await states()).toEqual({ amy: 'going' });
+      expect(await mailed()).toEqual(['amy@fsr.example: You have a place: Welcome desk: Fitting Day']);
+    });
+
     test('a schedule says of a place that somebody waits for whether it is free, and what stands before it', async () => {
       const { ownOf, run, take } = await begin([
         of('val', 'fitting', 'desk', { state: 'waiting' }),

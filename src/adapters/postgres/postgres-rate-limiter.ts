@@ -82,7 +82,11 @@ export class PostgresRateLimiter implements RateLimiter {
   private async sweep(now: number): Promise<void> {
     this.sweptAt = now;
     await queried(async () => {
-      await this.database.deleteFrom('rate_count').where('ends_at', '<=', now).execute();
+      // In the order in which counts are locked; one that is counted at this moment has begun again.
+      await sql`delete from rate_count where key in (
+        select key from rate_count where ends_at <= ${now} order by key for update skip locked)`.execute(
+        this.database,
+      );
       return ok(undefined);
     }, this.logger);
   }

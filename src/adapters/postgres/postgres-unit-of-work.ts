@@ -48,11 +48,14 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
   ): Promise<Result<T, F | FailureOf<'unavailable'>>> {
     return queried(async () => {
       if (!crowd) return this.runs(work);
-      const run = async (hasTurn: boolean) => {
-        const seen = hasTurn ? null : await crowd.look(this.repositories(this.database));
-        return seen && !seen.ok ? seen : this.runs(work);
+      const inTurn = () => this.turns.take(crowd.turn, run, ({ ok }) => !ok);
+      const run = async (hasTurn: boolean): Promise<Result<T, F>> => {
+        if (hasTurn) return this.runs(work);
+        const seen = await crowd.look(this.repositories(this.database));
+        // Whoever is not refused waits for a turn again. Each time all are let go, one less waits.
+        return seen.ok ? inTurn() : seen;
       };
-      return this.turns.take<Result<T, F>>(crowd.turn, run, ({ ok }) => !ok);
+      return inTurn();
     }, this.ports.logger);
   }
 

@@ -1,6 +1,7 @@
 /**
  * Lets those who would change the same thing go one after the other, before any of them takes a connection: a crowd that waits for one
- * row would hold all connections. Once somebody is refused, there is most likely nothing left, and all who wait are let go at once.
+ * row would hold all connections. Once somebody is refused, or the storage fails, all who wait are let go at once: there is most likely
+ * nothing left to wait for.
  */
 export class Turns {
   /** Who waits, by the thing; a thing is there as long as somebody has the turn. */
@@ -14,7 +15,8 @@ export class Turns {
   ): Promise<T> {
     const line = this.lines.get(thing);
     const hasTurn = line ? await new Promise<boolean>((go) => line.push(go)) : this.begin(thing);
-    let refused = false;
+    // What throws lets all go as well: one after the other would wait for a database that does not answer.
+    let refused = true;
     try {
       const answer = await run(hasTurn);
       refused = isRefused(answer);

@@ -14,7 +14,7 @@ import type { OwnSignupsInput as Input } from '../signups.inputs';
 import { standingsOf } from '../standings';
 import { guestsOfToday } from './guests-of-today';
 import { invitedEvent, isKept, offeredShift, positionOf, scheduleOf, waitingOffer } from './own-view';
-import { placeRefusal, seenSignup, takePlace } from './take-place';
+import { full, placeRefusal, seenSignup, takePlace } from './take-place';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A schedule goes back so far, in ms. */
@@ -113,8 +113,11 @@ export class OwnSignupsService implements OwnSignups {
         look: (repositories) => placeRefusal(repositories, taking, this.clock.now()),
       },
     );
+    if (!taken.ok) return taken;
+    const { value } = taken;
+    if ('given' in value) return full(value.given);
     // The next one need not wait for what this one is shown.
-    return taken.ok ? this.unit.read((repositories) => seenSignup(repositories, taken.value)) : taken;
+    return this.unit.read((repositories) => seenSignup(repositories, value));
   }
 
   withdraw({ id, base }: Input['withdraw']): Answer {

@@ -31,6 +31,11 @@ interface Taken {
   readonly all: readonly Signup[];
 }
 
+/** The places of a part went to those who waited. */
+interface Given {
+  readonly given: EventPart;
+}
+
 /** Who takes what. */
 type Taking = OwnSignupsInput['take'] & { readonly personId: string };
 
@@ -40,7 +45,7 @@ export async function takePlace(
   unit: Unit,
   taking: Taking,
   mails: Pick<WithdrawalMails, 'placeGiven'>,
-): Promise<Result<Taken, Refusal>> {
+): Promise<Result<Taken | Given, Refusal>> {
   const { signups } = repositories;
   const asked = await askedFor(repositories, taking, unit.now());
   if (!asked.ok) return asked;
@@ -51,7 +56,8 @@ export async function takePlace(
   // Somebody who waits may have been given the place just now.
   const current = all.find(({ id }) => id === before?.id);
   if (current && holdsPlace(current)) return ok({ event, signup: current, all });
-  if (free <= 0 && !taking.wait) return full(part);
+  // Who waited has a place since this moment; a refusal would take it back.
+  if (free <= 0 && !taking.wait) return all === look.all ? full(part) : ok({ given: part });
   const state = free > 0 ? 'going' : 'waiting';
   const stamp = { id: unit.nextId(), revision: unit.nextId(), state, now: unit.now() } as const;
   const owner = ownerOf(unit, taking.personId, [...look.theirs, ...look.records.applications]);
@@ -124,6 +130,6 @@ export async function seenSignup(
 }
 
 /** No place of the part is free. */
-function full({ most }: EventPart): Result<never, Refusal> {
+export function full({ most }: EventPart): Result<never, Refusal> {
   return fail({ code: 'conflict', reason: 'full', count: most ?? 0 });
 }

@@ -69,7 +69,10 @@ function List<Page extends Paged, Code extends string, Query extends { page: num
               {page.items.length > 0 && children(page)}
               {page.items.length === 0 && page.total === 0 && <NothingHere title={title} next={next} />}
               {page.items.length === 0 && page.total > 0 && (
-                <PastTheEnd onReach={() => asked.correct({ page: lastPage } as Partial<Query>)} />
+                <PastTheEnd
+                  key={lastPage}
+                  onReach={() => asked.correct({ page: lastPage } as Partial<Query>)}
+                />
               )}
               <Pager
                 label={texts.pages}

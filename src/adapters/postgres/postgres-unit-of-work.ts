@@ -52,7 +52,7 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
       const run = async (hasTurn: boolean): Promise<Result<T, F>> => {
         if (hasTurn) return this.runs(work);
         const seen = await crowd.look(this.repositories(this.database));
-        // Whoever is not refused waits for a turn again. Each time all are let go, one less waits.
+        // People who are not refused wait for a turn again. It ends, since each release answers at least one of them.
         return seen.ok ? inTurn() : seen;
       };
       return inTurn();

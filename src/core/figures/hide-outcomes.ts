@@ -1,7 +1,7 @@
 import { FEWEST_PEOPLE } from '../shared/few-people';
 import type { Figure, FigureName } from './figure';
 
-/** Whoever was approved in a period is counted in one of these: has a place at its end, finished, or left. */
+/** Everybody approved in a period counts in one of these: they have a place at its end, finished, or left. */
 const OUTCOMES: readonly FigureName[] = ['enrolled', 'finished', 'left'];
 /** How many that were at least. */
 const APPROVED: readonly FigureName[] = ['newBeneficiaries', 'approved'];

@@ -133,10 +133,9 @@ function nextOf(places: readonly Place[]): Place | null {
 }
 
 /**
- * Months and programs together: each cell stands in one row and in one column. Between these, as places, cells are streets on which
- * amounts go: what goes in goes out. A hidden cell may be another amount where it lies on a circle of hidden ones on which
- * each can be one more or one less, and none becomes 0, since a 0 is shown. Hides one more cell where there is one without such a circle,
- * and answers whether it did.
+ * Months and programs together, as a graph: rows and columns are its nodes, cells its edges, and sums say that what flows into a node
+ * flows out. A hidden cell can have another value only if it lies on a cycle of hidden cells in which each can change by one and stay
+ * at least 1, because a 0 is shown. Hides one more cell if there is one without such a cycle, and answers whether it did.
  */
 function hideTold({ whole, months, programs }: FigureTable<Place>): boolean {
   if (!months || programs.length === 0) return false;
@@ -167,7 +166,7 @@ interface Edge {
   readonly way: readonly [from: number, to: number];
 }
 
-/** Where one can go from a place by changing a hidden cell by one, and which. */
+/** The neighbors of each node that a change of a hidden cell by one leads to, with that cell. */
 type Ways = ReadonlyMap<number, readonly (readonly [to: number, edge: Edge])[]>;
 
 function waysOf(edges: readonly Edge[]): Ways {
@@ -193,7 +192,7 @@ function canDiffer(edge: Edge, ways: Ways): boolean {
   return isReached(ways, [to, from], edge) || (mayBeLess(edge) && isReached(ways, [from, to], edge));
 }
 
-/** Whether one can go from a place to another without one of the cells. */
+/** Whether a path leads from one node to another without one of the cells. */
 function isReached(ways: Ways, [from, to]: readonly [number, number], without: Edge): boolean {
   const [open, seen] = [[from], new Set([from])];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -207,7 +206,7 @@ function isReached(ways: Ways, [from, to]: readonly [number, number], without: E
   return false;
 }
 
-/** An edge that lies on no circle; undefined for none. */
+/** An edge that lies on no cycle; undefined for none. */
 function bridgeIn(edges: readonly Edge[]): Edge | undefined {
   const near = new Map<number, Edge[]>();
   for (const edge of edges) {

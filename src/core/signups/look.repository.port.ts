@@ -33,11 +33,11 @@ export interface Look {
   readonly records: StandingRecords;
 }
 
-/** Reads it at once: a hundred people who press at the same moment cost a hundred statements, not a thousand. */
+/** Reads all of it at once, so that a crowd that presses at the same moment costs little. */
 export interface LookRepository {
   /**
-   * What is there now. Within a write, it locks the account and then the event first, so that nobody else changes what is told of
-   * them: a second press waits for the first one, and then finds what it has kept.
+   * The current records. Within a write it first locks the account and then the event, so that nobody else changes their sign-ups. A
+   * second press waits for the first one and then finds its sign-up.
    */
   at(of: LookedAt): Promise<Look>;
 }

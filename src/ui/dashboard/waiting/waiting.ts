@@ -30,7 +30,7 @@ export const WAITING_RIGHTS = {
 /** What is not counted yet. */
 export const NOT_YET_COUNTED: Waiting = {};
 
-/** The things that wait and that somebody with these rights can count and look after. */
+/** The waiting things that a person with these rights can count and handle. */
 export function waitingThings(may: (action: Action) => boolean): readonly (keyof Waiting)[] {
   return fieldNames(WAITING_RIGHTS).filter((thing) =>
     WAITING_RIGHTS[thing].every((right) => [right].flat().some((one) => may(one))),

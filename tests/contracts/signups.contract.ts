@@ -188,6 +188,35 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await signups()).toHaveLength(3);
     });
 
+    test('who presses at the same moment is answered as if one came after the other', async () => {
+      const hour = times('30', '09:00', '10:00');
+      const two = anEvent({
+        ...{ ...SHOES, id: 'two', ...times('30', '09:00', '12:00'), invited: [] },
+        shifts: [aShift({ id: 'a', ...hour, wanted: 1 }), aShift({ id: 'b', ...hour, wanted: 9 })],
+      });
+      const { ownOf, reason, run, signups } = await begin([], { events: [...EVENTS, two] });
+      const press = (user: User, shiftId: string, wait = false) =>
+        ownOf(user).take({ eventId: 'two', shiftId, wait });
+      const answers = await run(
+        Promise.all([
+          ...[press(VAL, 'a'), press(AMY, 'a'), press(VAL, 'a'), press(AMY, 'a'), press(DANA, 'a')],
+          ...[press(KIM, 'b'), press(KIM, 'a', true), press(KIM, 'b')],
+        ]),
+      );
+      const [val, amy, valAgain, amyAgain, dana, ...kim] = answers.map(reason);
+      expect(dana).toBe('not-found');
+      const ofFirst = [`${val} ${amy}`, `${valAgain} ${amyAgain}`];
+      expect(['ok full,ok full', 'full ok,full ok', 'full full,full full']).toContain(ofFirst.join());
+      // She takes one of the two, which are at the same time, or waits for the first.
+      expect(['ok,overlap,ok', 'overlap,ok,overlap', 'ok,ok,ok']).toContain(kim.join());
+      const all = await signups();
+      expect(all.filter(({ shiftId, state }) => shiftId === 'a' && state === 'going')).toHaveLength(1);
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      expect(
+        new Set(all.filter(({ personId }) => personId === 'kim').map(({ personKey }) => personKey)).size,
+      ).toBe(1);
+    });
+
     test('a place that somebody who waits could take goes to them, and stays theirs, when another one presses', async () => {
       // They had been skipped for a training that is not asked for anymore.
       const { take, reason, states, mailed } = await begin([

@@ -122,23 +122,27 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
 
     test('of a crowd as many are done as there is room for, and the others are refused', async () => {
       const { unit, other, kept } = await setUp();
-      const hasRoom = async ({ boots }: Shelves) =>
-        (await boots.all()).length < 3 ? ok(undefined) : fail({ code: 'conflict' as const });
+      const put = async ({ boots, sandals }: Shelves, _: Unit, asks: readonly string[]) => {
+        // The shelf is locked by the record that stands for it.
+        await sandals.find('shelf');
+        let room = 3 - (await boots.all()).length;
+        const answers = asks.map((id) => {
+          room -= 1;
+          return room < 0 ? fail({ code: 'conflict' as const }) : ok(id);
+        });
+        for (const answer of answers) if (answer.ok) await boots.add(shoe(answer.value));
+        return answers;
+      };
       const press = (at: number) =>
-        (at % 2 === 0 ? unit : other).write(
-          async (shelves) => {
-            // The shelf is locked by the record that stands for it.
-            await shelves.sandals.find('shelf');
-            const room = await hasRoom(shelves);
-            return room.ok ? ok(await shelves.boots.add(shoe(`boot-${at}`))) : room;
-          },
-          { turn: 'shelf', look: hasRoom },
-        );
+        (at % 2 === 0 ? unit : other).writeTogether({ thing: 'shelf', ask: `boot-${at}` }, put);
       await unit.write(async ({ sandals }) => ok(await sandals.add(shoe('shelf'))));
       const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => press(at)));
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+      // Each hears of its own ask.
+      const done = answers.flatMap((answer, at) => (answer.ok ? [[`boot-${at}`, answer.value]] : []));
+      expect(done).toHaveLength(3);
+      for (const [id, answered] of done) expect(answered).toBe(id);
       for (const answer of answers) if (!answer.ok) expect(answer).toEqual(fail({ code: 'conflict' }));
-      expect(await kept()).toHaveLength(4);
+      expect(await kept()).toEqual([...done.map(([id]) => `${id} new`), 'shelf new'].sort());
       // A later one begins afresh.
       expect(await press(20)).toEqual(fail({ code: 'conflict' }));
     });

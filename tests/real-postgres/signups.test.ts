@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { PostgresMailQueue } from '../../src/adapters/postgres/mail/postgres-mail-queue';
+import { postgresRepositories } from '../../src/adapters/postgres/postgres-repositories';
 import { EventsService } from '../../src/core/events/events.service';
 import { HoursService } from '../../src/core/hours/hours.service';
 import { OwnHoursService } from '../../src/core/hours/own-hours.service';
@@ -87,6 +88,22 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
       expect(await calendarIn(one).signups()).toHaveLength(1);
     }));
 
+  test('while people are answered together, all their accounts and the event are locked', () =>
+    rounds(
+      async (one, other) => {
+        const locked = await one.transaction().execute(async (transaction) => {
+          const { looks } = postgresRepositories(new FakeTime())(transaction);
+          await looks.at({ personIds: ['amy', 'cy', 'nobody'], eventId: 'fitting' });
+          const { rows: free } = await sql<{ id: string }>`
+            select id from "user" order by id for update skip locked`.execute(other);
+          const { rows: events } = await sql`select from event for update skip locked`.execute(other);
+          return { free: free.map(({ id }) => id), events: events.length };
+        });
+        expect(locked).toEqual({ free: ['ada', 'bo'], events: 0 });
+      },
+      { count: 1 },
+    ));
+
   test('somebody who presses twice, or in two tabs, has one place', () =>
     rounds(async (one, other) => {
       const [first, second] = await Promise.all([take(one, 'amy'), take(other, 'amy')]);
@@ -136,7 +153,14 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
     const ids = Array.from({ length: 200 }, (_, at) => `person-${at}`);
     return rounds(
       async (one, other) => {
-        const answers = await Promise.all(ids.map((id, at) => take(at % 2 === 0 ? one : other, id)));
+        // As in two processes, each of which answers together who presses at the same moment.
+        const units = [unitOn(one), unitOn(other)] as const;
+        const press = (id: string, at: number) => {
+          const actor = { id, role: 'volunteer' } as const;
+          const own = new OwnSignupsService(units[at % 2 === 0 ? 0 : 1], actor, mails, new FakeTime());
+          return own.take({ ...DESK, wait: false });
+        };
+        const answers = await Promise.all(ids.map(press));
         expect(done(answers)).toBe(20);
         for (const answer of answers) if (!answer.ok) expect(answer).toEqual(full(20));
         expect((await states(one)).filter((line) => line.endsWith(' going'))).toHaveLength(20);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
+import type { Event } from '../../src/core/events/event';
 import { mailsOf } from '../../src/core/mail/mails';
 import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import { unitOn } from '../support/calendar-rounds';
@@ -11,6 +12,10 @@ import { databaseOfFile, hasPostgres } from '../support/real-postgres';
 import { expectAboutAsFast } from '../support/speed';
 
 const EVENT = anEvent({ programId: null, shifts: [aShift({ wanted: 200 })] });
+/** Where a crowd finds as many places as there are people, and where rows are inserted without a look. */
+const CROWDED = Array.from({ length: 15 }, (_, at) => ({ ...EVENT, id: `crowd${at}` }));
+const BARE = { ...EVENT, id: 'bare' };
+const CROWD = 20;
 const mails = mailsOf('http://localhost:4173');
 
 describe.skipIf(!hasPostgres)('of 3,000 volunteers and 50,000 sign-ups', () => {
@@ -21,7 +26,10 @@ describe.skipIf(!hasPostgres)('of 3,000 volunteers and 50,000 sign-ups', () => {
     await sql`insert into "user" (id, name, email, "emailVerified", role, banned, "joinedAt", "createdAt", search)
       select 'v' || n, 'Person ' || n, 'v' || n || '@mail.example', false, 'volunteer', false, now(), now(), ''
       from generate_series(0, 2999) n`.execute(opened);
-    await opened.insertInto('event').values(eventRow(EVENT)).execute();
+    await opened
+      .insertInto('event')
+      .values([EVENT, BARE, ...CROWDED].map(eventRow))
+      .execute();
     await sql`insert into signup (id, revision, person_id, person_key, name, contact, event_id, shift_id, program_id, day,
         starts_at, ends_at, since, state, minutes, hours, return_reason, note, created_at)
       select 's' || n, 'first', 'v' || n % 3000, 'k' || n % 3000, '', '', 'e' || n, 'a', null, '2026-10-01', n, n + 1, n,
@@ -30,33 +38,49 @@ describe.skipIf(!hasPostgres)('of 3,000 volunteers and 50,000 sign-ups', () => {
     await sql`vacuum analyze`.execute(opened);
   });
 
+  let count = 0;
+  const nextId = () => {
+    count += 1;
+    return `v${count}`;
+  };
+  const crowd = () => Array.from({ length: CROWD }, nextId);
+  const rowOf = (personId: string, event: Event) => {
+    const id = crypto.randomUUID();
+    return signupRow(aSignup({ id, personId, personKey: id, shiftId: 'desk' }, event));
+  };
+  const take = async (unit: ReturnType<typeof unitOn>, id: string, eventId: string) => {
+    const own = new OwnSignupsService(unit, { id, role: 'volunteer' }, mails, new FakeTime());
+    const taken = await own.take({ eventId, shiftId: 'desk', wait: false });
+    expect(taken.ok).toBe(true);
+  };
+
+  test('twenty people who take places at once are about as fast as twenty bare inserts', async () => {
+    const opened = await open();
+    const unit = unitOn(opened);
+    const events = [...CROWDED];
+    const takeAll = () => {
+      const id = events.pop()?.id ?? '';
+      return Promise.all(crowd().map((personId) => take(unit, personId, id)));
+    };
+    const insert = (personId: string) => opened.insertInto('signup').values(rowOf(personId, BARE)).execute();
+    await expectAboutAsFast(takeAll, { bare: () => Promise.all(crowd().map(insert)), tries: CROWDED.length });
+  });
+
   test('taking a place takes about as long as a bare transaction that inserts it', async () => {
     const opened = await open();
-    let count = 0;
-    const nextId = () => {
-      count += 1;
-      return `v${count}`;
-    };
-    const take = async () => {
-      const actor = { id: nextId(), role: 'volunteer' } as const;
-      const own = new OwnSignupsService(unitOn(opened), actor, mails, new FakeTime());
-      const taken = await own.take({ eventId: EVENT.id, shiftId: 'desk', wait: false });
-      expect(taken.ok).toBe(true);
-    };
     // What keeps one person from two places, and a place from two people: an insert alone would do neither.
     const bare = () =>
       opened.transaction().execute(async (transaction) => {
-        const [id, personId] = [crypto.randomUUID(), nextId()];
-        const row = signupRow(aSignup({ id, personId, personKey: id, shiftId: 'desk' }, EVENT));
+        const personId = nextId();
         await sql`select id from "user" where id = ${personId} for update`.execute(transaction);
         await sql`select * from signup where person_id = ${personId}`.execute(transaction);
         await sql`select * from event where id = ${EVENT.id} for update`.execute(transaction);
         await sql`select count(*) from signup where event_id = ${EVENT.id} and state = 'going'`.execute(
           transaction,
         );
-        await transaction.insertInto('signup').values(row).execute();
+        await transaction.insertInto('signup').values(rowOf(personId, EVENT)).execute();
         await sql`select pg_notify('other', 'signups')`.execute(transaction);
       });
-    await expectAboutAsFast(take, { bare });
+    await expectAboutAsFast(() => take(unitOn(opened), nextId(), EVENT.id), { bare });
   });
 });

@@ -12,5 +12,12 @@ export function rerunning<R>(unit: UnitOfWork<R>): UnitOfWork<R> {
       });
       return unit.write(work);
     },
+    writeTogether: async (asked, work) => {
+      await unit.write(async (repositories, current) => {
+        await work(repositories, current, [asked.ask]);
+        return fail({ code: 'conflict' });
+      });
+      return unit.writeTogether(asked, work);
+    },
   };
 }

@@ -1,7 +1,7 @@
-import { type FailureOf, fail, type Result } from '../../core/shared/result';
+import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
 import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
-import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
+import type { Asked, Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import { AUDIT_FORMAT, withEntries } from './audit/audit-format';
 import { OUTBOX_FORMAT, withMail, withNotice } from './mail/outbox-format';
 import { type OpenFormat, type OpenRecords, SimulatedReads } from './simulated-reads';
@@ -57,6 +57,14 @@ export class SimulatedUnitOfWork<Repositories>
       return keep(all) ? result : fail({ code: 'quota' });
     }
     return fail({ code: 'unavailable' });
+  }
+
+  async writeTogether<Ask, T, F = never>(
+    { ask }: Asked<Ask>,
+    work: (repositories: Repositories, unit: Unit, asks: readonly Ask[]) => Promise<readonly Result<T, F>[]>,
+  ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>> {
+    const done = await this.write(async (repositories, unit) => ok(await work(repositories, unit, [ask])));
+    return (done.ok ? done.value[0] : done) ?? fail({ code: 'unavailable' });
   }
 }
 

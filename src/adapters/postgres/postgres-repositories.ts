@@ -24,13 +24,12 @@ import { postgresReceipts } from './receipts/postgres-receipts';
 import { postgresStatementRuns } from './receipts/postgres-statement-runs';
 import { PostgresSettings } from './settings/postgres-settings';
 import { PostgresShelf } from './shelf/postgres-shelf';
-import { PostgresLooks, sharedLooks } from './signups/postgres-looks';
+import { PostgresLooks } from './signups/postgres-looks';
 import { PostgresSignups } from './signups/postgres-signups';
 
 /** The repositories of every area, on a database or within a transaction; there `find` locks what it finds. */
 export function postgresRepositories(clock: Clock) {
   const figures = new CountedFigures(clock);
-  const looks = sharedLooks();
   const counted: CountedMessages = { last: null };
   return (database: Database) => ({
     applications: new PostgresApplications(database),
@@ -45,7 +44,7 @@ export function postgresRepositories(clock: Clock) {
     giftImports: new PostgresGiftImports(database),
     gifts: new PostgresGifts(database, figures),
     guides: new PostgresGuides(database),
-    looks: new PostgresLooks(database, looks),
+    looks: new PostgresLooks(database),
     links: new PostgresAccountLinkRepository(database),
     messages: new PostgresMessages(database, counted),
     outbox: new PostgresOutbox(database),

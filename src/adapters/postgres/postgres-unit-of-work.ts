@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../core/audit/audit-entry';
-import type { FailureOf, Logger, Result } from '../../core/shared/result';
+import { type FailureOf, type Logger, ok, type Result } from '../../core/shared/result';
 import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
-import type { Crowd, Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
+import type { Asked, Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { Database } from './database';
 import { queueMail } from './mail/queue-mail';
 import { notify, tellStaff } from './mail/staff-notices';
@@ -44,19 +44,19 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
 
   write<T, F = never>(
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
-    crowd?: Crowd<Repositories, F>,
   ): Promise<Result<T, F | FailureOf<'unavailable'>>> {
-    return queried(async () => {
-      if (!crowd) return this.runs(work);
-      const inTurn = () => this.turns.take(crowd.turn, run, ({ ok }) => !ok);
-      const run = async (hasTurn: boolean): Promise<Result<T, F>> => {
-        if (hasTurn) return this.runs(work);
-        const seen = await crowd.look(this.repositories(this.database));
-        // People who are not refused wait for a turn again. It ends, since each release answers at least one of them.
-        return seen.ok ? inTurn() : seen;
-      };
-      return inTurn();
-    }, this.ports.logger);
+    return queried(() => this.runs(work), this.ports.logger);
+  }
+
+  writeTogether<Ask, T, F = never>(
+    { thing, ask }: Asked<Ask>,
+    work: (repositories: Repositories, unit: Unit, asks: readonly Ask[]) => Promise<readonly Result<T, F>[]>,
+  ): Promise<Result<T, F | FailureOf<'unavailable'>>> {
+    type Answer = Result<T, F | FailureOf<'unavailable'>>;
+    return this.turns.take<Ask, Answer>(thing, ask, async (asks) => {
+      const done = await this.write(async (repositories, unit) => ok(await work(repositories, unit, asks)));
+      return done.ok ? done.value : asks.map(() => done);
+    });
   }
 
   private async runs<T, F>(

@@ -1,42 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** At most so many are answered together. */
+const MOST_ASKS = 100;
+
+/** Somebody who waits for an answer. */
+interface Waiting {
+  readonly ask: unknown;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /**
- * Lets those who would change the same thing go one after the other, before any of them takes a connection: a crowd that waits for one
- * row would hold all connections. Once somebody is refused, or the storage fails, all who wait are let go at once: there is most likely
- * nothing left to wait for.
+ * Lets all who ask for the same thing at the same moment be answered together, and those who come meanwhile after them: a crowd that
+ * waits for one row would hold all connections, and pay for a transaction each.
  */
 export class Turns {
-  /** Who waits, by the thing; a thing is there as long as somebody has the turn. */
-  private readonly lines = new Map<string, ((hasTurn: boolean) => void)[]>();
+  /** Who waits, by the thing; a thing is there as long as somebody is being answered. */
+  private readonly lines = new Map<string, Waiting[]>();
 
-  /** `run` hears whether it has the turn, or was let go with all others. */
-  async take<T>(
+  /** `answer` answers each ask, in their order; when it rejects, all of them hear so. All who name a thing give the same one. */
+  take<Ask, Answer>(
     thing: string,
-    run: (hasTurn: boolean) => Promise<T>,
-    isRefused: (answer: T) => boolean,
-  ): Promise<T> {
-    const line = this.lines.get(thing);
-    const hasTurn = line ? await new Promise<boolean>((go) => line.push(go)) : this.begin(thing);
-    // What throws lets all go as well: one after the other would wait for a database that does not answer.
-    let refused = true;
-    try {
-      const answer = await run(hasTurn);
-      refused = isRefused(answer);
-      return answer;
-    } finally {
-      if (hasTurn) this.end(thing, refused);
+    ask: Ask,
+    answer: (asks: readonly Ask[]) => Promise<readonly Answer[]>,
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const line = this.lines.get(thing);
+      const waiting = { ask, resolve, reject };
+      if (line) line.push(waiting);
+      else void this.answerAll(thing, waiting, answer as (asks: readonly unknown[]) => Promise<never[]>);
+    });
+  }
+
+  private async answerAll(
+    thing: string,
+    first: Waiting,
+    answer: (asks: readonly unknown[]) => Promise<readonly never[]>,
+  ): Promise<void> {
+    const line = [first];
+    this.lines.set(thing, line);
+    // What arrives together is answered together: all of it has been read then.
+    await setImmediate();
+    while (line.length > 0) {
+      const together = line.splice(0, MOST_ASKS);
+      try {
+        const answers = await answer(together.map(({ ask }) => ask));
+        for (const [at, { resolve }] of together.entries()) resolve(answers[at] as never);
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
     }
-  }
-
-  private begin(thing: string): true {
-    this.lines.set(thing, []);
-    return true;
-  }
-
-  private end(thing: string, refused: boolean): void {
-    const line = this.lines.get(thing) ?? [];
-    const next = refused ? undefined : line.shift();
-    next?.(true);
-    if (next) return;
     this.lines.delete(thing);
-    for (const go of line) go(false);
   }
 }

@@ -104,7 +104,7 @@ export class HoursService implements Hours {
     changed: readonly Signup[],
     action: 'hours.approve' | 'hours.return',
   ): ReturnType<Hours['approve']> {
-    await repositories.signups.replaceAll(changed);
+    await repositories.signups.keepAll(changed);
     for (const { id, minutes } of changed)
       unit.audit(this.actor, action, { id, name: '' }, { minutes: String(minutes ?? 0) });
     unit.publishChange('signups');

@@ -57,7 +57,7 @@ export async function leaveEvents(
     return [{ signup, event, part }];
   });
   if (left.length === 0) return;
-  await signups.replaceAll(left.map(({ signup }) => withdrawnSignup(signup, unit.nextId())));
+  await signups.keepAll(left.map(({ signup }) => withdrawnSignup(signup, unit.nextId())));
   unit.publishChange('signups');
   if (tells) await tellSignedUp(repositories, unit, left, mails.removed);
   for (const told of left) await tellLateWithdrawal(repositories, unit, { ...told, actorId }, mails);

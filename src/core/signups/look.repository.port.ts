@@ -2,6 +2,7 @@ import type { Application } from '../applications/application';
 import type { Event } from '../events/event';
 import type { Completion } from '../guides/completion';
 import type { Guide } from '../guides/guide';
+import type { Person } from '../people/person';
 import type { Program } from '../programs/program';
 import type { Standing } from './obstacle';
 import type { Signup } from './signup';
@@ -16,28 +17,24 @@ export interface StandingRecords {
   readonly programs: readonly Program[];
 }
 
-/** An account and an event. */
-export interface LookedAt {
-  readonly personId: string;
-  readonly eventId: string;
-}
-
-/** What decides whether an account may take a part of an event. */
+/** What decides whether some accounts may take parts of an event. */
 export interface Look {
   /** Null when there is no such event. */
   readonly event: Event | null;
-  /** All sign-ups and logged work of the account, in any order. */
+  /** All sign-ups and logged work of the accounts, in any order. */
   readonly theirs: readonly Signup[];
   /** All sign-ups for the event, in any order. */
   readonly all: readonly Signup[];
+  /** The names of the accounts and of all who are going to the event. */
+  readonly names: readonly Pick<Person, 'id' | 'name'>[];
   readonly records: StandingRecords;
 }
 
 /** Reads all of it at once, so that a crowd that presses at the same moment costs little. */
 export interface LookRepository {
   /**
-   * The current records. Within a write it first locks the account and then the event, so that nobody else changes their sign-ups. A
-   * second press waits for the first one and then finds its sign-up.
+   * The current records. Within a write it first locks the accounts, in the order of their ids, and then the event, so that nobody
+   * else changes their sign-ups. A second press waits for the first one and then finds its sign-up.
    */
-  at(of: LookedAt): Promise<Look>;
+  at(of: { readonly personIds: readonly string[]; readonly eventId: string }): Promise<Look>;
 }

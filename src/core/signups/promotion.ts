@@ -88,7 +88,7 @@ export async function promote(
     }
   }
   if (given.length === 0) return;
-  await repositories.signups.replaceAll(given.map(({ signup }) => signup));
+  await repositories.signups.keepAll(given.map(({ signup }) => signup));
   await tellSignedUp(repositories, unit, given, mails.placeGiven);
   unit.publishChange('signups');
 }

@@ -49,8 +49,8 @@ export interface HelperFigures {
  * wait for each other, and nobody changes a part's places or somebody's times meanwhile.
  */
 export interface SignupRepository extends Repository<Signup>, NamedKeys {
-  /** As `replace`, for many at once. */
-  replaceAll(signups: readonly Signup[]): Promise<void>;
+  /** As `add` and `replace`, for many at once. */
+  keepAll(signups: readonly Signup[]): Promise<void>;
   /** How many signed up for each part of these events, by event. */
   counts(eventIds: readonly string[]): Promise<ReadonlyMap<string, readonly PartCount[]>>;
   /** As `find`, without a lock: tells a write what it has to lock before. */

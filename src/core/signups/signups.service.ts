@@ -169,7 +169,7 @@ export class SignupsService implements Signups {
         const marked = markedSignup(signup, part, { mark: 'no-show', minutes: null }, by);
         return { ...marked, revision: unit.nextId() };
       });
-      await repositories.signups.replaceAll(rest);
+      await repositories.signups.keepAll(rest);
       for (const signup of rest) this.note(unit, 'signup.mark', signup, { mark: 'no-show' });
       if (rest.length > 0) unit.publishChange('signups');
       return ok(await this.roster(repositories, event, now));

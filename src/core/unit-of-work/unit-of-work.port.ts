@@ -31,12 +31,11 @@ export interface Unit {
   publishChange(thing: ChangedThing): void;
 }
 
-/** What keeps it cheap that many want the same thing at once. */
-export interface Crowd<Repositories, F> {
-  /** What they want, such as the id of an event: a storage that locks may let them go one after the other, until one is refused. */
-  readonly turn: string;
-  /** Tells the others what `work` would refuse, without a lock, so that they need not begin. */
-  readonly look: (repositories: Repositories) => Promise<Result<unknown, F>>;
+/** One of many who may ask for the same thing at the same moment. */
+export interface Asked<Ask> {
+  /** What they ask for, such as the id of an event. All who name it give the same work. */
+  readonly thing: string;
+  readonly ask: Ask;
 }
 
 /** A service's repositories, by name. */
@@ -52,6 +51,13 @@ export interface UnitOfWork<Repositories> {
    */
   write<T, F = never>(
     work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
-    crowd?: Crowd<Repositories, F>,
+  ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>>;
+  /**
+   * As `write`, for one of a crowd: a storage that locks answers all who ask at the same moment in one write, in the order in which they
+   * asked. `work` gives each ask its answer. What it refuses one of them must not have changed anything, since the others are kept.
+   */
+  writeTogether<Ask, T, F = never>(
+    asked: Asked<Ask>,
+    work: (repositories: Repositories, unit: Unit, asks: readonly Ask[]) => Promise<readonly Result<T, F>[]>,
   ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>>;
 }

@@ -50,11 +50,11 @@ test('one statement reads what the repositories read one by one, outside a write
   await storeCalendar(database, KEPT);
   const repositoriesOn = postgresRepositories(new FakeTime());
   const seen: number[] = [];
-  for (const personId of ['val', 'ivy', 'dan', 'con', 'nobody'])
+  for (const personIds of [['val'], ['ivy'], ['dan'], ['con'], ['nobody'], ['val', 'nobody', 'ivy', 'dan']])
     for (const eventId of ['fitting', 'cleanup', 'nothing']) {
       const repositories = repositoriesOn(database);
       const { people, programs, ...rest } = tidied(
-        await simulatedLookRepository(repositories).at({ personId, eventId }),
+        await simulatedLookRepository(repositories).at({ personIds, eventId }),
       );
       const isAsked = ({ id }: { readonly id: string }) => id === rest.event?.programId;
       const expected = {
@@ -62,10 +62,10 @@ test('one statement reads what the repositories read one by one, outside a write
         people: people.map(({ id, role, state }) => ({ id, role, state })),
         programs: programs.filter(isAsked),
       };
-      expect(tidied(await repositories.looks.at({ personId, eventId }))).toEqual(expected);
+      expect(tidied(await repositories.looks.at({ personIds, eventId }))).toEqual(expected);
       const within = database
         .transaction()
-        .execute((transaction) => repositoriesOn(transaction).looks.at({ personId, eventId }));
+        .execute((transaction) => repositoriesOn(transaction).looks.at({ personIds, eventId }));
       expect(tidied(await within)).toEqual(expected);
       seen.push(expected.theirs.length + expected.all.length + expected.applications.length);
     }
@@ -78,6 +78,7 @@ function tidied({
   event,
   theirs,
   all,
+  names,
   records,
 }: Awaited<ReturnType<ReturnType<typeof simulatedLookRepository>['at']>>) {
   const byId = <T extends { readonly id: string }>(found: readonly T[]) =>
@@ -86,7 +87,8 @@ function tidied({
     event,
     theirs: byId(theirs),
     all: byId(all),
-    people: records.people,
+    names: byId(names),
+    people: byId(records.people),
     applications: byId(records.applications),
     completions: byId(records.completions),
     trainings: records.trainings,

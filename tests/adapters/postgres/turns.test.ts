@@ -1,58 +1,64 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Turns } from '../../../src/adapters/postgres/turns';
 
-/** Work that ends when it is told to. */
-function works(turns: Turns, thing = 'event') {
-  const begun: string[] = [];
-  const ends = new Map<string, (answer: 'done' | 'refused' | Error) => void>();
-  const take = (name: string) =>
-    turns.take(
-      thing,
-      (hasTurn) => {
-        begun.push(`${name}${hasTurn ? '' : ' let go'}`);
-        return new Promise<string>((resolve, reject) => {
-          ends.set(name, (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
-        });
-      },
-      (answer) => answer === 'refused',
-    );
-  /** Ends one, and answers who has begun until then. */
-  const end = async (name: string, answer: 'done' | 'refused' | Error, taken: Promise<string>) => {
-    ends.get(name)?.(answer);
-    await taken.catch(() => {});
-    await Promise.resolve();
-    return [...begun];
-  };
-  return { take, end, begun };
+/** Answers that are given when they are told to. */
+function answered(turns: Turns, thing = 'event') {
+  const begun: string[][] = [];
+  let end: (error?: Error) => void = () => {};
+  const ask = (name: string) =>
+    turns.take<string, string>(thing, name, (asks) => {
+      begun.push([...asks]);
+      return new Promise((resolve, reject) => {
+        end = (error) => (error ? reject(error) : resolve(asks.map((one) => `${one}!`)));
+      });
+    });
+  return { ask, begun, end: (error?: Error) => end(error) };
 }
 
-test('one after the other, in the order in which they came; other things do not wait', async () => {
+test('who asks at the same moment or meanwhile is answered together; other things do not wait', async () => {
   const turns = new Turns();
-  const { take, end, begun } = works(turns);
-  const [a, b, c] = [take('a'), take('b'), take('c')];
-  expect(begun).toEqual(['a']);
-  const elsewhere = works(turns, 'another event');
-  void elsewhere.take('x');
-  expect(elsewhere.begun).toEqual(['x']);
-  expect(await end('a', 'done', a)).toEqual(['a', 'b']);
-  expect(await end('b', 'done', b)).toEqual(['a', 'b', 'c']);
-  await end('c', 'done', c);
-  // Nobody has the turn now.
-  void take('d');
-  expect(begun.at(-1)).toBe('d');
+  const { ask, begun, end } = answered(turns);
+  const [a, b] = [ask('a'), ask('b')];
+  const elsewhere = answered(turns, 'another event');
+  void elsewhere.ask('x');
+  await setImmediate();
+  expect([begun, elsewhere.begun]).toEqual([[['a', 'b']], [['x']]]);
+  const [c, d] = [ask('c'), ask('d')];
+  await setImmediate();
+  expect(begun).toHaveLength(1);
+  end();
+  expect(await Promise.all([a, b])).toEqual(['a!', 'b!']);
+  expect(begun.at(-1)).toEqual(['c', 'd']);
+  end();
+  expect(await Promise.all([c, d])).toEqual(['c!', 'd!']);
+  // Nobody is being answered now.
+  const e = ask('e');
+  await setImmediate();
+  end();
+  expect(await e).toBe('e!');
 });
 
-test('a storage that fails is waited for once, not by one after the other', async () => {
-  const { take, end } = works(new Turns());
-  const [a] = [take('a'), take('b'), take('c')];
-  expect(await end('a', new Error('no database'), a)).toEqual(['a', 'b let go', 'c let go']);
+test('at most 100 are answered together', async () => {
+  const { ask, begun, end } = answered(new Turns());
+  const asks = Array.from({ length: 250 }, (_, at) => ask(`${at}`));
+  await setImmediate();
+  for (const last of [99, 199, 249]) {
+    end();
+    await asks[last];
+  }
+  expect(begun.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect((await Promise.all(asks)).at(-1)).toBe('249!');
+});
+
+test('what throws is told to those it was for; the next ones ask again', async () => {
+  const { ask, begun, end } = answered(new Turns());
+  const a = ask('a');
+  await setImmediate();
+  const b = ask('b');
+  end(new Error('no database'));
   await expect(a).rejects.toThrow('no database');
-});
-
-test('once somebody is refused all who wait are let go, and who comes then has the turn', async () => {
-  const { take, end, begun } = works(new Turns());
-  const [a] = [take('a'), take('b'), take('c')];
-  expect(await end('a', 'refused', a)).toEqual(['a', 'b let go', 'c let go']);
-  void take('d');
-  expect(begun.at(-1)).toBe('d');
+  expect(begun).toEqual([['a'], ['b']]);
+  end();
+  expect(await b).toBe('b!');
 });

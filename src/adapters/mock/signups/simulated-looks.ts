@@ -12,16 +12,20 @@ export function simulatedLookRepository({
   programs,
 }: Omit<SignupRepositories, 'receipts'>): LookRepository {
   return {
-    at: async ({ personId, eventId }) => {
+    at: async ({ personIds, eventId }) => {
       const [event = null] = await events.some([eventId]);
+      const all = await signups.ofEvents([eventId]);
+      const going = all.filter(({ state }) => state === 'going').flatMap(({ personId }) => personId ?? []);
+      const known = await people.some([...new Set([...personIds, ...going])]);
       return {
         event,
-        theirs: await signups.ofPeople([personId]),
-        all: await signups.ofEvents([eventId]),
+        theirs: await signups.ofPeople(personIds),
+        all,
+        names: known.map(({ id, name }) => ({ id, name })),
         records: {
-          people: await people.some([personId]),
-          applications: await applications.ofAccounts([personId]),
-          completions: await completions.of([personId]),
+          people: known.filter(({ id }) => personIds.includes(id)),
+          applications: await applications.ofAccounts(personIds),
+          completions: await completions.of(personIds),
           trainings: await guides.trainings(),
           programs: await programs.list(['active', 'archived']),
         },

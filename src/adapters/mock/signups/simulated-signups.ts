@@ -21,10 +21,8 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
   const found = (isWanted: (signup: Signup) => boolean) => kept.read().filter(isWanted);
   return {
     ...simulatedRepository(kept),
-    replaceAll: async (signups) => {
-      const changed = new Map(signups.map((signup) => [signup.id, signup]));
-      kept.write(kept.read().map((signup) => changed.get(signup.id) ?? signup));
-    },
+    keepAll: async (signups) =>
+      kept.write([...new Map([...kept.read(), ...signups].map((signup) => [signup.id, signup])).values()]),
     counts: async (eventIds) => {
       const wanted = new Set<string | null>(eventIds);
       const all = grouped(

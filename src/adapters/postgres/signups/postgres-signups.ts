@@ -32,7 +32,7 @@ export class PostgresSignups extends TableRepository<'signup', Signup> implement
     super(database, 'signup', { rowOf: signupRow, recordOf: signupOf });
   }
 
-  replaceAll(signups: readonly Signup[]): Promise<void> {
+  keepAll(signups: readonly Signup[]): Promise<void> {
     return replaceRows(this.database, 'signup', signups.map(signupRow));
   }
 

@@ -13,8 +13,16 @@ import type { OwnSignups } from '../signups.api';
 import type { OwnSignupsInput as Input } from '../signups.inputs';
 import { standingsOf } from '../standings';
 import { guestsOfToday } from './guests-of-today';
-import { invitedEvent, isKept, offeredShift, positionOf, scheduleOf, waitingOffer } from './own-view';
-import { full, placeRefusal, seenSignup, takePlace } from './take-place';
+import {
+  invitedEvent,
+  isKept,
+  offeredShift,
+  positionOf,
+  scheduleOf,
+  seenSignup,
+  waitingOffer,
+} from './own-view';
+import { takePlaces } from './take-places';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A schedule goes back so far, in ms. */
@@ -104,20 +112,11 @@ export class OwnSignupsService implements OwnSignups {
     });
   }
 
-  async take(input: Input['take']): Answer {
-    const taking = { ...input, personId: this.actor.id };
-    const taken = await this.unit.write(
-      (repositories, unit) => takePlace(repositories, unit, taking, this.mails),
-      {
-        turn: input.eventId,
-        look: (repositories) => placeRefusal(repositories, taking, this.clock.now()),
-      },
+  take({ eventId, ...wanted }: Input['take']): Answer {
+    const ask = { ...wanted, personId: this.actor.id };
+    return this.unit.writeTogether({ thing: eventId, ask }, (repositories, unit, asks) =>
+      takePlaces(repositories, unit, { eventId, asks }, this.mails),
     );
-    if (!taken.ok) return taken;
-    const { value } = taken;
-    if ('given' in value) return full(value.given);
-    // The next one need not wait for what this one is shown.
-    return this.unit.read((repositories) => seenSignup(repositories, value));
   }
 
   withdraw({ id, base }: Input['withdraw']): Answer {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type DatedEvent, type EventPart, partOf } from '../../events/event';
 import { countOf, heldPlaces, type PartCount } from '../../events/event-view';
+import type { Person } from '../../people/person';
 import type { Program } from '../../programs/program';
+import { type FailureOf, fail, ok, type Result } from '../../shared/result';
 import { firstName } from '../../shared/text/first-name';
 import { lineOf, ofPart } from '../promotion';
 import { holdsPlace, type Signup } from '../signup';
@@ -69,6 +71,20 @@ function placesLeft({ counts }: Offer, { shift, most }: Pick<EventPart, 'shift' 
   return most === null ? null : Math.max(0, most - heldPlaces(countOf(counts, shift?.id ?? null)));
 }
 
+/** Who is going to a shift, and meets the others there. */
+function together(all: readonly Signup[]): readonly Signup[] {
+  return all.filter(({ state, shiftId }) => shiftId !== null && state === 'going');
+}
+
+/** A sign-up as the person sees it, out of all sign-ups for its event. */
+export async function seenSignup(
+  repositories: Pick<SignupRepositories, 'people'>,
+  { event, signup, all }: Pick<Taken, 'all'> & { readonly event: DatedEvent; readonly signup: Signup },
+): Promise<Result<Scheduled, FailureOf<'not-found'>>> {
+  const [entry] = await scheduleOf(repositories, [signup], { events: [event], all });
+  return entry ? ok(entry) : fail({ code: 'not-found' });
+}
+
 function seenOf({ own, position, program, obstacle }: Offer) {
   return { own: own && isKept(own) ? { ...own, position } : null, program: program ?? null, obstacle };
 }
@@ -85,8 +101,17 @@ export async function scheduleOf(
   own: readonly Signup[],
   { events, all }: Taken,
 ): Promise<readonly Scheduled[]> {
-  const together = all.filter(({ state, shiftId }) => shiftId !== null && state === 'going');
-  const names = await people.some([...new Set(together.flatMap(({ personId }) => personId ?? []))]);
+  const ids = together(all).flatMap(({ personId }) => personId ?? []);
+  return shownSchedule(await people.some([...new Set(ids)]), own, { events, all });
+}
+
+/** As scheduleOf, out of the names of those who are going to the shifts. */
+export function shownSchedule(
+  names: readonly Pick<Person, 'id' | 'name'>[],
+  own: readonly Signup[],
+  { events, all }: Taken,
+): readonly Scheduled[] {
+  const going = together(all);
   const nameOf = ({ personId, name }: Signup) =>
     firstName(names.find(({ id }) => id === personId)?.name ?? name);
   return own
@@ -95,7 +120,7 @@ export async function scheduleOf(
       const part = event && partOf(event, signup.shiftId);
       if (!event || !part) return [];
       // Who only waits has nothing to do with the others yet.
-      const others = ofPart(together, part).filter(
+      const others = ofPart(going, part).filter(
         (one) => holdsPlace(signup) && one.eventId === event.id && one.id !== signup.id,
       );
       const ofEvent = all.filter(({ eventId }) => eventId === event.id);

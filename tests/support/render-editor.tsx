@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { ViewModelContext } from '../../src/ui/app/page-hooks';
+import type { rightsOf } from '../../src/core/access/may';
+import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
 import { ContentTab } from '../../src/ui/content/content-tab';
 import { EditorViewModel } from '../../src/ui/content/editor.view-model';
 import { ImageUrls } from '../../src/ui/shared/image-urls';
@@ -13,7 +14,11 @@ import { viewModels } from './fake-view-models';
 const stay = () => {};
 
 /** Shows the content editor of a desk, with another page to go to, and waits until it has loaded. */
-export async function renderEditor(desk: ReturnType<typeof editorDesk>, editor = desk.open()) {
+export async function renderEditor(
+  desk: ReturnType<typeof editorDesk>,
+  editor = desk.open(),
+  rights: ReturnType<typeof rightsOf> = () => true,
+) {
   const imageUrls = new ImageUrls(desk.pictures);
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
@@ -41,7 +46,9 @@ export async function renderEditor(desk: ReturnType<typeof editorDesk>, editor =
     // Without Ant Design's styles, which make every query by role many times slower in jsdom.
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <ViewModelContext value={source}>
-        <RouterProvider router={router} />
+        <RightsContext value={rights}>
+          <RouterProvider router={router} />
+        </RightsContext>
       </ViewModelContext>
     </ConfigProvider>,
   );

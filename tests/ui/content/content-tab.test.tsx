@@ -27,6 +27,13 @@ test('every part has its name, and parts that are not built say so', async () =>
   }
 });
 
+test.each([true, false])('backups are offered to those who may list them (%s)', async (mayList) => {
+  const desk = editorDesk();
+  await renderEditor(desk, desk.open(), (action) => action !== 'content.list-backups' || mayList);
+  expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Backups' })).toHaveLength(mayList ? 1 : 0);
+});
+
 test('Hero and About have all their fields', async () => {
   await renderEditor(editorDesk());
   const { heroContent, aboutContent } = DEFAULT_CONTENT;

@@ -127,8 +127,8 @@ function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
   const taken = dropsIn ? texts.dropIn : texts.taken(held, most);
   return (
     <Card size="small">
-      <Flex gap="small" align="center" justify="space-between">
-        <div>
+      <Flex wrap gap="small" align="center" justify="space-between">
+        <div style={{ flex: '1 1 9rem' }}>
           {shift && <h4 className="events__part">{name}</h4>}
           <span>
             {shift && <>{eventsTexts.times(part.startsAt, part.endsAt)} · </>}

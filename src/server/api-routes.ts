@@ -28,6 +28,8 @@ export interface AreaOf<A extends Api> {
   /** The service for the person who calls, with the cookies of the call. */
   readonly serviceFor: (actor: User, cookie: string) => PortOf<A>;
   readonly oldPaths?: OldPaths<A> | undefined;
+  /** The area's name in the version before: a page that is open during a deployment may call below it once more. */
+  readonly oldArea?: string | undefined;
 }
 
 /** One of the server's areas, which mounts it at '/api/AREA'. */
@@ -36,6 +38,7 @@ export interface ApiArea {
   readonly inputs: object;
   readonly serviceFor: (actor: User, cookie: string) => object;
   readonly oldPaths?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly oldArea?: string | undefined;
 }
 
 /** An area among others; its parts are checked against its API here. */
@@ -46,10 +49,10 @@ export function apiArea<A extends Api>(area: AreaOf<A>): ApiArea {
 /**
  * The routes of an API, below its area: `GET /NAME?q=INPUT` for a query, `POST /NAME` for a command. A call asks the policy
  * first, for the caller's own things, then reads its input strictly, counts against its limit, and asks the service of the
- * person who calls.
+ * person who calls. The routes of the version before share the limits of those that took their place.
  */
 export function apiRoutes(
-  { api, inputs, serviceFor, oldPaths = {} }: ApiArea,
+  { api, inputs, serviceFor, oldPaths = {}, oldArea }: ApiArea,
   limiter: Pick<RateLimiter, 'take' | 'takeInTurn'>,
 ): readonly Route[] {
   const base = `/api/${api.area}` as const;
@@ -82,7 +85,10 @@ export function apiRoutes(
     const now = routes.get(name);
     return now ? [route(`${method} ${base}${path === '/' ? '' : path}` as Way, now.right, now.answer)] : [];
   });
-  return [...routes.values(), ...old];
+  const renamed = [...routes].flatMap(([name, { method, right, answer }]) =>
+    oldArea === undefined ? [] : [route(`${method} /api/${oldArea}/${name}`, right, answer)],
+  );
+  return [...routes.values(), ...old, ...renamed];
 }
 
 /** Counts a call, unless it repeats what the person has just sent, and answers whether it is within its limit. */

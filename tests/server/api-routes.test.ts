@@ -50,16 +50,19 @@ function open(role: string | null, taken = { isAllowed: true }) {
   const area = apiArea({
     ...{ api: shoesApi, inputs, serviceFor: () => service },
     oldPaths: { found: 'GET /words/:words', polish: 'PUT /:id/polished' },
+    oldArea: 'boot-book',
   });
   const fetch = honoApp(apiRoutes(area, limiter), async (routed, route) =>
     responseOf('answer' in route ? await answerBy(route, aCall({ ...routed, user }), limiter) : empty(404)),
   );
-  const call = async (path: string, body?: unknown, method = 'POST') => {
-    const write = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-    const response = await requestTo({ fetch }, `/api/shoes/${path}`, body === undefined ? {} : write);
-    return [response.status, response.status === 204 ? null : await response.json()];
-  };
-  return { call, calls, counted };
+  const callBelow =
+    (area: string) =>
+    async (path: string, body?: unknown, method = 'POST') => {
+      const write = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+      const response = await requestTo({ fetch }, `/api/${area}/${path}`, body === undefined ? {} : write);
+      return [response.status, response.status === 204 ? null : await response.json()];
+    };
+  return { call: callBelow('shoes'), callOld: callBelow('boot-book'), calls, counted };
 }
 
 test('queries are read from the address, commands from the body', async () => {
@@ -80,6 +83,28 @@ test('a path of the version before is answered as the call that took its place, 
   expect(await call('words/red')).toEqual([200, ['red']]);
   for (const body of ['boot', [7], { role: 'admin' }])
     expect(await call('new/polished', body, 'PUT')).toMatchObject([422, { code: 'validation' }]);
+});
+
+test('below the name of the version before the same calls are answered, with the same rights and limits', async () => {
+  const taken = { isAllowed: true };
+  const { callOld, calls, counted } = open('admin', taken);
+  expect(await callOld('all')).toEqual([200, ['boot']]);
+  expect(await callOld(`found?q=${encodeURIComponent('{"words":"red"}')}`)).toEqual([200, ['red']]);
+  expect(await callOld('polish', { id: 'new', role: 'admin' })).toMatchObject([422, { code: 'validation' }]);
+  expect(await callOld('polish', { id: 'new' })).toEqual([204, null]);
+  taken.isAllowed = false;
+  expect(await callOld('polish', { id: 'new' })).toEqual([429, { code: 'too-many' }]);
+  expect(calls).toEqual(['new']);
+  const count = [['shoes', 'polish', 'ann'], { times: 2, windowMs: 1_000 }];
+  expect(counted).toEqual([count, count]);
+  for (const [role, status, code] of [
+    [null, 401, 'unauthenticated'],
+    ['donor', 403, 'forbidden'],
+  ] as const) {
+    const { callOld } = open(role);
+    for (const answer of [await callOld('all'), await callOld('polish', { id: 'new' })])
+      expect(answer).toEqual([status, { code }]);
+  }
 });
 
 test.each([

@@ -58,8 +58,8 @@ try {
 
   const person = { id: 'person-7', name: 'Ada', email: DONOR };
   const mails = mailsOf('https://site.example');
-  const { GiftBookService } = (await runnerImport('./src/core/gifts/gift-book.service.ts')).module;
-  const { OwnGivingService } = (await runnerImport('./src/core/gifts/own/own-giving.service.ts')).module;
+  const { GiftsService } = (await runnerImport('./src/core/gifts/gifts.service.ts')).module;
+  const { OwnGiftsService } = (await runnerImport('./src/core/gifts/own/own-gifts.service.ts')).module;
   const { PeopleService } = (await runnerImport('./src/core/people/people.service.ts')).module;
   const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
   const { MessagesService } = (await runnerImport('./src/core/messages/messages.service.ts')).module;
@@ -77,7 +77,7 @@ try {
   const { StatementLettersService } = (await runnerImport(letterFile)).module;
   const receipts = new ReceiptsService(unit, person, { sends: true, mails });
   const letters = new StatementLettersService(unit, { clock, logger, mails });
-  const giftBook = () => new GiftBookService(open(), person, clock);
+  const giftBook = () => new GiftsService(open(), person, clock);
   const calls = listCalls({
     people: new PeopleService(unit, person, {}),
     messages: new MessagesService(unit),
@@ -87,7 +87,7 @@ try {
     receipts,
     mails: new MailService(unit, true),
     log: new AuditService(unit),
-    own: new OwnGivingService(unit, person, { list: async () => ({ ok: true, value: [] }) }, clock),
+    own: new OwnGiftsService(unit, person, { list: async () => ({ ok: true, value: [] }) }, clock),
   });
   for (const call of calls.filter(({ name }) => name.startsWith(values.only)))
     rows.push(await measured(call));

@@ -61,7 +61,7 @@ test('an admin records a check, imports a file once, finds the sums, prints the 
   const today = calendarDateAt(Date.now());
   const donor = { name: 'Zoë Quartz', email: EMAIL, phone: '702-555-0117', address: '1 Quartz Lane' };
   const gift = (id: string, own: object) =>
-    send('POST', '/api/gift-book/record', {
+    send('POST', '/api/gifts/record', {
       ...{ id: `quartz-${id}`, donor, benefit: null, campaignId: null, receivedOn: today },
       ...{ note: '', isSettled: true, method: 'cash', ...own },
     });
@@ -69,9 +69,9 @@ test('an admin records a check, imports a file once, finds the sums, prints the 
   await gift('dinner', { cents: 20_000, benefit: { description: 'Dinner', cents: 7_500 } });
   const part = await gift('part', { cents: 10_000 });
   const refund = { cents: 2_525, on: today, base: part.revision };
-  await send('POST', '/api/gift-book/refund', { id: 'quartz-part', ...refund });
+  await send('POST', '/api/gifts/refund', { id: 'quartz-part', ...refund });
   const goods = [{ description: 'Pairs of boots', count: 5 }];
-  await send('POST', '/api/gift-book/recordGoods', { id: 'quartz-goods', donor, receivedOn: today, goods });
+  await send('POST', '/api/gifts/recordGoods', { id: 'quartz-goods', donor, receivedOn: today, goods });
 
   const year = yearOf(today);
   await page.goto(`/dashboard/donations/recent-donations?tab=receipts&letters=${year}&search=quartz`);

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { AuditLog } from '../../src/core/audit/audit.api';
 import { figuresOf } from '../../src/core/gifts/figures';
 import { erasedNumber, type Gift } from '../../src/core/gifts/gift';
-import type { GiftBook } from '../../src/core/gifts/gift-book.api';
-import type { GiftBookInput as Input } from '../../src/core/gifts/gift-book.inputs';
 import {
   type DonationKey,
   GIFT_SORTS,
@@ -13,6 +11,8 @@ import {
   pageOf,
   totalsOf,
 } from '../../src/core/gifts/gift-query';
+import type { GiftBook } from '../../src/core/gifts/gifts.api';
+import type { GiftsInput as Input } from '../../src/core/gifts/gifts.inputs';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import { donorPlans, expectedOf } from '../../src/core/plans/donor-plans';
 import type { RecurringPlan } from '../../src/core/plans/plan';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GiftFigures } from '../../src/core/gifts/figures';
 import { numbersMeant } from '../../src/core/gifts/import/gift-import';
-import type { PersonalData } from '../../src/core/privacy/personal-data.api';
+import type { PersonalData } from '../../src/core/privacy/privacy.api';
 import { donorOnReceipt } from '../../src/core/receipts/receipt';
 import type { ReceiptMailings } from '../../src/core/receipts/receipt-run';
 import { fail, ok } from '../../src/core/shared/result';

@@ -1,8 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Gift, GiftOwner } from '../../src/core/gifts/gift';
-import type { GiftBook } from '../../src/core/gifts/gift-book.api';
 import type { GiftDraft } from '../../src/core/gifts/gift-draft';
+import type { GiftBook } from '../../src/core/gifts/gifts.api';
 import { netCents } from '../../src/core/gifts/net-cents';
 import { type ReceiptAsk, receiptKey } from '../../src/core/receipts/issue-receipt';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';

@@ -5,7 +5,7 @@ import { publishByNotice } from '../../src/adapters/postgres/publish-change';
 import { AccountLinksService } from '../../src/core/account/links/account-links.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
-import { PersonalDataService } from '../../src/core/privacy/personal-data.service';
+import { PrivacyService } from '../../src/core/privacy/privacy.service';
 import { type ReceiptRepositories, ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { ok } from '../../src/core/shared/result';
@@ -54,7 +54,7 @@ function eraseBen(
   publishChange = publishByNotice,
 ) {
   const unit = postgresUnit(database, { time: clock, ids, logger, publishChange });
-  return new PersonalDataService(unit, admin, mails).erase({ id: 'ben' });
+  return new PrivacyService(unit, admin, mails).erase({ id: 'ben' });
 }
 
 /** Links for new passwords, in one of the processes. */

@@ -3,7 +3,7 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { postgresRepositories } from '../../src/adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
-import { GiftBookService } from '../../src/core/gifts/gift-book.service';
+import { GiftsService } from '../../src/core/gifts/gifts.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import { receiptKey } from '../../src/core/receipts/issue-receipt';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
@@ -26,7 +26,7 @@ function processOf(database: Database) {
   const mail = { mails: mailsOf('http://localhost:4173'), sends: true };
   return {
     receipts: new ReceiptsService(unit, ADMIN, mail),
-    book: new GiftBookService(unit, ADMIN, clock),
+    book: new GiftsService(unit, ADMIN, clock),
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { importRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
-import { GiftBookService } from '../../src/core/gifts/gift-book.service';
+import { GiftsService } from '../../src/core/gifts/gifts.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
@@ -161,7 +161,7 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
     const clock = new FakeTime();
     const ids = { next: () => crypto.randomUUID() };
     await processOn(one).receipts.startRun({ year: 2026 });
-    const book = new GiftBookService(postgresUnit(other, { time: clock, ids, logger }), ADMIN, clock);
+    const book = new GiftsService(postgresUnit(other, { time: clock, ids, logger }), ADMIN, clock);
     const { letter, undone } = await third.transaction().execute(async (transaction) => {
       await transaction.selectFrom('gift').select('id').where('id', '=', 'g1').forUpdate().execute();
       const writing = processOn(one, logger).letters.writeSome();

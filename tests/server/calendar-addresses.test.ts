@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Fetch } from '../../src/adapters/http/http-calls';
 import type { Role } from '../../src/core/access/role';
-import { ownFeedApi } from '../../src/core/feeds/own-feed.api';
+import { ownFeedsApi } from '../../src/core/feeds/own-feeds.api';
 import { peopleApi } from '../../src/core/people/people.api';
-import { personalDataApi } from '../../src/core/privacy/personal-data.api';
+import { privacyApi } from '../../src/core/privacy/privacy.api';
 import { fail, ok, type Result } from '../../src/core/shared/result';
 import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
@@ -16,11 +16,11 @@ async function setUp(role: Role = 'volunteer') {
   const server = new TestServer(database);
   const { user: admin } = await server.account('admin');
   const { user } = await server.account(role, 'val@fsr.example');
-  const feed = server.service(ownFeedApi, user);
+  const feed = server.service(ownFeedsApi, user);
   return {
     ...{ database, server, user, feed },
     people: server.service(peopleApi, admin),
-    privacy: server.service(personalDataApi, admin),
+    privacy: server.service(privacyApi, admin),
     kept: () => database.selectFrom('calendar_feed').selectAll().execute(),
   };
 }
@@ -31,7 +31,7 @@ function given<T>(result: Result<T, { readonly code: string }>): T {
 }
 
 const call = (fetch: Fetch, name: string, method: 'GET' | 'POST') =>
-  fetch(`/api/own-feed/${name}`, {
+  fetch(`/api/own-feeds/${name}`, {
     method,
     ...(method === 'POST' && { headers: { 'Content-Type': 'application/json' }, body: '{}' }),
   });

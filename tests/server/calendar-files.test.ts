@@ -4,7 +4,7 @@ import { programRow } from '../../src/adapters/postgres/programs/postgres-progra
 import { signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { Role } from '../../src/core/access/role';
 import type { Event } from '../../src/core/events/event';
-import { ownFeedApi } from '../../src/core/feeds/own-feed.api';
+import { ownFeedsApi } from '../../src/core/feeds/own-feeds.api';
 import type { Signup } from '../../src/core/signups/signup';
 import { READERS } from '../support/calendar-builder';
 import { anEvent, aShift, aSignup, pacific } from '../support/event-builder';
@@ -27,7 +27,7 @@ async function setUp(events: readonly Event[], signups: readonly Signup[] = []) 
     ...{ database, server, network },
     /** The path of a new calendar address of somebody. */
     addressFor: async (user: { readonly id: string; readonly name: string }) => {
-      const made = await server.service(ownFeedApi, user).make();
+      const made = await server.service(ownFeedsApi, user).make();
       if (!made.ok) throw new Error(made.failure.code);
       return new URL(made.value.address).pathname;
     },

@@ -1,6 +1,8 @@
 // A page that was opened before a deployment calls the paths of its version.
 import { expect, test } from 'vitest';
+import { callsOf } from '../support/apis';
 import { aCampaignDraft } from '../support/campaign-builder';
+import { OLD_AREAS } from '../support/server-routes';
 import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
@@ -23,4 +25,32 @@ test('campaigns are read, created and changed by their paths of the version befo
   const changed = await json('/new-boots', 'PUT', { ...draft, title: 'Old Boots', base, id: 'other' });
   expect(changed).toMatchObject([200, { id: 'new-boots', title: 'Old Boots' }]);
   expect(await json('/nobody')).toEqual([404, { code: 'not-found' }]);
+});
+
+/** What may be asked without an input, in an area that has another name now. */
+const renamed = callsOf('query').flatMap(({ path, sample }) =>
+  Object.entries(OLD_AREAS)
+    .filter(([area]) => !sample && path.startsWith(`/api/${area}/`))
+    .map(([area, old]) => [path.replace(`/${area}/`, `/${old}/`), path] as const),
+);
+
+test.each(renamed)('%s is answered as %s, by the same right', async (old, now) => {
+  const server = new TestServer(await empty());
+  for (const fetch of [
+    server.browser(),
+    await server.signedIn('donor', 'donor@fsr.example'),
+    await server.signedIn('admin', 'admin@fsr.example'),
+  ]) {
+    const [before, after] = [await fetch(old, { method: 'GET' }), await fetch(now, { method: 'GET' })];
+    expect(before.status).toBe(after.status);
+    expect(await before.text()).toBe(await after.text());
+  }
+});
+
+test('a command below a name of the version before does what the one below the new name does', async () => {
+  const fetch = await new TestServer(await empty()).signedIn('volunteer');
+  const made = await fetch('/api/own-feed/make', { method: 'POST' });
+  expect(made.status).toBe(200);
+  const { createdAt } = await made.json();
+  expect(await (await fetch('/api/own-feeds/get', { method: 'GET' })).json()).toEqual({ createdAt });
 });

@@ -184,7 +184,7 @@ test('an erased applicant is nowhere: not under a contact of before, nor in a ma
   const words = [/planted/i, /first@mail/, /second@mail/, /beneficiary@fsr/];
   for (const word of words) expect(await everything()).toMatch(word);
 
-  expect((await send(admin, 'personal-data/erase', { id: benId })).status).toBe(204);
+  expect((await send(admin, 'privacy/erase', { id: benId })).status).toBe(204);
 
   for (const word of words) expect(await everything()).not.toMatch(word);
   const view = JSON.parse((await ask(manager, 'applications/get', { id: 'new' })).text);
@@ -203,7 +203,7 @@ test('a mail to an address that two applicants share outlives the erasure of one
     [ann, 'of-ann'],
   ] as const)
     expect((await send(fetch, 'own-applications/send', { ...shared, id })).status).toBe(200);
-  await send(admin, 'personal-data/erase', { id: benId });
+  await send(admin, 'privacy/erase', { id: benId });
   const mails = await database
     .selectFrom('outbox_mail')
     .select('to_address')

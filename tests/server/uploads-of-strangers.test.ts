@@ -70,7 +70,7 @@ test.each([
   ['POST', '/api/pictures', 'image/png'],
   ['PUT', '/api/account/avatar', 'image/png'],
   ['PUT', '/api/content', 'application/json'],
-  ['POST', '/api/gift-book/compare', 'application/json'],
+  ['POST', '/api/gifts/compare', 'application/json'],
   ['POST', '/api/campaigns/create', 'application/json'],
 ])(
   `${STRANGERS} strangers who never end what they send to %s %s are refused unread, and hung up on`,

@@ -6,10 +6,10 @@ import { ownApplicationsApi } from '../../src/core/applications/own/own-applicat
 import { auditApi } from '../../src/core/audit/audit.api';
 import { campaignsApi } from '../../src/core/campaigns/campaigns.api';
 import { eventsApi } from '../../src/core/events/events.api';
-import { ownFeedApi } from '../../src/core/feeds/own-feed.api';
+import { ownFeedsApi } from '../../src/core/feeds/own-feeds.api';
 import { figuresApi } from '../../src/core/figures/figures.api';
-import { giftBookApi } from '../../src/core/gifts/gift-book.api';
-import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
+import { giftsApi } from '../../src/core/gifts/gifts.api';
+import { ownGiftsApi } from '../../src/core/gifts/own/own-gifts.api';
 import { guidesApi } from '../../src/core/guides/guides.api';
 import { ownGuidesApi } from '../../src/core/guides/own-guides.api';
 import { hoursApi, ownHoursApi } from '../../src/core/hours/hours.api';
@@ -18,7 +18,7 @@ import { messagesApi } from '../../src/core/messages/messages.api';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
-import { personalDataApi } from '../../src/core/privacy/personal-data.api';
+import { privacyApi } from '../../src/core/privacy/privacy.api';
 import { programsApi } from '../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
@@ -65,13 +65,13 @@ export const APIS = [
     change: { name: 'Ada', role: 'volunteer', id: 'some-id', base: 'first' },
     ...{ read: ONE, resend: ONE, deactivate: ONE, reactivate: ONE, signOut: ONE },
   }),
-  sampled(personalDataApi, { export: ONE, erase: ONE }),
+  sampled(privacyApi, { export: ONE, erase: ONE }),
   sampled(campaignsApi, {
     get: ONE,
     create: { id: 'new-boots', ...aCampaignDraft() },
     update: { ...changed, ...aCampaignDraft() },
   }),
-  sampled(giftBookApi, {
+  sampled(giftsApi, {
     list: aGiftQuery(),
     batch: { ...giftFilter, after: null },
     get: { id: 'some-id' },
@@ -85,7 +85,7 @@ export const APIS = [
     import: { id: 'new-import', fileName: 'gifts.csv', ...file },
     undoImport: { id: 'some-id' },
   }),
-  sampled(ownGivingApi, {
+  sampled(ownGiftsApi, {
     startPlan: { id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
     changePlan: { id: 'some-id', change: 'pause', base: 'first' },
   }),
@@ -234,7 +234,7 @@ export const APIS = [
   sampled(figuresApi, {
     read: { from: '2025-11-27', to: '2026-11-26', programId: null, figures: 'sharing' },
   }),
-  sampled(ownFeedApi, {}),
+  sampled(ownFeedsApi, {}),
   sampled(ownReceiptsApi, { read: { id: 'some-id' } }),
   sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
 ];

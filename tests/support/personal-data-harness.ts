@@ -17,11 +17,11 @@ import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';
 import { signupOf, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { User } from '../../src/core/account/user';
 import { figuresOf } from '../../src/core/gifts/figures';
-import { giftBookApi } from '../../src/core/gifts/gift-book.api';
+import { giftsApi } from '../../src/core/gifts/gifts.api';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
-import type { PersonalData } from '../../src/core/privacy/personal-data.api';
+import type { PersonalData } from '../../src/core/privacy/privacy.api';
 import { receiptsApi } from '../../src/core/receipts/receipts.api';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aGiftQuery } from './gift-builder';
@@ -154,7 +154,7 @@ export async function personalDataHarness(
       const listed = await Promise.all([
         server.service(peopleApi, admin).list({ ...ALL_PEOPLE, ...page }),
         server.service(pickupsApi, admin).list({ ...page, state: null }),
-        server.service(giftBookApi, admin).list(aGiftQuery({ ...page, kind: 'money' })),
+        server.service(giftsApi, admin).list(aGiftQuery({ ...page, kind: 'money' })),
         server
           .service(receiptsApi, admin)
           .list({ ...page, year: null, kind: null, state: null, isPaper: false }),

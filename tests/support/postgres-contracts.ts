@@ -37,12 +37,12 @@ import { figuresApi } from '../../src/core/figures/figures.api';
 import { figuresInputs } from '../../src/core/figures/figures.inputs';
 import { FiguresService } from '../../src/core/figures/figures.service';
 import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
-import { giftBookApi } from '../../src/core/gifts/gift-book.api';
-import { giftBookInputs } from '../../src/core/gifts/gift-book.inputs';
-import { GiftBookService } from '../../src/core/gifts/gift-book.service';
-import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
-import { ownGivingInputs } from '../../src/core/gifts/own/own-giving.inputs';
-import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
+import { giftsApi } from '../../src/core/gifts/gifts.api';
+import { giftsInputs } from '../../src/core/gifts/gifts.inputs';
+import { GiftsService } from '../../src/core/gifts/gifts.service';
+import { ownGiftsApi } from '../../src/core/gifts/own/own-gifts.api';
+import { ownGiftsInputs } from '../../src/core/gifts/own/own-gifts.inputs';
+import { OwnGiftsService } from '../../src/core/gifts/own/own-gifts.service';
 import { guidesApi } from '../../src/core/guides/guides.api';
 import { guidesInputs } from '../../src/core/guides/guides.inputs';
 import { GuidesService } from '../../src/core/guides/guides.service';
@@ -69,8 +69,8 @@ import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { pickupsInputs } from '../../src/core/pickups/pickups.inputs';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
-import { personalDataApi } from '../../src/core/privacy/personal-data.api';
-import { personalDataInputs } from '../../src/core/privacy/personal-data.inputs';
+import { privacyApi } from '../../src/core/privacy/privacy.api';
+import { privacyInputs } from '../../src/core/privacy/privacy.inputs';
 import { programsApi } from '../../src/core/programs/programs.api';
 import { programsInputs } from '../../src/core/programs/programs.inputs';
 import { ProgramsService } from '../../src/core/programs/programs.service';
@@ -111,7 +111,7 @@ import {
 } from '../contracts/image-library.contract';
 import { messagesContract } from '../contracts/messages.contract';
 import { outboxContract } from '../contracts/outbox.contract';
-import { ownGivingContract } from '../contracts/own-giving.contract';
+import { ownGiftsContract } from '../contracts/own-gifts.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { personalDataContract } from '../contracts/personal-data.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
@@ -132,7 +132,7 @@ import { storeGuides } from './guides-harness';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { storeMessages, storePickups } from './message-builder';
 import { overApi } from './over-api';
-import { storeGiving } from './own-giving-harness';
+import { storeGiving } from './own-gifts-harness';
 import { aPerson } from './person-builder';
 import { personRow } from './person-row';
 import { personalDataHarness } from './personal-data-harness';
@@ -340,26 +340,26 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     });
 
     giftBookContract(
-      `GiftBookService on PostgreSQL${end}`,
+      `GiftsService on PostgreSQL${end}`,
       async (gifts, goods, plans) => {
         const database = await empty();
         await storePickups(database, goods);
         if (plans.length > 0)
           await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
         if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-        const service = new GiftBookService(through(postgresUnit(database)), ADMIN, time);
-        return { book: overApi(giftBookApi, giftBookInputs, service), log: auditLogOn(database), run };
+        const service = new GiftsService(through(postgresUnit(database)), ADMIN, time);
+        return { book: overApi(giftsApi, giftsInputs, service), log: auditLogOn(database), run };
       },
       { sequences: 8 },
     );
 
-    ownGivingContract(`OwnGivingService on PostgreSQL${end}`, async (kept) => {
+    ownGiftsContract(`OwnGiftsService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storeGiving(database, kept('dana'));
       const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
       const campaigns = new CampaignsService(postgresUnit(database));
-      const service = new OwnGivingService(through(postgresUnit(database)), dana, campaigns, time);
-      return { giving: overApi(ownGivingApi, ownGivingInputs, service), run };
+      const service = new OwnGiftsService(through(postgresUnit(database)), dana, campaigns, time);
+      return { ownGifts: overApi(ownGiftsApi, ownGiftsInputs, service), run };
     });
 
     receiptBookContract(
@@ -377,7 +377,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           ),
           letters: new StatementLettersService(unit, { clock: time, logger, mails }),
           ownOf: (owner) => overApi(ownReceiptsApi, ownReceiptsInputs, new OwnReceiptsService(unit, owner)),
-          book: overApi(giftBookApi, giftBookInputs, new GiftBookService(unit, ADMIN, time)),
+          book: overApi(giftsApi, giftsInputs, new GiftsService(unit, ADMIN, time)),
           run,
           mailed: () => mailedAddresses(database),
           collectGoods: () => storeContractGoods(database),
@@ -391,9 +391,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     accountLinksHarness(await empty(), (links) => links),
   );
 
-  personalDataContract('PersonalDataService on PostgreSQL', async () =>
+  personalDataContract('PrivacyService on PostgreSQL', async () =>
     personalDataHarness(await empty(), (server, admin) =>
-      overApi(personalDataApi, personalDataInputs, server.service(personalDataApi, admin)),
+      overApi(privacyApi, privacyInputs, server.service(privacyApi, admin)),
     ),
   );
 

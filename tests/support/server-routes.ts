@@ -39,7 +39,24 @@ export function serverRoutes({ routes }: Pick<ServerApp, 'routes'>): readonly Se
 const PUBLIC_FORMS = ['POST /api/messages', 'POST /api/gifts', 'POST /api/pickups'];
 export const FORM_SIGNS = `?q=${encodeURIComponent(JSON.stringify({ trap: '', openMs: 60_000 }))}`;
 
-const COMMANDS = Object.fromEntries(callsOf('command').map(({ path, sample }) => [`POST ${path}`, sample]));
+/** What areas were called in the version before; the server answers their calls below these names, too. */
+export const OLD_AREAS = {
+  gifts: 'gift-book',
+  'own-gifts': 'own-giving',
+  privacy: 'personal-data',
+  'own-feeds': 'own-feed',
+};
+
+/** The paths of an area's call, also that of the version before. */
+function pathsOf(path: string): readonly string[] {
+  const [, , area = '', name] = path.split('/');
+  const old: unknown = Reflect.get(OLD_AREAS, area);
+  return old ? [path, `/api/${old}/${name}`] : [path];
+}
+
+const COMMANDS = Object.fromEntries(
+  callsOf('command').flatMap(({ path, sample }) => pathsOf(path).map((each) => [`POST ${each}`, sample])),
+);
 
 /** A valid body for each route that takes JSON, by method and pattern. */
 export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -12,8 +12,8 @@ import type { SimulationPlace } from '../../src/adapters/mock/simulation';
 import type { Role } from '../../src/core/access/role';
 import type { User } from '../../src/core/account/user';
 import type { Gift } from '../../src/core/gifts/gift';
-import { giftBookApi } from '../../src/core/gifts/gift-book.api';
-import { GiftBookService } from '../../src/core/gifts/gift-book.service';
+import { giftsApi } from '../../src/core/gifts/gifts.api';
+import { GiftsService } from '../../src/core/gifts/gifts.service';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { RecurringPlan } from '../../src/core/plans/plan';
 import { ok } from '../../src/core/shared/result';
@@ -67,9 +67,9 @@ export function simulatedGiftBook({
     }),
     { clock: time, ids },
   );
-  const service = (actor: User) => new GiftBookService(isRunTwice ? rerunning(unit) : unit, actor, time);
+  const service = (actor: User) => new GiftsService(isRunTwice ? rerunning(unit) : unit, actor, time);
   const session = { read: async () => ok(aUser({ role })) };
-  const book = simulatedPort(giftBookApi, { session, keeper: staySignedIn, scheduler }, async () => service);
+  const book = simulatedPort(giftsApi, { session, keeper: staySignedIn, scheduler }, async () => service);
   return {
     ...{ book, place, time, ids, log: simulatedAuditLogOf(place, time) },
     kept: () => new SimulatedGifts(place, places.gifts).read().gifts,

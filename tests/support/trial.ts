@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { countRows } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
-import { giftBookApi } from '../../src/core/gifts/gift-book.api';
+import { giftsApi } from '../../src/core/gifts/gifts.api';
 import { receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
@@ -29,7 +29,7 @@ export async function useTrial(database: Database): Promise<void> {
   await server.account('admin', 'ann@example.org');
   await done(server.ports.forms.message.execute(aContactMessage({ name: 'A real visitor' })));
 
-  const gifts = server.service(giftBookApi, actor);
+  const gifts = server.service(giftsApi, actor);
   await done(gifts.record({ id: 'real', ...aGiftDraft({ campaignId: 'summer-sneaker-drive' }) }));
   const { id, revision } = await database
     .selectFrom('gift')

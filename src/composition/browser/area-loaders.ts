@@ -61,9 +61,9 @@ const figures: ModuleLoader = () =>
 const areaFeatures = {
   admin,
   giving: [...admin, () => import('./modules/giving.module').then((file) => file.givingModule)],
-  ownGiving: [
+  ownGifts: [
     ...features.campaigns,
-    () => import('./modules/own-giving.module').then((file) => file.ownGivingModule),
+    () => import('./modules/own-gifts.module').then((file) => file.ownGiftsModule),
   ],
   editor: [() => import('./modules/editor.module').then((file) => file.editorModule)],
   settings: [settingsPorts, () => import('./modules/settings.module').then((file) => file.settingsModule)],
@@ -253,16 +253,16 @@ function areaLoaders(
     reports: page([...shelf, figures], () =>
       import('../../ui/shelf/reports-page').then((file) => file.ReportsPage),
     ),
-    'my-donations': page(areaFeatures.ownGiving, () =>
+    'my-donations': page(areaFeatures.ownGifts, () =>
       import('../../ui/gifts/own/my-donations-page').then((file) => file.MyDonationsPage),
     ),
-    'impact-reports': page(areaFeatures.ownGiving, () =>
+    'impact-reports': page(areaFeatures.ownGifts, () =>
       import('../../ui/gifts/own/impact-reports-page').then((file) => file.ImpactReportsPage),
     ),
-    'tax-receipts': page(areaFeatures.ownGiving, () =>
+    'tax-receipts': page(areaFeatures.ownGifts, () =>
       import('../../ui/gifts/own/tax-receipts-page').then((file) => file.TaxReceiptsPage),
     ),
-    'recurring-donations': page(areaFeatures.ownGiving, async () => {
+    'recurring-donations': page(areaFeatures.ownGifts, async () => {
       const [{ RecurringDonationsPage }, { readConfiguration }] = await Promise.all([
         import('../../ui/gifts/own/recurring-donations-page'),
         import('./configuration'),

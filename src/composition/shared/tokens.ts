@@ -20,14 +20,14 @@ import type {
 } from '../../core/content/storage/picture-inventory.port';
 import type { Events, PublicEvents } from '../../core/events/events.api';
 import type { ShownEvents } from '../../core/events/public-events';
-import type { OwnFeed } from '../../core/feeds/own-feed.api';
+import type { OwnFeeds } from '../../core/feeds/own-feeds.api';
 import type { Figures } from '../../core/figures/figures.api';
 import type { GiftArchives } from '../../core/gift-archive/gift-archive';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
-import type { GiftBook } from '../../core/gifts/gift-book.api';
+import type { GiftBook } from '../../core/gifts/gifts.api';
 import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
-import type { OwnGiving } from '../../core/gifts/own/own-giving.api';
+import type { OwnGifts } from '../../core/gifts/own/own-gifts.api';
 import type { Guides } from '../../core/guides/guides.api';
 import type { OwnGuides } from '../../core/guides/own-guides.api';
 import type { Hours, OwnHours } from '../../core/hours/hours.api';
@@ -38,7 +38,7 @@ import type { PeopleGateway } from '../../core/people/people.api';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
-import type { PersonalData } from '../../core/privacy/personal-data.api';
+import type { PersonalData } from '../../core/privacy/privacy.api';
 import type { Programs } from '../../core/programs/programs.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.service';
@@ -103,13 +103,13 @@ interface Ports {
   readonly guides: Guides;
   readonly ownGuides: OwnGuides;
   /** Null where calendars cannot subscribe. */
-  readonly ownFeed: OwnFeed | null;
+  readonly ownFeeds: OwnFeeds | null;
   readonly shelf: Shelf;
   readonly wantedSizes: WantedSizes;
   /** What the page that was made said of the sizes that are asked for; null where it said nothing. */
   readonly shownSizes: ShownSizes | null;
   readonly giftBook: GiftBook;
-  readonly ownGiving: OwnGiving;
+  readonly ownGifts: OwnGifts;
   readonly receiptBook: ReceiptBook;
   /** Null where the server writes the letters by itself. */
   readonly pageLetters: StatementLetters | null;

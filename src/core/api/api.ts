@@ -70,7 +70,7 @@ export function isPosted({ kind, mostBytes }: Pick<Call, 'kind' | 'mostBytes'>):
 /** What a call takes. */
 export type InputOf<C extends Call> = C extends Call<infer Input, unknown> ? Input : never;
 
-/** What each call takes, by an area's schemas: `type Input = InputTypes<typeof giftBookInputs>`, then `Input['record']`. */
+/** What each call takes, by an area's schemas: `type Input = InputTypes<typeof giftsInputs>`, then `Input['record']`. */
 export type InputTypes<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
   readonly [Name in keyof Schemas]: Readonly<v.InferOutput<Schemas[Name]>>;
 };

@@ -1,7 +1,7 @@
 import { dayOfGoods } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
-import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own/own-gifts';
-import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
+import { type GiftsAndPickups, sumsByYear, type YearSum } from '../gifts/own/own-gifts';
+import type { OwnGifts, OwnReadFailure } from '../gifts/own/own-gifts.api';
 import { type Logger, ok, type Result } from '../shared/result';
 import { yearOf } from '../shared/time/calendar';
 import { isStatementThatHolds, onNoStatement, type Receipt } from './receipt';
@@ -21,7 +21,10 @@ export interface TaxYear {
 }
 
 /** The years in which something was settled or receipted, the latest first; receipts come as OwnReceipts lists them. */
-export function taxYears(receipts: readonly Receipt[], { gifts, pickups }: OwnGifts): readonly TaxYear[] {
+export function taxYears(
+  receipts: readonly Receipt[],
+  { gifts, pickups }: GiftsAndPickups,
+): readonly TaxYear[] {
   const sums = sumsByYear(gifts);
   const given = [
     ...gifts.filter((gift) => netCents(gift) > 0).map(({ id, receivedOn: on }) => ({ id, on })),
@@ -50,7 +53,7 @@ export function taxYears(receipts: readonly Receipt[], { gifts, pickups }: OwnGi
 export class ReadTaxYears {
   constructor(
     private readonly receipts: Pick<OwnReceipts, 'list'>,
-    private readonly giving: Pick<OwnGiving, 'gifts'>,
+    private readonly ownGifts: Pick<OwnGifts, 'gifts'>,
     private readonly logger: Logger,
   ) {}
 
@@ -58,7 +61,7 @@ export class ReadTaxYears {
   async execute(signal?: AbortSignal): Promise<Result<readonly TaxYear[], OwnReadFailure>> {
     const [receipts, given] = await Promise.all([
       this.receipts.list(undefined, signal),
-      this.giving.gifts(undefined, signal),
+      this.ownGifts.gifts(undefined, signal),
     ]);
     for (const answer of [receipts, given])
       if (!answer.ok && answer.failure.code !== 'cancelled')

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import { isConfidentialFor } from '../../core/calendar/appointment-entries';
-import type { OwnFeed } from '../../core/feeds/own-feed.api';
+import type { OwnFeeds } from '../../core/feeds/own-feeds.api';
 import type { FailureOf, Result } from '../../core/shared/result';
 import { FetchedBy } from '../shared/fetched/fetched';
 import { FormState } from '../shared/form/form-state';
@@ -14,13 +14,13 @@ type Failed = FailureOf<keyof (typeof texts)['failed']>;
 /** The calendar address of the person: whether there is one, a new one, and its end. */
 export class CalendarAddressViewModel {
   /** When the address was made; null where calendars cannot subscribe. */
-  readonly made: FetchedBy<OwnFeed['get']> | null;
+  readonly made: FetchedBy<OwnFeeds['get']> | null;
   /** The address that was just made. It is not shown again when somebody comes back to the page. */
   fresh: string | null = null;
   readonly changing = new FormState();
 
   constructor(
-    private readonly feed: OwnFeed | null,
+    private readonly feed: OwnFeeds | null,
     private readonly session: Pick<SessionViewModel, 'user'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
@@ -66,7 +66,7 @@ export class CalendarAddressViewModel {
   }
 
   /** A second press meanwhile does nothing. */
-  private async change<T>(call: (feed: OwnFeed) => Promise<Result<T, Failed>>): Promise<T | null> {
+  private async change<T>(call: (feed: OwnFeeds) => Promise<Result<T, Failed>>): Promise<T | null> {
     const { feed } = this;
     const changed = feed && (await this.changing.send(() => call(feed)));
     if (!changed) return null;

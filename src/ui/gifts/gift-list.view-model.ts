@@ -1,6 +1,5 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { ReadCampaigns } from '../../core/campaigns/read-campaigns';
-import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
 import {
   type Donation,
   type DonationKey,
@@ -9,6 +8,7 @@ import {
   inOrder,
   LARGEST_BATCH,
 } from '../../core/gifts/gift-query';
+import type { GiftBook, GiftReadFailure } from '../../core/gifts/gifts.api';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
 import { ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';

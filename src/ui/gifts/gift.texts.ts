@@ -1,6 +1,6 @@
 import type { Gift, GiftDonor, GiftMethod, GiftState } from '../../core/gifts/gift';
-import type { GiftWriteFailure } from '../../core/gifts/gift-book.api';
 import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../core/gifts/gift-query';
+import type { GiftWriteFailure } from '../../core/gifts/gifts.api';
 import type { GiftCsvHeads } from '../../core/gifts/import/gift-csv';
 import type { PickupState } from '../../core/pickups/pickup';
 import { loadFailures, saveFailures } from '../shared/failure.texts';

@@ -11,7 +11,7 @@ import {
   type Invitation,
   type PersonChange,
 } from '../../core/people/person-changes';
-import type { PersonalData, PersonalDataFailure } from '../../core/privacy/personal-data.api';
+import type { PersonalData, PersonalDataFailure } from '../../core/privacy/privacy.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched, FetchedBy } from '../shared/fetched/fetched';

@@ -1,4 +1,4 @@
-import type { GiftBook } from '../../core/gifts/gift-book.api';
+import type { GiftBook } from '../../core/gifts/gifts.api';
 import { type Feed, FetchedBy } from '../shared/fetched/fetched';
 
 /** The recurring plans of all donors, for the staff who manage gifts. */

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { Gift } from '../../core/gifts/gift';
-import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
+import type { GiftBook, GiftReadFailure } from '../../core/gifts/gifts.api';
 import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';

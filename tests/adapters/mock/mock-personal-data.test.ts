@@ -23,8 +23,8 @@ import { figuresOf } from '../../../src/core/gifts/figures';
 import { pageOf } from '../../../src/core/gifts/gift-query';
 import { ALL_PEOPLE, findPeople } from '../../../src/core/people/people-query';
 import { pageOfPickups } from '../../../src/core/pickups/pickup-query';
-import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
-import { PersonalDataService } from '../../../src/core/privacy/personal-data.service';
+import { privacyApi } from '../../../src/core/privacy/privacy.api';
+import { PrivacyService } from '../../../src/core/privacy/privacy.service';
 import { pageOfReceipts } from '../../../src/core/receipts/receipt-query';
 import { ok } from '../../../src/core/shared/result';
 import type { UnitOfWork } from '../../../src/core/unit-of-work/unit-of-work.port';
@@ -47,8 +47,8 @@ const EMAIL = 'Planted.Person@mail.example';
 const PASSWORD = 'planted-password';
 
 for (const [name, through] of [
-  ['PersonalDataService in a browser', <T>(unit: UnitOfWork<T>) => unit],
-  ['PersonalDataService in a browser, each work run twice', rerunning],
+  ['PrivacyService in a browser', <T>(unit: UnitOfWork<T>) => unit],
+  ['PrivacyService in a browser, each work run twice', rerunning],
 ] as const)
   personalDataContract(name, async () => {
     const time = new FakeTime();
@@ -134,9 +134,9 @@ for (const [name, through] of [
     const calls = { session, keeper: staySignedIn, scheduler: time };
     return {
       data: simulatedPort(
-        personalDataApi,
+        privacyApi,
         calls,
-        async () => (actor) => new PersonalDataService(through(whole), actor, letters.mails),
+        async () => (actor) => new PrivacyService(through(whole), actor, letters.mails),
       ),
       run: <T>(answer: Promise<T>) => time.run(answer),
       adminId: 'ada',

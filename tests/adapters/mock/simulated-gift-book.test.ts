@@ -13,10 +13,10 @@ import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-giftBookContract('GiftBookService on records of the browser', (gifts, goods, plans) =>
+giftBookContract('GiftsService on records of the browser', (gifts, goods, plans) =>
   simulatedGiftBook({ gifts, goods, plans }),
 );
-giftBookContract('GiftBookService on records of the browser, each work run twice', (gifts, goods, plans) =>
+giftBookContract('GiftsService on records of the browser, each work run twice', (gifts, goods, plans) =>
   simulatedGiftBook({ gifts, goods, plans, isRunTwice: true }),
 );
 

@@ -107,7 +107,7 @@ test('of a word in every column of every table, an erasure leaves those alone th
   const before = placesIn(JSON.stringify(await everythingIn(database, columns)), words);
   expect(before).toEqual([...new Set([...words.values(), PLANTED_PERSON.email])].sort());
 
-  const answer = await admin('/api/personal-data/erase', ERASE);
+  const answer = await admin('/api/privacy/erase', ERASE);
   expect(answer.status).toBe(204);
 
   const dump = JSON.stringify(await everythingIn(database, columns));
@@ -127,7 +127,7 @@ test('a word in a column that is new is found by its name', async () => {
     const server = new TestServer(database);
     const admin = await server.signedIn('admin');
     const words = await plantWords(database);
-    await admin('/api/personal-data/erase', ERASE);
+    await admin('/api/privacy/erase', ERASE);
     const dump = JSON.stringify(await everythingIn(database, await columnsOf(database)));
     const unknown = placesIn(dump, words).filter((place) => !(place in STAYS));
     expect(unknown).toEqual(['pickup_request.driver_remark']);

@@ -6,7 +6,7 @@ import { MailService } from '../../../src/core/mail/mail.service';
 import type { Mailer, MailNotTaken } from '../../../src/core/mail/mailer.port';
 import { mailsOf } from '../../../src/core/mail/mails';
 import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
-import { PersonalDataService } from '../../../src/core/privacy/personal-data.service';
+import { PrivacyService } from '../../../src/core/privacy/privacy.service';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { startPeriodic } from '../../../src/server/periodic.job';
 import { aCalendarFile } from '../../support/calendar-builder';
@@ -160,7 +160,7 @@ test('erasing somebody removes the mails to staff that name them, those that wer
   await database.updateTable('outbox_mail').set({ state: 'sent', mail: null }).execute();
   await queueMail(database, about('pia@fsr.example'));
   await queueMail(database, about('somebody.else@mail.example'));
-  const erasing = new PersonalDataService(
+  const erasing = new PrivacyService(
     postgresUnit(database, { time, ids, logger }),
     admin,
     mailsOf('http://localhost:4173'),

@@ -3,7 +3,7 @@ import { countRows } from '../../../src/adapters/postgres/copy-database';
 import { planRow } from '../../../src/adapters/postgres/plans/postgres-plans';
 import { countSamples, removeSamples } from '../../../src/adapters/postgres/remove-samples';
 import { addSamples, SAMPLE_MARKS } from '../../../src/composition/server/samples';
-import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
+import { giftsApi } from '../../../src/core/gifts/gifts.api';
 import { receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Result } from '../../../src/core/shared/result';
@@ -43,7 +43,7 @@ test('receipts in the foundation’s own name keep their numbers and are counted
   const settings = server.service(settingsApi, ACTOR);
   const kept = await done(settings.read());
   await done(settings.save({ ...kept.settings, legalName: 'Shoes for All', base: kept.revision }));
-  const gifts = server.service(giftBookApi, ACTOR);
+  const gifts = server.service(giftsApi, ACTOR);
   const receipts = server.service(receiptsApi, ACTOR);
   const sample = await database
     .selectFrom('gift')

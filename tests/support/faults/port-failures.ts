@@ -8,10 +8,10 @@ import { ownApplicationsApi } from '../../../src/core/applications/own/own-appli
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { eventsApi, publicEventsApi } from '../../../src/core/events/events.api';
-import { ownFeedApi } from '../../../src/core/feeds/own-feed.api';
+import { ownFeedsApi } from '../../../src/core/feeds/own-feeds.api';
 import { figuresApi } from '../../../src/core/figures/figures.api';
-import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
-import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
+import { giftsApi } from '../../../src/core/gifts/gifts.api';
+import { ownGiftsApi } from '../../../src/core/gifts/own/own-gifts.api';
 import { guidesApi } from '../../../src/core/guides/guides.api';
 import { ownGuidesApi } from '../../../src/core/guides/own-guides.api';
 import { hoursApi, ownHoursApi } from '../../../src/core/hours/hours.api';
@@ -19,7 +19,7 @@ import { mailApi } from '../../../src/core/mail/mail.api';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { peopleApi } from '../../../src/core/people/people.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
-import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
+import { privacyApi } from '../../../src/core/privacy/privacy.api';
 import { programsApi } from '../../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
@@ -177,13 +177,13 @@ export const PORT_FAILURES = {
   figures: failuresOfApi(figuresApi),
   shelf: failuresOfApi(shelfApi),
   wantedSizes: failuresOfApi(wantedSizesApi),
-  giftBook: failuresOfApi(giftBookApi),
+  giftBook: failuresOfApi(giftsApi),
   giftArchives: {
     read: { unauthenticated, forbidden, unavailable },
     replace: { unauthenticated, forbidden, quota, unavailable },
     reset: { unauthenticated, forbidden, quota, unavailable },
   },
-  ownGiving: failuresOfApi(ownGivingApi),
+  ownGifts: failuresOfApi(ownGiftsApi),
   receiptBook: failuresOfApi(receiptsApi),
   pageLetters: { writeSome: { unavailable, quota } },
   ownReceipts: failuresOfApi(ownReceiptsApi),
@@ -206,7 +206,7 @@ export const PORT_FAILURES = {
   publicEvents: failuresOfApi(publicEventsApi),
   guides: failuresOfApi(guidesApi),
   ownGuides: failuresOfApi(ownGuidesApi),
-  ownFeed: failuresOfApi(ownFeedApi),
+  ownFeeds: failuresOfApi(ownFeedsApi),
   ownAccount: failuresOfApi(ownAccountApi),
   ownAvatar: failuresOfApi(ownAvatarApi),
   peopleGateway: failuresOfApi(peopleApi),
@@ -234,7 +234,7 @@ export const PORT_FAILURES = {
       quota,
     },
   },
-  personalData: failuresOfApi(personalDataApi),
+  personalData: failuresOfApi(privacyApi),
   settingsStore: failuresOfApi(settingsApi),
   resetSamples: { execute: { unauthenticated, forbidden, unavailable } },
   outbox: failuresOfApi(mailApi),

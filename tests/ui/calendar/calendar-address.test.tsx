@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { IcalFileWriter } from '../../../src/adapters/ical/ical-file-writer';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import type { MadeFeed, OwnFeed } from '../../../src/core/feeds/own-feed.api';
+import type { MadeFeed, OwnFeeds } from '../../../src/core/feeds/own-feeds.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { CalendarAddress } from '../../../src/ui/calendar/calendar-address';
@@ -18,7 +18,7 @@ const AT = Date.UTC(2026, 10, 22, 5);
 const ADDRESS = 'https://www.fsr.example/calendar/secret.ics';
 
 /** A server that keeps one address. */
-function feedWith(first: MadeFeed | null, changed: Partial<OwnFeed> = {}): OwnFeed {
+function feedWith(first: MadeFeed | null, changed: Partial<OwnFeeds> = {}): OwnFeeds {
   let made = first;
   return {
     get: async () => ok(made),
@@ -34,7 +34,7 @@ function feedWith(first: MadeFeed | null, changed: Partial<OwnFeed> = {}): OwnFe
   };
 }
 
-function show(feed: OwnFeed | null, role = 'volunteer', fetchWriter = async () => new IcalFileWriter()) {
+function show(feed: OwnFeeds | null, role = 'volunteer', fetchWriter = async () => new IcalFileWriter()) {
   const shown: string[] = [];
   const toasts = { show: ({ title }: { title: string }) => void shown.push(title) };
   const user = aUser({ role });

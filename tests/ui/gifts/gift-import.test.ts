@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
-import type { GiftBook } from '../../../src/core/gifts/gift-book.api';
+import type { GiftBook } from '../../../src/core/gifts/gifts.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-import.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { GiftBook } from '../../../src/core/gifts/gift-book.api';
+import type { GiftBook } from '../../../src/core/gifts/gifts.api';
 import { broughtGoods, correctedGoods } from '../../../src/core/gifts/goods-draft';
 import type { Pickup } from '../../../src/core/pickups/pickup';
 import { fail, ok } from '../../../src/core/shared/result';

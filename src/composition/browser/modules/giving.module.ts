@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-reader';
 import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import { giftBookApi } from '../../../core/gifts/gift-book.api';
+import { giftsApi } from '../../../core/gifts/gifts.api';
 import { receiptsApi } from '../../../core/receipts/receipts.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { GiftArchiveViewModel } from '../../../ui/gifts/archive/gift-archive.view-model';
@@ -21,7 +21,7 @@ import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { giftArchivesOfSimulation } from '../../simulation/giving/simulated-gift-archives';
-import { giftBookOfSimulation } from '../../simulation/giving/simulated-gift-book';
+import { giftsOfSimulation } from '../../simulation/giving/simulated-gifts';
 import { lettersOfSimulation, receiptsOfSimulation } from '../../simulation/giving/simulated-receipts';
 import { bindArea, SERVICE_PORTS } from '../bind-area';
 
@@ -41,7 +41,7 @@ export const givingModule = new ContainerModule((options) => {
     receiptBook,
     settingsStore,
   } = tokens;
-  bindArea(options, giftBook, giftBookApi, SIMULATED && giftBookOfSimulation);
+  bindArea(options, giftBook, giftsApi, SIMULATED && giftsOfSimulation);
   bindArea(options, receiptBook, receiptsApi, SIMULATED && receiptsOfSimulation);
   if (SIMULATED) {
     bindFactory(options, giftArchives, SERVICE_PORTS, giftArchivesOfSimulation);

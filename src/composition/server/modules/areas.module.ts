@@ -21,17 +21,17 @@ import { CampaignsService } from '../../../core/campaigns/campaigns.service';
 import { eventsApi } from '../../../core/events/events.api';
 import { eventsInputs } from '../../../core/events/events.inputs';
 import { EventsService } from '../../../core/events/events.service';
-import { ownFeedApi } from '../../../core/feeds/own-feed.api';
-import { OwnFeedService } from '../../../core/feeds/own-feed.service';
+import { ownFeedsApi } from '../../../core/feeds/own-feeds.api';
+import { OwnFeedsService } from '../../../core/feeds/own-feeds.service';
 import { figuresApi } from '../../../core/figures/figures.api';
 import { figuresInputs } from '../../../core/figures/figures.inputs';
 import { FiguresService } from '../../../core/figures/figures.service';
-import { giftBookApi } from '../../../core/gifts/gift-book.api';
-import { giftBookInputs } from '../../../core/gifts/gift-book.inputs';
-import { GiftBookService } from '../../../core/gifts/gift-book.service';
-import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
-import { ownGivingInputs } from '../../../core/gifts/own/own-giving.inputs';
-import { OwnGivingService } from '../../../core/gifts/own/own-giving.service';
+import { giftsApi } from '../../../core/gifts/gifts.api';
+import { giftsInputs } from '../../../core/gifts/gifts.inputs';
+import { GiftsService } from '../../../core/gifts/gifts.service';
+import { ownGiftsApi } from '../../../core/gifts/own/own-gifts.api';
+import { ownGiftsInputs } from '../../../core/gifts/own/own-gifts.inputs';
+import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
 import { guidesApi } from '../../../core/guides/guides.api';
 import { guidesInputs } from '../../../core/guides/guides.inputs';
 import { GuidesService } from '../../../core/guides/guides.service';
@@ -54,9 +54,9 @@ import { PeopleService } from '../../../core/people/people.service';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { pickupsInputs } from '../../../core/pickups/pickups.inputs';
 import { PickupsService } from '../../../core/pickups/pickups.service';
-import { personalDataApi } from '../../../core/privacy/personal-data.api';
-import { personalDataInputs } from '../../../core/privacy/personal-data.inputs';
-import { PersonalDataService } from '../../../core/privacy/personal-data.service';
+import { privacyApi } from '../../../core/privacy/privacy.api';
+import { privacyInputs } from '../../../core/privacy/privacy.inputs';
+import { PrivacyService } from '../../../core/privacy/privacy.service';
 import { programsApi } from '../../../core/programs/programs.api';
 import { programsInputs } from '../../../core/programs/programs.inputs';
 import { ProgramsService } from '../../../core/programs/programs.service';
@@ -91,18 +91,18 @@ const PARTS = {
 };
 
 /**
- * Gives the server areas: `bindArea(api, inputs, serve, oldPaths)`. `serve` makes the service of the person who calls, with their
- * cookies; an area needs no other wiring here. `oldPaths` are those of the version before.
+ * Gives the server areas: `bindArea(api, inputs, serve, old)`. `serve` makes the service of the person who calls, with their
+ * cookies; an area needs no other wiring here. `old` says where the version before called it.
  */
 function areaBinder(options: ContainerModuleLoadOptions) {
   return <A extends Api>(
     api: A,
     inputs: InputsOf<A>,
     serve: (parts: Provided<typeof PARTS>, actor: User, cookie: string) => PortOf<A>,
-    oldPaths?: AreaOf<A>['oldPaths'],
+    old?: Pick<AreaOf<A>, 'oldPaths' | 'oldArea'>,
   ): void =>
     bindFactory(options, tokens.api, PARTS, (parts) =>
-      apiArea({ api, inputs, oldPaths, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
+      apiArea({ api, inputs, ...old, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
     );
 }
 
@@ -112,7 +112,7 @@ export const areasModule = new ContainerModule((options) => {
   bindArea(mailApi, mailInputs, ({ unit, mailer }) => new MailService(unit, mailer !== null));
   bindArea(messagesApi, messagesInputs, ({ unit }) => new MessagesService(unit));
   bindArea(campaignsApi, campaignsInputs, ({ campaigns }) => campaigns, {
-    ...{ list: 'GET /', get: 'GET /:id', create: 'POST /', update: 'PUT /:id' },
+    oldPaths: { list: 'GET /', get: 'GET /:id', create: 'POST /', update: 'PUT /:id' },
   });
   bindArea(auditApi, auditInputs, ({ unit }) => new AuditService(unit));
   bindArea(ownAccountApi, ownAccountInputs, ({ ownAccountFor }, actor, cookie) =>
@@ -123,17 +123,18 @@ export const areasModule = new ContainerModule((options) => {
     peopleInputs,
     (parts, actor) => new PeopleService(parts.unit, actor, linkLetters(parts), parts.mails),
   );
-  bindArea(
-    personalDataApi,
-    personalDataInputs,
-    ({ unit, mails }, actor) => new PersonalDataService(unit, actor, mails),
-  );
+  bindArea(privacyApi, privacyInputs, ({ unit, mails }, actor) => new PrivacyService(unit, actor, mails), {
+    oldArea: 'personal-data',
+  });
   bindArea(pickupsApi, pickupsInputs, ({ unit, mails }, actor) => new PickupsService(unit, actor, mails));
-  bindArea(giftBookApi, giftBookInputs, ({ unit, clock }, actor) => new GiftBookService(unit, actor, clock));
+  bindArea(giftsApi, giftsInputs, ({ unit, clock }, actor) => new GiftsService(unit, actor, clock), {
+    oldArea: 'gift-book',
+  });
   bindArea(
-    ownGivingApi,
-    ownGivingInputs,
-    ({ unit, clock, campaigns }, actor) => new OwnGivingService(unit, actor, campaigns, clock),
+    ownGiftsApi,
+    ownGiftsInputs,
+    ({ unit, clock, campaigns }, actor) => new OwnGiftsService(unit, actor, campaigns, clock),
+    { oldArea: 'own-giving' },
   );
   bindArea(
     receiptsApi,
@@ -168,7 +169,9 @@ export const areasModule = new ContainerModule((options) => {
     ownGuidesInputs,
     ({ unit, mails }, actor) => new OwnGuidesService(unit, actor, mails),
   );
-  bindArea(ownFeedApi, {}, ({ unit, ...site }, actor) => new OwnFeedService(unit, actor, site));
+  bindArea(ownFeedsApi, {}, ({ unit, ...site }, actor) => new OwnFeedsService(unit, actor, site), {
+    oldArea: 'own-feed',
+  });
   bindArea(
     signupsApi,
     signupsInputs,

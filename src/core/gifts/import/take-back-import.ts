@@ -1,5 +1,5 @@
-import type { GiftBook } from '../gift-book.api';
-import type { GiftBookInput as Input } from '../gift-book.inputs';
+import type { GiftBook } from '../gifts.api';
+import type { GiftsInput as Input } from '../gifts.inputs';
 
 /** What became of an import that somebody stopped while it was being saved. 'unknown' where answers got lost. */
 export type StoppedImport = 'nothing-kept' | 'kept' | 'unknown';

@@ -19,7 +19,7 @@ export const ownGiftSchema = v.object({
 export type OwnGift = Readonly<v.InferOutput<typeof ownGiftSchema>>;
 
 /** Everything that one person gave: money, the latest day first, and goods, what was asked for last first. */
-export interface OwnGifts {
+export interface GiftsAndPickups {
   readonly gifts: readonly OwnGift[];
   readonly pickups: readonly OwnPickup[];
 }

@@ -2,7 +2,7 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { countdownTo } from '../../../core/campaigns/countdown';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftFigures } from '../../../core/gifts/figures';
-import type { GiftBook, GiftReadFailure } from '../../../core/gifts/gift-book.api';
+import type { GiftBook, GiftReadFailure } from '../../../core/gifts/gifts.api';
 import { ok } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar';

@@ -8,13 +8,13 @@ import {
   NO_DONOR,
   tidyDonor,
 } from '../../../core/gifts/gift';
-import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import {
   findCorrectionFaults,
   findGiftFaults,
   type GiftCorrection,
   type GiftDraft,
 } from '../../../core/gifts/gift-draft';
+import type { GiftBook } from '../../../core/gifts/gifts.api';
 import { findGoodsDraftFaults, type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
 import type { Pickup } from '../../../core/pickups/pickup';

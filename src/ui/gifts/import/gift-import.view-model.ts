@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import type { GiftBook } from '../../../core/gifts/gift-book.api';
+import type { GiftBook } from '../../../core/gifts/gifts.api';
 import type { CsvReader } from '../../../core/gifts/import/csv-reader.port';
 import { decodeText } from '../../../core/gifts/import/gift-csv';
 import {

@@ -1,4 +1,4 @@
-import type { GiftBook } from '../../../core/gifts/gift-book.api';
+import type { GiftBook } from '../../../core/gifts/gifts.api';
 import type { GiftFile, ImportRow } from '../../../core/gifts/import/gift-file';
 import type { RowOutcome } from '../../../core/gifts/import/gift-import';
 import { giftImportTexts as texts } from './gift-import.texts';

@@ -8,8 +8,8 @@ import { Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
 import { Report, ReportTable } from '../figures/report-parts';
-import { impactTexts as texts } from './own-giving.texts';
-import { ImpactViewModel } from './own-giving.view-model';
+import { impactTexts as texts } from './own-gifts.texts';
+import { ImpactViewModel } from './own-gifts.view-model';
 
 /** What all gifts together did in each year that is over. The address remembers the year (?year=). */
 export function ImpactReportsPage() {

@@ -1,5 +1,5 @@
 import { Card, Flex, type TableColumnsType } from 'antd';
-import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own/own-gifts';
+import { type GiftsAndPickups, type OwnGift, sumsByYear } from '../../../core/gifts/own/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
@@ -13,8 +13,8 @@ import { More, Rows } from '../../shared/table/rows';
 import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';
 import { GiveLink } from './give-link';
-import { myDonationsTexts as texts } from './own-giving.texts';
-import { OwnGiftsViewModel } from './own-giving.view-model';
+import { myDonationsTexts as texts } from './own-gifts.texts';
+import { OwnGiftsViewModel } from './own-gifts.view-model';
 
 /** A list of more gifts is shown year by year. */
 const MANY = 12;
@@ -36,7 +36,7 @@ export function MyDonationsPage() {
   );
 }
 
-function Given({ gifts, pickups }: OwnGifts) {
+function Given({ gifts, pickups }: GiftsAndPickups) {
   return (
     <Flex vertical gap="middle">
       <p>{texts.intro}</p>

@@ -11,7 +11,7 @@ import { Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { StateForm } from '../../shared/form/state-form';
 import { Page } from '../../shared/page';
-import { OwnPlansViewModel } from './own-giving.view-model';
+import { OwnPlansViewModel } from './own-gifts.view-model';
 import { plansTexts as texts } from './plans.texts';
 
 interface RecurringDonationsPageProps {

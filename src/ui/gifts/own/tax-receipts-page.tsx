@@ -11,8 +11,8 @@ import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
 import { Rows } from '../../shared/table/rows';
 import { GiveLink } from './give-link';
-import { taxReceiptsTexts as texts } from './own-giving.texts';
-import { TaxReceiptsViewModel } from './own-giving.view-model';
+import { taxReceiptsTexts as texts } from './own-gifts.texts';
+import { TaxReceiptsViewModel } from './own-gifts.view-model';
 
 /** The statement of a year and its receipts, to read and to print. The address remembers which (?year=, ?receipt=). */
 export function TaxReceiptsPage() {

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HttpCalls } from '../../../../adapters/http/http-calls';
 import { httpPort } from '../../../../adapters/http/http-port';
 import { safePort } from '../../../../core/api/api';
-import { ownFeedApi } from '../../../../core/feeds/own-feed.api';
+import { ownFeedsApi } from '../../../../core/feeds/own-feeds.api';
 import { CalendarAddressViewModel } from '../../../../ui/calendar/calendar-address.view-model';
 import { CalendarDownloads } from '../../../../ui/calendar/calendar-downloads';
 import { ReauthenticationViewModel } from '../../../../ui/shared/session/reauthentication.view-model';
@@ -33,16 +33,16 @@ export const calendarFilesModule = new ContainerModule((options) => {
     parts,
     ({ site, toasts }) => new CalendarDownloads(site, publicUrl(), fetchWriter, toasts),
   );
-  if (SIMULATED) bindValue(options, tokens.ownFeed, null);
+  if (SIMULATED) bindValue(options, tokens.ownFeeds, null);
   else {
     const ports = { calls: HttpCalls, keeper: ReauthenticationViewModel, session: SessionViewModel };
-    bindFactory(options, tokens.ownFeed, { ...ports, logger: tokens.logger }, (given) =>
+    bindFactory(options, tokens.ownFeeds, { ...ports, logger: tokens.logger }, (given) =>
       safePort(
-        ownFeedApi,
-        httpPort(ownFeedApi, given.calls, given.keeper, ofPerson(given.session)),
+        ownFeedsApi,
+        httpPort(ownFeedsApi, given.calls, given.keeper, ofPerson(given.session)),
         given.logger,
       ),
     );
   }
-  bindViewModel(options, CalendarAddressViewModel, [tokens.ownFeed, SessionViewModel, ToastViewModel]);
+  bindViewModel(options, CalendarAddressViewModel, [tokens.ownFeeds, SessionViewModel, ToastViewModel]);
 });

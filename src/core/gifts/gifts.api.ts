@@ -5,8 +5,8 @@ import { type DonorPlan, donorPlanSchema } from '../plans/donor-plans';
 import type { FailureOf } from '../shared/result';
 import { type GiftFigures, giftFiguresSchema } from './figures';
 import { type Gift, giftSchema } from './gift';
-import type { GiftBookInput as Input } from './gift-book.inputs';
 import { GIFT_KINDS, type GiftBatch, type GiftBatchQuery, type GiftPage, type GiftQuery } from './gift-query';
+import type { GiftsInput as Input } from './gifts.inputs';
 import { type GiftImport, giftImportSchema, type RowOutcome, rowOutcomeSchema } from './import/gift-import';
 
 const one: v.GenericSchema<unknown, Gift> = giftSchema;
@@ -42,8 +42,8 @@ const FILE = { mostBytes: 12 * 1024 * 1024 };
  * What can be asked of all gifts that the foundation was given or promised. Of a write that fails nothing is done; 'conflict'
  * means that the gift is not what the caller has seen (`base` is its revision), or that its state does not allow this.
  */
-export const giftBookApi = {
-  area: 'gift-book',
+export const giftsApi = {
+  area: 'gifts',
   calls: {
     /** One page of the gifts that a filter leaves, of money and of goods, and the sums over all of them. */
     list: query<GiftQuery>()('gift.list', page, READ_FAILURES),
@@ -85,7 +85,7 @@ export const giftBookApi = {
 } as const;
 
 /** Every gift that the foundation was given or promised. */
-export interface GiftBook extends PortOf<typeof giftBookApi> {}
+export interface GiftBook extends PortOf<typeof giftsApi> {}
 
 /** Why reading gifts may fail. */
 export type GiftReadFailure = FailureOf<(typeof READ_FAILURES)[number]>;

@@ -16,11 +16,11 @@ import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type { GiftRepository } from '../gift.repository.port';
 import { impactOf } from './impact';
 import { ownGifts } from './own-gifts';
-import type { OwnGiving } from './own-giving.api';
-import type { OwnGivingInput as Input } from './own-giving.inputs';
+import type { OwnGifts } from './own-gifts.api';
+import type { OwnGiftsInput as Input } from './own-gifts.inputs';
 
 /** Where what people gave is kept. */
-export interface OwnGivingRepositories {
+export interface OwnGiftsRepositories {
   readonly gifts: Pick<GiftRepository, 'figures' | 'of'>;
   readonly pickups: OwnPickupRepository;
   readonly plans: PlanRepository;
@@ -32,15 +32,15 @@ export interface OwnGivingRepositories {
 }
 
 /** Shows `actor` what they gave, and keeps their plans. */
-export class OwnGivingService implements OwnGiving {
+export class OwnGiftsService implements OwnGifts {
   constructor(
-    private readonly unit: UnitOfWork<OwnGivingRepositories>,
+    private readonly unit: UnitOfWork<OwnGiftsRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'email'>,
     private readonly campaigns: Pick<Campaigns, 'list'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  gifts(): ReturnType<OwnGiving['gifts']> {
+  gifts(): ReturnType<OwnGifts['gifts']> {
     return this.unit.read(async ({ gifts, pickups, campaignTitles }) => {
       const { email } = this.actor;
       const [own, requests] = await Promise.all([gifts.of(this.owner), pickups.of(email)]);
@@ -50,7 +50,7 @@ export class OwnGivingService implements OwnGiving {
     });
   }
 
-  async together(): ReturnType<OwnGiving['together']> {
+  async together(): ReturnType<OwnGifts['together']> {
     const listed = await this.campaigns.list();
     if (!listed.ok) return listed;
     const campaigns = listed.value.map(reportedCampaign);
@@ -64,15 +64,15 @@ export class OwnGivingService implements OwnGiving {
     });
   }
 
-  plans(): ReturnType<OwnGiving['plans']> {
+  plans(): ReturnType<OwnGifts['plans']> {
     return this.unit.read(async ({ plans, gifts }) => {
       const [kept, own] = await Promise.all([plans.of(this.actor.id), gifts.of(this.owner)]);
       return ok(ownPlans(kept, own, this.today));
     });
   }
 
-  startPlan({ id, ...draft }: Input['startPlan']): ReturnType<OwnGiving['startPlan']> {
-    return this.unit.write(async ({ plans, gifts }, unit): ReturnType<OwnGiving['startPlan']> => {
+  startPlan({ id, ...draft }: Input['startPlan']): ReturnType<OwnGifts['startPlan']> {
+    return this.unit.write(async ({ plans, gifts }, unit): ReturnType<OwnGifts['startPlan']> => {
       const faults = findPlanFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
       const before = await plans.find(id);
@@ -86,7 +86,7 @@ export class OwnGivingService implements OwnGiving {
     });
   }
 
-  changePlan({ change, ...which }: Input['changePlan']): ReturnType<OwnGiving['changePlan']> {
+  changePlan({ change, ...which }: Input['changePlan']): ReturnType<OwnGifts['changePlan']> {
     return this.unit.write(async ({ plans, gifts }, unit) => {
       const own: Pick<PlanRepository, 'find' | 'replace'> = {
         find: async (id) => {

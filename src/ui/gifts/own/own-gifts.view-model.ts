@@ -1,5 +1,5 @@
 import { parseCents } from '../../../core/gifts/money-text';
-import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
+import type { OwnGifts, OwnReadFailure } from '../../../core/gifts/own/own-gifts.api';
 import type { OwnPlan, PlanChange, PlanInterval } from '../../../core/plans/plan';
 import { findPlanFaults } from '../../../core/plans/plan-draft';
 import type { ReadTaxYears, TaxYear } from '../../../core/receipts/tax-years';
@@ -10,17 +10,17 @@ import { FormState, submitForm, type Toasts } from '../../shared/form/form-state
 import { plansTexts as texts } from './plans.texts';
 
 /** What the person who is signed in has given. */
-export class OwnGiftsViewModel extends FetchedBy<OwnGiving['gifts']> {
-  constructor(giving: Pick<OwnGiving, 'gifts'>, feed: Feed) {
-    const ask = (_: null, signal: AbortSignal) => giving.gifts(undefined, signal);
+export class OwnGiftsViewModel extends FetchedBy<OwnGifts['gifts']> {
+  constructor(ownGifts: Pick<OwnGifts, 'gifts'>, feed: Feed) {
+    const ask = (_: null, signal: AbortSignal) => ownGifts.gifts(undefined, signal);
     super({ ask, first: null, feed, things: ['gifts', 'pickups'] });
   }
 }
 
 /** What all gifts together did. It is about years that are over, so it is not fetched again while it is shown. */
-export class ImpactViewModel extends FetchedBy<OwnGiving['together']> {
-  constructor(giving: Pick<OwnGiving, 'together'>) {
-    super({ ask: (_, signal) => giving.together(undefined, signal), first: null });
+export class ImpactViewModel extends FetchedBy<OwnGifts['together']> {
+  constructor(ownGifts: Pick<OwnGifts, 'together'>) {
+    super({ ask: (_, signal) => ownGifts.together(undefined, signal), first: null });
   }
 }
 
@@ -52,7 +52,7 @@ export interface PlanFormValues {
 const FIELDS = { cents: 'amount', startsOn: 'startsOn' } as const;
 
 /** What the person who is signed in gives again and again. */
-export class OwnPlansViewModel extends FetchedBy<OwnGiving['plans']> {
+export class OwnPlansViewModel extends FetchedBy<OwnGifts['plans']> {
   /** The form that starts a plan. */
   readonly form = new FormState();
   /** Whether a plan is being changed. */
@@ -61,20 +61,20 @@ export class OwnPlansViewModel extends FetchedBy<OwnGiving['plans']> {
   private newId = '';
 
   constructor(
-    private readonly giving: Pick<OwnGiving, 'plans' | 'changePlan' | 'startPlan'>,
+    private readonly ownGifts: Pick<OwnGifts, 'plans' | 'changePlan' | 'startPlan'>,
     feed: Feed,
     private readonly toasts: Toasts,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {
-    const ask = (_: null, signal: AbortSignal) => giving.plans(undefined, signal);
+    const ask = (_: null, signal: AbortSignal) => ownGifts.plans(undefined, signal);
     super({ ask, first: null, feed, things: ['gifts'] });
   }
 
   /** Pauses, resumes or stops a plan, and shows it as it is then. A press while one is changed does nothing. */
   async change({ id, revision: base }: OwnPlan, change: PlanChange): Promise<void> {
     await this.changing.send(async () => {
-      const changed = await this.giving.changePlan({ id, change, base });
+      const changed = await this.ownGifts.changePlan({ id, change, base });
       if (changed.ok) this.toasts.show(texts.changed[change]);
       else {
         const description = texts.writeFailed[changed.failure.code];
@@ -102,7 +102,7 @@ export class OwnPlansViewModel extends FetchedBy<OwnGiving['plans']> {
     const draft = { cents: typeof cents === 'number' ? cents : Number.NaN, interval, startsOn };
     const isStarted = await submitForm(this.form, this.toasts, {
       faults: findPlanFaults(draft, this.today),
-      execute: () => this.giving.startPlan({ id: this.newId, ...draft }),
+      execute: () => this.ownGifts.startPlan({ id: this.newId, ...draft }),
       explain: ({ field, fault }) => ({
         field: FIELDS[field],
         message: (texts.form.faults[field] as Partial<Record<typeof fault, string>>)[fault] ?? '',

@@ -12,15 +12,15 @@ const { empty } = await anyDatabase();
 
 /** Everything that the gift book answers to a question. */
 const GIFT_BOOK = [
-  `/api/gift-book/list?q=${encodeURIComponent(
+  `/api/gifts/list?q=${encodeURIComponent(
     JSON.stringify({
       ...{ search: '', state: null, method: null, campaignId: null, from: null, to: null },
       ...{ sort: 'newest', page: 1, size: 200 },
     }),
   )}`,
-  `/api/gift-book/batch?q=${encodeURIComponent(JSON.stringify({ after: null, size: 10 }))}`,
-  '/api/gift-book/figures',
-  '/api/gift-book/imports',
+  `/api/gifts/batch?q=${encodeURIComponent(JSON.stringify({ after: null, size: 10 }))}`,
+  '/api/gifts/figures',
+  '/api/gifts/imports',
 ];
 
 test('a manager sees no gift, and each person only their own, whatever their role', async () => {
@@ -35,7 +35,7 @@ test('a manager sees no gift, and each person only their own, whatever their rol
   };
   for (const role of ROLES.filter((each) => each !== 'admin'))
     for (const path of GIFT_BOOK) expect((await askedOf(role, path)).status, `${role} ${path}`).toBe(403);
-  for (const path of [...GIFT_BOOK, '/api/own-giving/gifts'])
+  for (const path of [...GIFT_BOOK, '/api/own-gifts/gifts'])
     expect((await server.request(path)).status).toBe(401);
 
   const anyOwner = fc.constantFrom('', 'rosa@mail.example', ...ROLES.map((role) => `${role}@fsr.example`));
@@ -67,7 +67,7 @@ test('a manager sees no gift, and each person only their own, whatever their rol
         rows.map(({ pickup }) => pickup),
       );
       for (const { role, user, fetch } of people) {
-        const response = await fetch('/api/own-giving/gifts', { method: 'GET' });
+        const response = await fetch('/api/own-gifts/gifts', { method: 'GET' });
         const { gifts, pickups } = (await response.json()) as Record<string, { id: string }[]>;
         const ids = (all: { id: string }[] = []) => all.map(({ id }) => id).sort();
         const own = rows.filter(({ gift }) => gift.personId === user.id || gift.donor.email === user.email);

@@ -17,8 +17,8 @@ const nothing: v.GenericSchema<unknown, undefined> = v.undefined();
 const failures = [...REFUSED, 'not-found'] as const;
 
 /** What people do with their calendar address. It is 'not-found' for who has no calendar, as shownInFeed says. */
-export const ownFeedApi = {
-  area: 'own-feed',
+export const ownFeedsApi = {
+  area: 'own-feeds',
   calls: {
     /** Null when the person has no address. */
     get: query()('feed.own', made, [...failures, 'cancelled']),
@@ -31,4 +31,4 @@ export const ownFeedApi = {
 } as const;
 
 /** The calendar address of the signed-in person. */
-export interface OwnFeed extends PortOf<typeof ownFeedApi> {}
+export interface OwnFeeds extends PortOf<typeof ownFeedsApi> {}

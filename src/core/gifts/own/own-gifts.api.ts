@@ -4,10 +4,10 @@ import { ownPickupSchema } from '../../pickups/own-pickup';
 import { type OwnPlan, ownPlanSchema } from '../../plans/plan';
 import type { FailureOf } from '../../shared/result';
 import { type Impact, impactSchema } from './impact';
-import { type OwnGifts, ownGiftSchema } from './own-gifts';
-import type { OwnGivingInput as Input } from './own-giving.inputs';
+import { type GiftsAndPickups, ownGiftSchema } from './own-gifts';
+import type { OwnGiftsInput as Input } from './own-gifts.inputs';
 
-const given: v.GenericSchema<unknown, OwnGifts> = v.object({
+const given: v.GenericSchema<unknown, GiftsAndPickups> = v.object({
   gifts: v.array(ownGiftSchema),
   pickups: v.array(ownPickupSchema),
 });
@@ -20,8 +20,8 @@ const plans: v.GenericSchema<unknown, readonly OwnPlan[]> = v.array(ownPlanSchem
  * went (isGiftOf says which gifts these are). It follows the person, whatever their role. Of all others it holds only
  * what everybody who gives may know.
  */
-export const ownGivingApi = {
-  area: 'own-giving',
+export const ownGiftsApi = {
+  area: 'own-gifts',
   calls: {
     /** Everything that they gave, the latest first. */
     gifts: query()('gift.list-own', given, READ_FAILURES),
@@ -45,7 +45,7 @@ export const ownGivingApi = {
 } as const;
 
 /** The signed-in person's gifts and plans. */
-export interface OwnGiving extends PortOf<typeof ownGivingApi> {}
+export interface OwnGifts extends PortOf<typeof ownGiftsApi> {}
 
 /** Why reading one's own gifts may fail. */
 export type OwnReadFailure = FailureOf<(typeof READ_FAILURES)[number]>;

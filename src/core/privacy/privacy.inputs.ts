@@ -3,5 +3,5 @@ import { LINE, textSchema } from '../shared/text/text-schema';
 
 const one = v.strictObject({ id: textSchema(LINE) });
 
-/** What the calls of `personalDataApi` take. */
-export const personalDataInputs = { export: one, erase: one };
+/** What the calls of `privacyApi` take. */
+export const privacyInputs = { export: one, erase: one };

@@ -4,7 +4,7 @@ import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { shownInFeed } from './feed';
 import type { FeedRepository } from './feed.repository.port';
-import type { OwnFeed } from './own-feed.api';
+import type { OwnFeeds } from './own-feeds.api';
 import type { Secrets } from './secrets.port';
 
 interface Repositories {
@@ -13,14 +13,14 @@ interface Repositories {
 }
 
 /** The calendar address of `actor`. */
-export class OwnFeedService implements OwnFeed {
+export class OwnFeedsService implements OwnFeeds {
   constructor(
     private readonly unit: UnitOfWork<Repositories>,
     private readonly actor: Pick<User, 'id'>,
     private readonly site: { readonly publicUrl: string; readonly secrets: Secrets },
   ) {}
 
-  get: OwnFeed['get'] = () =>
+  get: OwnFeeds['get'] = () =>
     this.unit.read(async (repositories) => {
       const has = await this.checked(repositories);
       if (!has.ok) return has;
@@ -28,10 +28,10 @@ export class OwnFeedService implements OwnFeed {
       return ok(feed && { createdAt: feed.createdAt });
     });
 
-  make(): ReturnType<OwnFeed['make']> {
+  make(): ReturnType<OwnFeeds['make']> {
     const { publicUrl, secrets } = this.site;
     const secret = secrets.make();
-    return this.unit.write(async (repositories, unit): ReturnType<OwnFeed['make']> => {
+    return this.unit.write(async (repositories, unit): ReturnType<OwnFeeds['make']> => {
       const has = await this.checked(repositories);
       if (!has.ok) return has;
       const createdAt = unit.now();
@@ -40,7 +40,7 @@ export class OwnFeedService implements OwnFeed {
     });
   }
 
-  turnOff: OwnFeed['turnOff'] = () =>
+  turnOff: OwnFeeds['turnOff'] = () =>
     this.unit.write(async (repositories) => {
       const has = await this.checked(repositories);
       if (!has.ok) return has;

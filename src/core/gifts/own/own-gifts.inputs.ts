@@ -7,8 +7,8 @@ import { calendarDateSchema } from '../gift';
 
 const line = textSchema(LINE);
 
-/** What the calls of `ownGivingApi` take. findPlanFaults says whether a plan makes sense. */
-export const ownGivingInputs = {
+/** What the calls of `ownGiftsApi` take. findPlanFaults says whether a plan makes sense. */
+export const ownGiftsInputs = {
   startPlan: v.strictObject({
     id: chosenIdSchema,
     cents: v.pipe(v.number(), v.safeInteger()),
@@ -18,5 +18,5 @@ export const ownGivingInputs = {
   changePlan: v.strictObject({ id: line, change: v.picklist(PLAN_CHANGES), base: line }),
 };
 
-/** What each call of `ownGivingApi` takes; `base` is the revision that a change was made from. */
-export type OwnGivingInput = InputTypes<typeof ownGivingInputs>;
+/** What each call of `ownGiftsApi` takes; `base` is the revision that a change was made from. */
+export type OwnGiftsInput = InputTypes<typeof ownGiftsInputs>;

@@ -2,7 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { HttpCalls } from '../../adapters/http/http-calls';
 import { httpPort } from '../../adapters/http/http-port';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
-import type { PersonalData } from '../../core/privacy/personal-data.api';
+import type { PersonalData } from '../../core/privacy/privacy.api';
 import { fail } from '../../core/shared/result';
 import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
 import { bindFactory } from '../shared/token';
@@ -11,15 +11,15 @@ import { SERVICE_PORTS } from './bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
-const fetchApi = async () => (await import('../../core/privacy/personal-data.api')).personalDataApi;
+const fetchApi = async () => (await import('../../core/privacy/privacy.api')).privacyApi;
 
 /** Binds all data of one person. Its API, too, is fetched with the first call: hardly anybody exports or erases anything. */
-export function bindPersonalData(options: ContainerModuleLoadOptions): void {
+export function bindPrivacy(options: ContainerModuleLoadOptions): void {
   if (SIMULATED)
     bindFactory(options, tokens.personalData, SERVICE_PORTS, (given) =>
       fetchedPersonalData(async () =>
         simulatedPort(await fetchApi(), given, async () => {
-          return (await import('../simulation/simulated-personal-data')).personalDataOfSimulation(given);
+          return (await import('../simulation/simulated-privacy')).privacyOfSimulation(given);
         }),
       ),
     );

@@ -1,7 +1,7 @@
 import { asHolder } from '../../adapters/mock/account/this-browser';
 import { openedBy } from '../../adapters/mock/simulated-reads';
-import { personalDataApi } from '../../core/privacy/personal-data.api';
-import { PersonalDataService } from '../../core/privacy/personal-data.service';
+import { privacyApi } from '../../core/privacy/privacy.api';
+import { PrivacyService } from '../../core/privacy/privacy.service';
 import { calendarRepositories } from './calendar/calendar-repositories';
 import { accountRepositories } from './simulated-links';
 import { simulatedMails } from './simulated-mails';
@@ -10,7 +10,7 @@ import { simulatedRecords } from './simulated-records';
 import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** All data of one person in this browser. */
-export function personalDataOfSimulation(ports: ServicePorts) {
+export function privacyOfSimulation(ports: ServicePorts) {
   const serviceFor = simulatedService(
     (open) => ({
       ...calendarRepositories(ports)(open),
@@ -18,7 +18,7 @@ export function personalDataOfSimulation(ports: ServicePorts) {
       avatars: { drop: async () => {} },
       records: simulatedRecords(ports, openedBy(open)),
     }),
-    (unit, actor) => new PersonalDataService(unit, actor, simulatedMails),
+    (unit, actor) => new PrivacyService(unit, actor, simulatedMails),
   );
-  return asHolder(personalDataApi, simulatedPeople(), ports.hint, serviceFor(ports));
+  return asHolder(privacyApi, simulatedPeople(), ports.hint, serviceFor(ports));
 }

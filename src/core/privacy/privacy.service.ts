@@ -14,9 +14,9 @@ import { leaveEvents, type WithdrawalMails } from '../signups/leave-events';
 import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { erasedPerson } from './erased-records';
-import type { PersonalData } from './personal-data.api';
 import { personalFile } from './personal-file';
 import type { PersonalRecordRepository } from './personal-record.repository.port';
+import type { PersonalData } from './privacy.api';
 
 interface Repositories extends Omit<SignupRepositories, 'people'> {
   readonly people: Pick<PersonRepository, 'find' | 'replace' | 'lockAdmins' | 'some' | 'page'>;
@@ -46,7 +46,7 @@ const CHANGED = [
 ];
 
 /** Gives out and erases all data of one person, for the admin `actor`. */
-export class PersonalDataService implements PersonalData {
+export class PrivacyService implements PersonalData {
   constructor(
     private readonly unit: UnitOfWork<Repositories>,
     private readonly actor: AuditEntry['actor'],

@@ -4,13 +4,13 @@ import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
 import { simulatedOwnPickups } from '../../../adapters/mock/pickups/simulated-own-pickups';
 import { samplePlans, simulatedPlanRepository } from '../../../adapters/mock/plans/simulated-plans';
 import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
-import { OwnGivingService } from '../../../core/gifts/own/own-giving.service';
+import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
 import { programSamplesOf } from '../programs/program-samples';
 import { campaignsOfSimulation } from '../simulated-campaigns';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 
 /** What the signed-in person of this browser's simulation has given. */
-export function ownGivingOfSimulation(ports: ServicePorts) {
+export function ownGiftsOfSimulation(ports: ServicePorts) {
   const { clock } = ports;
   const campaigns = campaignsOfSimulation(ports);
   const samples = { gifts: () => sampleGifts(clock.now()), pickups: () => samplePickups(clock.now()) };
@@ -29,6 +29,6 @@ export function ownGivingOfSimulation(ports: ServicePorts) {
       campaignTitles,
       shelf: simulatedShelf(open, program.shelf, program.samples),
     }),
-    (unit, actor) => new OwnGivingService(unit, actor, campaigns, clock),
+    (unit, actor) => new OwnGiftsService(unit, actor, campaigns, clock),
   )(ports);
 }

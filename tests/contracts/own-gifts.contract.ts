@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Gift } from '../../src/core/gifts/gift';
-import type { OwnGiving } from '../../src/core/gifts/own/own-giving.api';
+import type { OwnGifts } from '../../src/core/gifts/own/own-gifts.api';
 import { isFromForm } from '../../src/core/pickups/own-pickup';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { RecurringPlan } from '../../src/core/plans/plan';
@@ -15,9 +15,9 @@ export interface KeptGiving {
   readonly plans?: readonly RecurringPlan[];
 }
 
-/** One's own giving, asked for by a donor with the address 'dana@fsr.example', on November 21, 2026. */
-export interface OwnGivingPlace {
-  readonly giving: OwnGiving;
+/** One's own gifts, asked for by a donor with the address 'dana@fsr.example', on November 21, 2026. */
+export interface OwnGiftsPlace {
+  readonly ownGifts: OwnGifts;
   readonly run: Run;
 }
 
@@ -25,9 +25,9 @@ export interface OwnGivingPlace {
  * What every adapter promises. `make` gets the id that the donor's account has, keeps what it is given, and the campaign
  * 'boots', titled 'Boots for All'.
  */
-export function ownGivingContract(
+export function ownGiftsContract(
   name: string,
-  make: (kept: (personId: string) => KeptGiving) => Soon<OwnGivingPlace>,
+  make: (kept: (personId: string) => KeptGiving) => Soon<OwnGiftsPlace>,
 ): void {
   const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
     const result = await answer;
@@ -36,9 +36,9 @@ export function ownGivingContract(
   };
   const dana = aDonor({ name: 'Dana Donor', email: 'Dana@FSR.example' });
 
-  describe(`${name} is one's own giving`, () => {
+  describe(`${name} is one's own gifts`, () => {
     test('it holds the gifts of the account and of its address, the latest first, and nobody else’s', async () => {
-      const { giving, run } = await make((personId) => ({
+      const { ownGifts, run } = await make((personId) => ({
         gifts: [
           aGift({ id: 'by-address', donor: dana, campaignId: 'boots', note: 'Staff only.' }),
           aGift({ id: 'by-account', personId, receivedOn: '2026-11-05', campaignId: 'gone' }),
@@ -55,7 +55,7 @@ export function ownGivingContract(
         ],
         pickups: [],
       }));
-      const { gifts } = await answered(run(giving.gifts()));
+      const { gifts } = await answered(run(ownGifts.gifts()));
       expect(gifts.map(({ id, campaign }) => [id, campaign])).toEqual([
         ['by-account', null],
         ['by-address', 'Boots for All'],
@@ -76,7 +76,7 @@ export function ownGivingContract(
     });
 
     test('it says what came by the public form, where anybody may have entered the address', async () => {
-      const { giving, run } = await make(() => ({
+      const { ownGifts, run } = await make(() => ({
         gifts: [
           aGift({ id: 'form', donor: dana, origin: 'form', state: 'pending', receivedOn: '2026-11-03' }),
           aGift({ id: 'hand', donor: dana, origin: 'hand', receivedOn: '2026-11-02' }),
@@ -87,7 +87,7 @@ export function ownGivingContract(
           aPickup({ id: 'brought', email: 'dana@fsr.example', receivedAt: 1_000, isBrought: true }),
         ],
       }));
-      const { gifts, pickups } = await answered(run(giving.gifts()));
+      const { gifts, pickups } = await answered(run(ownGifts.gifts()));
       expect(gifts.map((gift) => [gift.id, gift.isFromForm])).toEqual([
         ['form', true],
         ['hand', false],
@@ -100,7 +100,7 @@ export function ownGivingContract(
     });
 
     test('it holds the pickups of the address, what was asked for last first, without what staff need', async () => {
-      const { giving, run } = await make(() => ({
+      const { ownGifts, run } = await make(() => ({
         gifts: [],
         pickups: [
           aPickup({ id: 'old', email: 'DANA@fsr.example', receivedAt: 1_000 }),
@@ -108,7 +108,7 @@ export function ownGivingContract(
           aPickup({ id: 'new', email: 'dana@fsr.example', state: 'declined', reason: 'Too far.' }),
         ],
       }));
-      const { pickups } = await answered(run(giving.gifts()));
+      const { pickups } = await answered(run(ownGifts.gifts()));
       expect(pickups.map(({ id }) => id)).toEqual(['new', 'old']);
       expect(pickups[0]).toEqual({
         id: 'new',
@@ -123,9 +123,9 @@ export function ownGivingContract(
     });
 
     test('who gave nothing finds nothing', async () => {
-      const { giving, run } = await make(() => ({ gifts: [aGift()], pickups: [aPickup()] }));
-      expect(await answered(run(giving.gifts()))).toEqual({ gifts: [], pickups: [] });
-      expect(await answered(run(giving.plans()))).toEqual([]);
+      const { ownGifts, run } = await make(() => ({ gifts: [aGift()], pickups: [aPickup()] }));
+      expect(await answered(run(ownGifts.gifts()))).toEqual({ gifts: [], pickups: [] });
+      expect(await answered(run(ownGifts.plans()))).toEqual([]);
     });
 
     test('what all gifts did is told for years that are over, and nothing of fewer than five people', async () => {
@@ -139,7 +139,7 @@ export function ownGivingContract(
       const people = [1, 2, 3, 4, 5];
       // The last minute of 2025 in Las Vegas.
       const scheduledAt = Date.parse('2026-01-01T07:59:00Z');
-      const { giving, run } = await make(() => ({
+      const { ownGifts, run } = await make(() => ({
         gifts: [
           ...people.map((person) => gift(2025, person, 'boots')),
           ...people.slice(1).map((person) => gift(2024, person)),
@@ -156,7 +156,7 @@ export function ownGivingContract(
         ),
       }));
       const noShoes = { pairs: 'not-recorded', peopleWithShoes: 'not-recorded' };
-      expect(await answered(run(giving.together()))).toEqual({
+      expect(await answered(run(ownGifts.together()))).toEqual({
         years: [
           { year: 2025, cents: 50_000, gifts: 5, people: 5, goods: 5, items: 10, ...noShoes },
           {
@@ -178,25 +178,25 @@ export function ownGivingContract(
     const notFound = { ok: false, failure: { code: 'not-found' } };
 
     test('a plan is started once, however often it is asked for', async () => {
-      const { giving, run } = await make(() => ({ gifts: [], pickups: [] }));
-      const started = await answered(run(giving.startPlan({ id: 'new', ...draft })));
+      const { ownGifts, run } = await make(() => ({ gifts: [], pickups: [] }));
+      const started = await answered(run(ownGifts.startPlan({ id: 'new', ...draft })));
       expect(started).toMatchObject({
         ...draft,
         ...{ provider: null, nextOn: '2026-11-30', lastPaidOn: null, standing: 'active' },
         paid: { gifts: 0, cents: 0 },
       });
-      expect(await answered(run(giving.startPlan({ id: 'new', ...draft })))).toEqual(started);
-      expect(await run(giving.startPlan({ id: 'new', ...draft, cents: 2_600 }))).toEqual(conflict);
-      expect(await answered(run(giving.plans()))).toEqual([started]);
+      expect(await answered(run(ownGifts.startPlan({ id: 'new', ...draft })))).toEqual(started);
+      expect(await run(ownGifts.startPlan({ id: 'new', ...draft, cents: 2_600 }))).toEqual(conflict);
+      expect(await answered(run(ownGifts.plans()))).toEqual([started]);
     });
 
     test('a plan is paused, goes on and ends for good; who has seen an older one changes nothing', async () => {
-      const { giving, run } = await make((personId) => ({
+      const { ownGifts, run } = await make((personId) => ({
         ...{ gifts: [], pickups: [] },
         plans: [aPlan({ personId, startsOn: '2026-01-31', asksFrom: '2026-01-31' })],
       }));
       const change = (what: 'pause' | 'resume' | 'stop', base: string) =>
-        run(giving.changePlan({ id: 'plan', change: what, base }));
+        run(ownGifts.changePlan({ id: 'plan', change: what, base }));
       const paused = await answered(change('pause', 'first'));
       expect(paused).toMatchObject({ standing: 'paused', nextOn: null });
       expect(await change('stop', 'first')).toEqual(conflict);
@@ -206,24 +206,24 @@ export function ownGivingContract(
       const ended = await answered(change('stop', resumed.revision));
       expect(ended).toMatchObject({ standing: 'ended', nextOn: null });
       expect(await change('resume', ended.revision)).toEqual(conflict);
-      expect(await answered(run(giving.plans()))).toEqual([ended]);
+      expect(await answered(run(ownGifts.plans()))).toEqual([ended]);
     });
 
     test('nobody sees or changes a plan of somebody else', async () => {
-      const { giving, run } = await make(() => ({
+      const { ownGifts, run } = await make(() => ({
         ...{ gifts: [], pickups: [] },
         plans: [aPlan({ personId: 'rosa', email: 'dana@fsr.example' })],
       }));
-      expect(await answered(run(giving.plans()))).toEqual([]);
-      expect(await run(giving.changePlan({ id: 'plan', change: 'stop', base: 'first' }))).toEqual(notFound);
-      expect(await run(giving.startPlan({ id: 'plan', ...draft }))).toEqual(conflict);
+      expect(await answered(run(ownGifts.plans()))).toEqual([]);
+      expect(await run(ownGifts.changePlan({ id: 'plan', change: 'stop', base: 'first' }))).toEqual(notFound);
+      expect(await run(ownGifts.startPlan({ id: 'plan', ...draft }))).toEqual(conflict);
     });
 
     test('payments move the next day, and a plan of a provider is known by them and changed by nobody here', async () => {
       const byProvider = { planId: 'their-plan', source: { provider: 'Form', externalId: '' } };
       const paid = (id: string, receivedOn: string, own = {}) =>
         aGift({ id, donor: dana, cents: 2_500, receivedOn, ...own });
-      const { giving, run } = await make((personId) => ({
+      const { ownGifts, run } = await make((personId) => ({
         gifts: [
           paid('ours', '2026-11-20'),
           paid('not-here-yet', '2026-11-21', { state: 'pending' }),
@@ -234,7 +234,7 @@ export function ownGivingContract(
         pickups: [],
         plans: [aPlan({ personId, startsOn: '2026-11-20', asksFrom: '2026-11-20' })],
       }));
-      const plans = await answered(run(giving.plans()));
+      const plans = await answered(run(ownGifts.plans()));
       expect(plans).toMatchObject([
         { id: 'plan', lastPaidOn: '2026-11-20', nextOn: '2026-12-20', paid: { gifts: 1, cents: 2_500 } },
         {
@@ -242,7 +242,7 @@ export function ownGivingContract(
           ...{ startsOn: '2026-09-05', standing: 'active', paid: { gifts: 3, cents: 2_100 } },
         },
       ]);
-      expect(await run(giving.changePlan({ id: 'their-plan', change: 'stop', base: 'first' }))).toEqual(
+      expect(await run(ownGifts.changePlan({ id: 'their-plan', change: 'stop', base: 'first' }))).toEqual(
         notFound,
       );
     });

@@ -5,13 +5,13 @@ import {
 import { simulatedPickupRepository } from '../../../adapters/mock/pickups/simulated-pickup-repository';
 import { samplePlans, simulatedPlanRepository } from '../../../adapters/mock/plans/simulated-plans';
 import { simulatedReceiptRepositories } from '../../../adapters/mock/receipts/simulated-receipts';
-import { GiftBookService } from '../../../core/gifts/gift-book.service';
+import { GiftsService } from '../../../core/gifts/gifts.service';
 import { deleteExpiredWhenListed } from '../delete-expired-when-listed';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 import { receiptPlacesOf } from './simulated-receipts';
 
 /** The gift book of this browser's simulation. What is too old goes when it is listed. */
-export function giftBookOfSimulation(ports: ServicePorts) {
+export function giftsOfSimulation(ports: ServicePorts) {
   const places = receiptPlacesOf(ports);
   const deleteExpired = deleteExpiredWhenListed(ports);
   return simulatedService(
@@ -22,6 +22,6 @@ export function giftBookOfSimulation(ports: ServicePorts) {
       plans: simulatedPlanRepository(open, () => samplePlans(ports.clock.now())),
       receipts: simulatedReceiptRepositories(open, places).receipts,
     }),
-    (unit, actor) => new GiftBookService(unit, actor, ports.clock),
+    (unit, actor) => new GiftsService(unit, actor, ports.clock),
   )(ports);
 }

@@ -10,12 +10,12 @@ import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { User } from '../../../src/core/account/user';
 import { figuresOf, sumOfCampaign } from '../../../src/core/gifts/figures';
 import { type Gift, isGiftOf } from '../../../src/core/gifts/gift';
-import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
-import { OwnGivingService } from '../../../src/core/gifts/own/own-giving.service';
+import { ownGiftsApi } from '../../../src/core/gifts/own/own-gifts.api';
+import { OwnGiftsService } from '../../../src/core/gifts/own/own-gifts.service';
 import { ownPlans } from '../../../src/core/plans/plan';
 import { ok } from '../../../src/core/shared/result';
 import { calendarDateAt } from '../../../src/core/shared/time/calendar';
-import { type KeptGiving, ownGivingContract } from '../../contracts/own-giving.contract';
+import { type KeptGiving, ownGiftsContract } from '../../contracts/own-gifts.contract';
 import { aCampaign } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
@@ -48,50 +48,50 @@ function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups:
     { clock: time, ids: new CountingIds() },
   );
   const service = (actor: User) =>
-    new OwnGivingService(
+    new OwnGiftsService(
       isRunTwice ? rerunning(unit) : unit,
       actor,
       { list: async () => ok(campaigns) },
       time,
     );
-  const giving = simulatedPort(
-    ownGivingApi,
+  const ownGifts = simulatedPort(
+    ownGiftsApi,
     { session, keeper: staySignedIn, scheduler: time },
     async () => service,
   );
   const run = <T>(answer: Promise<T>) => time.run(answer);
-  return { giving, session, place, run };
+  return { ownGifts, session, place, run };
 }
 
-ownGivingContract('OwnGivingService on records of the browser', (kept) => make(kept(aUser().id)));
-ownGivingContract('OwnGivingService on records of the browser, each work run twice', (kept) =>
+ownGiftsContract('OwnGiftsService on records of the browser', (kept) => make(kept(aUser().id)));
+ownGiftsContract('OwnGiftsService on records of the browser, each work run twice', (kept) =>
   make(kept(aUser().id), true),
 );
 
 test('what was done is in the audit log, by whom, and without names of things', async () => {
-  const { giving, run, place } = make();
-  await run(giving.startPlan({ id: 'new', cents: 100, interval: 'yearly', startsOn: '2026-12-01' }));
+  const { ownGifts, run, place } = make();
+  await run(ownGifts.startPlan({ id: 'new', cents: 100, interval: 'yearly', startsOn: '2026-12-01' }));
   expect(new SimulatedRecords(place, AUDIT_FORMAT).read()).toMatchObject([
     { action: 'plan.start', actor: { id: aUser().id }, subject: { id: 'new', name: '' }, detail: {} },
   ]);
 });
 
 test('a plan with a fault is not started', async () => {
-  const { giving, run } = make();
+  const { ownGifts, run } = make();
   const draft = { id: 'new', cents: 99, interval: 'yearly', startsOn: '2026-11-01' } as const;
-  expect(await run(giving.startPlan(draft))).toMatchObject({
+  expect(await run(ownGifts.startPlan(draft))).toMatchObject({
     failure: { code: 'validation', fields: [{ field: 'cents' }, { field: 'startsOn' }] },
   });
-  expect(await run(giving.plans())).toEqual(ok([]));
+  expect(await run(ownGifts.plans())).toEqual(ok([]));
 });
 
 test('who is signed in no more sees nothing', async () => {
-  const { giving, session, run } = make();
+  const { ownGifts, session, run } = make();
   await session.clear();
   const refused = { ok: false, failure: { code: 'unauthenticated' } };
-  expect(await run(giving.gifts())).toEqual(refused);
-  expect(await run(giving.plans())).toEqual(refused);
-  expect(await run(giving.changePlan({ id: 'plan', change: 'stop', base: 'first' }))).toEqual(refused);
+  expect(await run(ownGifts.gifts())).toEqual(refused);
+  expect(await run(ownGifts.plans())).toEqual(refused);
+  expect(await run(ownGifts.changePlan({ id: 'plan', change: 'stop', base: 'first' }))).toEqual(refused);
 });
 
 test.each(['2026-01-31T08:00:00Z', '2028-02-29T20:00:00Z', '2031-12-31T23:59:00Z', '2045-07-04T12:00:00Z'])(

@@ -2,7 +2,7 @@ import { campaignRow } from '../../src/adapters/postgres/campaigns/postgres-camp
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';
-import type { KeptGiving } from '../contracts/own-giving.contract';
+import type { KeptGiving } from '../contracts/own-gifts.contract';
 import { aCampaign } from './campaign-builder';
 import { storePickups } from './message-builder';
 

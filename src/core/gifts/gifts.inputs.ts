@@ -66,8 +66,8 @@ const rows: v.GenericSchema<unknown, readonly ImportRow[]> = v.pipe(
 
 const changed = { id: line, base: line };
 
-/** What the calls of `giftBookApi` take. findGiftFaults and findGoodsDraftFaults say whether a draft makes sense. */
-export const giftBookInputs = {
+/** What the calls of `giftsApi` take. findGiftFaults and findGoodsDraftFaults say whether a draft makes sense. */
+export const giftsInputs = {
   list: v.strictObject({
     ...filter,
     sort: v.picklist(GIFT_SORTS),
@@ -90,5 +90,5 @@ export const giftBookInputs = {
   undoImport: v.strictObject({ id: line }),
 };
 
-/** What each call of `giftBookApi` takes. */
-export type GiftBookInput = InputTypes<typeof giftBookInputs>;
+/** What each call of `giftsApi` takes. */
+export type GiftsInput = InputTypes<typeof giftsInputs>;

@@ -13,7 +13,7 @@ import { giftTexts, money } from '../gift.texts';
 const gifts = (number: number) => (number === 1 ? '1 gift' : `${number.toLocaleString('en-US')} gifts`);
 
 /** What people read while what they have given is fetched, or when that fails. */
-export const ownGivingTexts = {
+export const ownGiftsTexts = {
   loading: 'Loading…',
   readFailed: loadFailures('your gifts', 'see this', 'the foundation’s staff'),
   give: 'Give',
@@ -21,7 +21,7 @@ export const ownGivingTexts = {
 
 /** What people read about what they have given. */
 export const myDonationsTexts = {
-  ...ownGivingTexts,
+  ...ownGiftsTexts,
   title: 'My Donations',
   intro:
     'Gifts that we recorded with the email address of your account. If one is missing, write to us with its day and amount.',
@@ -74,7 +74,7 @@ export const myDonationsTexts = {
 
 /** What donors read about their receipts. */
 export const taxReceiptsTexts = {
-  ...ownGivingTexts,
+  ...ownGiftsTexts,
   title: 'Tax Receipts',
   intro:
     'A receipt never changes. If money goes back or an entry was wrong, the receipt is voided and another one takes its place. Whether a gift can be deducted, your tax adviser knows.',
@@ -123,7 +123,7 @@ type Year = Impact['years'][number];
 
 /** What people read about what all gifts together did. */
 export const impactTexts = {
-  ...ownGivingTexts,
+  ...ownGiftsTexts,
   title: 'Impact Reports',
   intro: `What all gifts together did. So that nobody’s own gift can be told from it, a figure of fewer than ${FEWEST} people is hidden, and a count under ${FEWEST} reads “${FEW}”. What nobody recorded reads “${NOT_RECORDED}”.`,
   none: {

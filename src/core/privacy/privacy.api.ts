@@ -10,8 +10,8 @@ const nothing: v.GenericSchema<unknown, undefined> = v.undefined();
 const failures = [...REFUSED, 'not-found', 'quota'] as const;
 
 /** What admins do with all data of one person. Both calls are written to the audit log. */
-export const personalDataApi = {
-  area: 'personal-data',
+export const privacyApi = {
+  area: 'privacy',
   calls: {
     /** What is kept of a person, found by their id and their address. */
     export: command<PersonId>()('person.export', file, failures),
@@ -25,7 +25,7 @@ export const personalDataApi = {
 } as const;
 
 /** All data of one person, for the admin who is signed in. */
-export interface PersonalData extends PortOf<typeof personalDataApi> {}
+export interface PersonalData extends PortOf<typeof privacyApi> {}
 
 /** Why a person's data could not be given out or erased. */
 export type PersonalDataFailure = FailureOf<(typeof failures)[number]>;

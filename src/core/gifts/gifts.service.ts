@@ -13,8 +13,6 @@ import { changeFrom } from '../unit-of-work/change-from';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { type Gift, refundedGift, settledGift } from './gift';
 import type { GiftImportRepository, GiftRepository } from './gift.repository.port';
-import type { GiftBook } from './gift-book.api';
-import type { GiftBookInput as Input } from './gift-book.inputs';
 import {
   correctedFields,
   correctedGift,
@@ -23,6 +21,8 @@ import {
   isOnReceipts,
   newGift,
 } from './gift-draft';
+import type { GiftBook } from './gifts.api';
+import type { GiftsInput as Input } from './gifts.inputs';
 import {
   areBroughtAs,
   areOnReceipts,
@@ -33,7 +33,7 @@ import {
 import { canUndo, importedRows, keptProviderName, outcomesOf, withoutImport } from './import/gift-import';
 
 /** Where gifts are kept, and what depends on them. */
-export interface GiftBookRepositories {
+export interface GiftsRepositories {
   readonly gifts: GiftRepository;
   readonly giftImports: GiftImportRepository;
   readonly pickups: Pick<PickupRepository, 'find' | 'add' | 'replace'>;
@@ -48,9 +48,9 @@ interface Consequences {
 }
 
 /** Keeps the gift book, for `actor`. */
-export class GiftBookService implements GiftBook {
+export class GiftsService implements GiftBook {
   constructor(
-    private readonly unit: UnitOfWork<GiftBookRepositories>,
+    private readonly unit: UnitOfWork<GiftsRepositories>,
     private readonly actor: AuditEntry['actor'],
     private readonly clock: Pick<Clock, 'now'>,
   ) {}

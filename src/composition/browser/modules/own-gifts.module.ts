@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
+import { ownGiftsApi } from '../../../core/gifts/own/own-gifts.api';
 import { ownReceiptsApi } from '../../../core/receipts/receipts.api';
 import { ReadTaxYears } from '../../../core/receipts/tax-years';
 import { ChangeFeed } from '../../../core/shared/change-feed';
@@ -8,24 +8,24 @@ import {
   OwnGiftsViewModel,
   OwnPlansViewModel,
   TaxReceiptsViewModel,
-} from '../../../ui/gifts/own/own-giving.view-model';
+} from '../../../ui/gifts/own/own-gifts.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { ownGivingOfSimulation } from '../../simulation/giving/simulated-own-giving';
+import { ownGiftsOfSimulation } from '../../simulation/giving/simulated-own-gifts';
 import { ownReceiptsOfSimulation } from '../../simulation/giving/simulated-receipts';
 import { bindArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
-/** What people see of their own giving. */
-export const ownGivingModule = new ContainerModule((options) => {
-  const { clock, idSource, logger, ownGiving, ownReceipts } = tokens;
-  bindArea(options, ownGiving, ownGivingApi, SIMULATED && ownGivingOfSimulation);
+/** What people see of what they gave themselves. */
+export const ownGiftsModule = new ContainerModule((options) => {
+  const { clock, idSource, logger, ownGifts, ownReceipts } = tokens;
+  bindArea(options, ownGifts, ownGiftsApi, SIMULATED && ownGiftsOfSimulation);
   bindArea(options, ownReceipts, ownReceiptsApi, SIMULATED && ownReceiptsOfSimulation);
-  bindViewModel(options, OwnGiftsViewModel, [ownGiving, ChangeFeed]);
-  bindClass(options, ReadTaxYears, [ownReceipts, ownGiving, logger]);
+  bindViewModel(options, OwnGiftsViewModel, [ownGifts, ChangeFeed]);
+  bindClass(options, ReadTaxYears, [ownReceipts, ownGifts, logger]);
   bindViewModel(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, clock]);
-  bindViewModel(options, ImpactViewModel, [ownGiving]);
-  bindViewModel(options, OwnPlansViewModel, [ownGiving, ChangeFeed, ToastViewModel, idSource, clock]);
+  bindViewModel(options, ImpactViewModel, [ownGifts]);
+  bindViewModel(options, OwnPlansViewModel, [ownGifts, ChangeFeed, ToastViewModel, idSource, clock]);
 });

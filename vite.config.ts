@@ -87,7 +87,7 @@ const SHARED_CHUNKS = [
     // The applications that wait, counted on Home as well, and the pairs that are wanted, which the landing page asks for, with the
     // simulation's samples.
     name: 'programs',
-    test: /src\/core\/(applications\/(application|application-counts|counted-applications\.service|needed-shoes|waiting-applications)\.ts|programs\/program\.ts|shelf\/(board|shelf-move|wanted-sizes\.service)\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs|shelf)\/(sample-|application-formats|shelf-format|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
+    test: /src\/core\/(applications\/(application|application-counts|counted-applications\.(api|service)|needed-shoes|waiting-applications)\.ts|programs\/program\.ts|shelf\/(board|shelf-move|wanted-sizes\.service)\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs|shelf)\/(sample-|application-formats|shelf-format|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
   },
   {
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people

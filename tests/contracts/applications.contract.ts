@@ -128,6 +128,7 @@ export function applicationsContract(
       const expected = { pending: 3, approved: 1, denied: 2, withdrawn: 1, ended: 1, call: 2, all: 8 };
       expect(counts).toEqual(expected);
       expect(await run(countsOf(PARKER).counts())).toEqual({ ok: true, value: expected });
+      expect(await run(staffOf(PARKER).counts())).toEqual({ ok: true, value: expected });
       expect(given(await run(countsOf(DEJA).counts())).all).toBe(1);
     });
 

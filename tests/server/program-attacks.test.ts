@@ -88,7 +88,7 @@ test('ids of another manager answer like ids that nobody has, in addresses and i
   const theirs = await answers('kept', 'walk');
   expect(theirs).toEqual(await answers('nobody', 'nowhere'));
   expect(theirs.map(({ status }) => status)).toEqual([404, 404, 200, 200, 404, 404, 404, 404, 404]);
-  expect((await ask(other, 'counted-applications/counts')).text).toContain('"all":0');
+  expect((await ask(other, 'applications/counts')).text).toContain('"all":0');
   expect((await ask(other, 'applications/list', LIST)).text).not.toContain('kept');
 });
 

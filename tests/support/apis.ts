@@ -1,7 +1,6 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
 import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { applicationsApi } from '../../src/core/applications/applications.api';
-import { countedApplicationsApi } from '../../src/core/applications/counted-applications.api';
 import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { campaignsApi } from '../../src/core/campaigns/campaigns.api';
@@ -101,7 +100,6 @@ export const APIS = [
     onDay: { day: '2026-11-22' },
     decide: { state: 'declined', reason: 'Too far.', id: 'some-id', base: 'first' },
   }),
-  sampled(countedApplicationsApi, {}),
   sampled(applicationsApi, {
     list: { search: '', programId: null, as: null, show: 'pending', page: 1, size: 20 },
     get: ONE,

@@ -17,8 +17,6 @@ import type { User } from '../../src/core/account/user';
 import { applicationsApi } from '../../src/core/applications/applications.api';
 import { applicationsInputs } from '../../src/core/applications/applications.inputs';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
-import { countedApplicationsApi } from '../../src/core/applications/counted-applications.api';
-import { CountedApplicationsService } from '../../src/core/applications/counted-applications.service';
 import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
 import { ownApplicationsInputs } from '../../src/core/applications/own/own-applications.inputs';
 import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
@@ -240,10 +238,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const unit = through(postgresUnit(database));
       const serviceOf = (actor: User) => new ApplicationsService(unit, actor, mails, new FakeTime());
       const ownOf = (actor: User) => new OwnApplicationsService(unit, actor, mails);
+      const staffOf = (actor: User) => overApi(applicationsApi, applicationsInputs, serviceOf(actor), actor);
       return {
-        countsOf: (actor) =>
-          overApi(countedApplicationsApi, {}, new CountedApplicationsService(unit, actor), actor),
-        staffOf: (actor) => overApi(applicationsApi, applicationsInputs, serviceOf(actor), actor),
+        staffOf,
+        countsOf: staffOf,
         ownOf: (actor) => overApi(ownApplicationsApi, ownApplicationsInputs, ownOf(actor), actor),
         ...{ run, log: auditLogOn(database) },
         mailed: () => applicationMailsIn(database),

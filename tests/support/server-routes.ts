@@ -45,6 +45,7 @@ export const OLD_AREAS = {
   'own-gifts': 'own-giving',
   privacy: 'personal-data',
   'own-feeds': 'own-feed',
+  applications: 'counted-applications',
 };
 
 /** The paths of an area's call, also that of the version before. */

@@ -16,6 +16,7 @@ import {
   listedApplicationSchema,
 } from './application-query';
 import type { ApplicationsInput as Input } from './applications.inputs';
+import { countedApplicationsApi } from './counted-applications.api';
 
 const one: v.GenericSchema<unknown, Application> = applicationSchema;
 const view: v.GenericSchema<unknown, ApplicationView> = applicationViewSchema;
@@ -38,6 +39,7 @@ const failures = [...READ_FAILURES, 'validation'] as const;
 export const applicationsApi = {
   area: 'applications',
   calls: {
+    ...countedApplicationsApi.calls,
     /** Pending ones first, the oldest of them first; then the latest decision. */
     list: query<Input['list']>()(right, page, failures),
     /** How many people were approved for the first time in the last 30 days, in all programs. */

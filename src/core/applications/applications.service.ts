@@ -33,7 +33,7 @@ import {
   type KnownApplication,
   type Situation,
 } from './change-application';
-import { seenPrograms } from './counted-applications.service';
+import { CountedApplicationsService, seenPrograms } from './counted-applications.service';
 import { NEW_WITHIN } from './new-beneficiaries';
 import { type ApplicationMails, receiveApplication, tellApplicant } from './receive-application';
 
@@ -47,6 +47,8 @@ export class ApplicationsService implements Applications {
     private readonly mails: ApplicationMails & FollowMails,
     private readonly clock: Clock,
   ) {}
+
+  counts: Applications['counts'] = () => new CountedApplicationsService(this.unit, this.actor).counts();
 
   list: Applications['list'] = (query) =>
     this.unit.read(async ({ applications, programs }) =>

@@ -31,7 +31,7 @@ export const waitingModule = new ContainerModule((options) => {
   const answered = {
     ...({ list: true, newBeneficiaries: true, get: true, similar: true, record: true } as const),
     ...({ approve: true, deny: true, withdraw: true, end: true, changeSizes: true } as const),
-    ...({ told: true, saveNote: true } as const),
+    ...({ told: true, saveNote: true, counts: true } as const),
   };
   bindLateArea<typeof applicationsApi>(options, applications, answered, () =>
     import('../late/applications.area').then((file) => file.applicationsArea),

@@ -7,8 +7,6 @@ import type { Api, InputsOf, PortOf } from '../../../core/api/api';
 import { applicationsApi } from '../../../core/applications/applications.api';
 import { applicationsInputs } from '../../../core/applications/applications.inputs';
 import { ApplicationsService } from '../../../core/applications/applications.service';
-import { countedApplicationsApi } from '../../../core/applications/counted-applications.api';
-import { CountedApplicationsService } from '../../../core/applications/counted-applications.service';
 import { ownApplicationsApi } from '../../../core/applications/own/own-applications.api';
 import { ownApplicationsInputs } from '../../../core/applications/own/own-applications.inputs';
 import { OwnApplicationsService } from '../../../core/applications/own/own-applications.service';
@@ -147,11 +145,11 @@ export const areasModule = new ContainerModule((options) => {
     ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
   );
   bindArea(programsApi, programsInputs, ({ unit, clock }, actor) => new ProgramsService(unit, actor, clock));
-  bindArea(countedApplicationsApi, {}, ({ unit }, actor) => new CountedApplicationsService(unit, actor));
   bindArea(
     applicationsApi,
     applicationsInputs,
     ({ unit, mails, clock }, actor) => new ApplicationsService(unit, actor, mails, clock),
+    { oldArea: 'counted-applications' },
   );
   bindArea(
     ownApplicationsApi,

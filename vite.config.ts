@@ -120,7 +120,7 @@ const SHARED_CHUNKS = [
   { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/(people|audit)\/[^.]*(texts|address)/ },
   {
     name: 'giving',
-    test: /src\/core\/(gifts|receipts|plans|gift-archive)\/(?!net-cents|donation\/)|src\/ui\/(gifts|receipts|plans)\/[^.]*texts/,
+    test: /src\/core\/(gifts|receipts|plans)\/(?!net-cents|donation\/)|src\/ui\/(gifts|receipts|plans)\/[^.]*texts/,
   },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/move-focus/ },
   { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },

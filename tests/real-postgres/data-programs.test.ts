@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeBackupFile } from '../../src/adapters/node/copy-file';
-import { migrate } from '../../src/adapters/postgres/connection/migrate';
+import { isMigrated, migrate } from '../../src/adapters/postgres/connection/migrate';
 import { readDatabase } from '../../src/adapters/postgres/copy-database';
 import { MIGRATIONS } from '../../src/adapters/postgres/migrations/migrations';
 import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
@@ -9,11 +9,15 @@ import { backUpData, migrateData, restoreData } from '../../src/composition/serv
 import { everything, fill, freePaths, given } from '../support/data-programs';
 import { FakeTime } from '../support/fake-time';
 import { hasPostgres, newDatabase, openForTests, query } from '../support/real-postgres';
+import { recordEarlierNames } from '../support/recorded/earlier-steps';
 import { RecordingLogger } from '../support/recording-logger';
 import { startProgram } from '../support/server-process';
 import { TestServer } from '../support/test-server';
 
 const newPath = freePaths();
+
+/** A backup that the version of 2026-11-28 made of what `fill` stores. Never replace it: such files exist. */
+const RECORDED = 'tests/support/recorded/whole-backup-of-2026-11-28.gz';
 
 describe.skipIf(!hasPostgres)('backing up and restoring PostgreSQL', () => {
   async function filledDatabase() {
@@ -108,9 +112,54 @@ describe.skipIf(!hasPostgres)('backing up and restoring PostgreSQL', () => {
 
   test('a backup of a newer version is refused', async () => {
     const url = await newDatabase();
+    // Earlier versions gave the next number to a step that has run.
+    const next = String(Object.keys(MIGRATIONS).length + 1).padStart(4, '0');
+    for (const later of ['9999-later', `${next}-later`]) {
+      const file = newPath();
+      await readDatabase(openForTests(url), (copy) => writeBackupFile(file, later, copy));
+      await expect(restoreData(given({ DATABASE_URL: url }), file)).rejects.toThrow(`(step '${later}')`);
+    }
+  });
+
+  test('a backup that was made while steps had other names is restored into a new database', async () => {
+    const target = await newDatabase({ isEmpty: true });
+    const program = given({ DATABASE_URL: target });
+    await restoreData(program, RECORDED);
+    expect(program.said.at(-1)).toContain('Restored: the database holds all 127 rows');
+    const [row] = await query(target, "select name, message from contact_message where name like 'Zoë 7 %'");
+    expect(row).toEqual({ name: 'Zoë 7 👟', message: 'a\n"b"\\c' });
+    expect(await isMigrated(openForTests(target))).toBe(true);
+  });
+
+  test('such a backup is restored over a database that records other names for the same steps', async () => {
+    for (const isEarlier of [true, false]) {
+      const target = await newDatabase({ isEmpty: true });
+      await migrate(openForTests(target), '0031-named-people');
+      if (isEarlier) await recordEarlierNames(openForTests(target));
+      await query(target, "insert into contact_message values ('1', 5, 'Ann', 'ann@example.org', 'Hello')");
+      const program = given({ DATABASE_URL: target });
+      await restoreData(program, RECORDED, { replaces: true });
+      expect(program.said.at(-1)).toContain('Restored: the database holds all 127 rows');
+    }
+  });
+
+  test('a backup of an older version, whose last step has another name now, gets each step after that one', async () => {
+    const source = await newDatabase({ isEmpty: true });
+    await migrate(openForTests(source), '0019-stored-words');
+    const text = `a${'\u0301'.repeat(100)}`;
+    await query(source, "insert into contact_message values ('1', 5, 'Ann', 'ann@example.org', $1)", [text]);
     const file = newPath();
-    await readDatabase(openForTests(url), (copy) => writeBackupFile(file, '9999-later', copy));
-    await expect(restoreData(given({ DATABASE_URL: url }), file)).rejects.toThrow("(step '9999-later')");
+    const from = openForTests(source);
+    await readDatabase(from, (copy) => writeBackupFile(file, '0023-stored-words', copy));
+    const target = await newDatabase({ isEmpty: true });
+    await restoreData(given({ DATABASE_URL: target }), file);
+    // A step that came later has cut the marks.
+    const [{ message = '' } = {}] = await query<{ message: string }>(
+      target,
+      'select message from contact_message',
+    );
+    expect(message.length).toBeLessThan(text.length);
+    await expect(restoreData(given({ DATABASE_URL: target }), file)).rejects.toThrow('rows in');
   });
 });
 

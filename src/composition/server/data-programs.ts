@@ -8,6 +8,7 @@ import {
   writeDatabase,
 } from '../../adapters/postgres/copy-database';
 import type { Database } from '../../adapters/postgres/database';
+import { todaysName } from '../../adapters/postgres/migrations/earlier-names';
 import { publishByCount, publishByNotice } from '../../adapters/postgres/publish-change';
 import { removeSamples } from '../../adapters/postgres/remove-samples';
 import type { Logger } from '../../core/shared/result';
@@ -125,11 +126,11 @@ async function refused<T>(attempt: Promise<T>): Promise<T> {
   }
 }
 
-/** Makes sure that a backup is whole before anything is done with it. */
+/** Makes sure that a backup is whole before anything is done with it, and says with which step and how many rows it was made. */
 async function readToTheEnd(file: string): Promise<{ schema: string; counts: TableCounts }> {
   const backup = await BackupFile.open(file);
   for await (const _ of backup.pieces());
-  return { schema: backup.schema, counts: backup.counts() };
+  return { schema: todaysName(backup.schema), counts: backup.counts() };
 }
 
 async function withData<T>(

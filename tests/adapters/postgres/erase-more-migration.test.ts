@@ -24,7 +24,7 @@ const giftOfErased = aGift({
 
 test('what erasures left of people before goes, and what others typed stays', async () => {
   const database = await databaseWithoutTables();
-  await migrate(database, '0023-stored-words');
+  await migrate(database, '0019-stored-words');
   const other = aGift({ id: 'g2', benefit: { description: 'Dinner', cents: 100 }, note: 'Kept' });
   await database.insertInto('gift').values([giftOfErased, other].map(giftRow)).execute();
   await sql`insert into gift_import values ('i1', 'Form', 'left.csv', 1, 1, 0, 0), ('i2', 'Form', 'kept.csv', 1, 1, 0, 0)`.execute(

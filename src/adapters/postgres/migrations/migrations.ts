@@ -24,8 +24,8 @@ import { statements } from './statements';
 import { textLimitsMigration } from './text-limits-migration';
 
 /**
- * Every step of the schema, in order. A step that has run anywhere is never changed or renamed, since databases record the
- * names: write the next one. 11, 13, 19 and 20 were never given.
+ * Every step of the schema, in order, numbered without gaps. A step that has run anywhere is never changed or renamed, since
+ * databases record the names: write the next one. Some had other names once (earlier-names.ts).
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': first,
@@ -38,26 +38,26 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-outbox': outbox,
   '0009-inbox': inbox,
   '0010-gifts': gifts,
-  '0012-picture-copies': pictureCopies,
-  '0014-account-tokens': accountTokens,
-  '0015-lists': lists,
-  '0016-receipts': receipts,
-  '0017-plans': plans,
-  '0018-gift-corrections': giftCorrections,
-  '0021-goods': goods,
-  '0022-outbox-about': outboxAbout,
-  '0023-stored-words': storedWords,
-  '0024-letters-job': lettersJob,
-  '0025-rate-keys': rateKeys,
-  '0026-text-limits': textLimitsMigration,
-  '0027-erase-more': eraseMoreMigration,
+  '0011-picture-copies': pictureCopies,
+  '0012-account-tokens': accountTokens,
+  '0013-lists': lists,
+  '0014-receipts': receipts,
+  '0015-plans': plans,
+  '0016-gift-corrections': giftCorrections,
+  '0017-goods': goods,
+  '0018-outbox-about': outboxAbout,
+  '0019-stored-words': storedWords,
+  '0020-letters-job': lettersJob,
+  '0021-rate-keys': rateKeys,
+  '0022-text-limits': textLimitsMigration,
+  '0023-erase-more': eraseMoreMigration,
   // The program decides which roles there are.
-  '0028-any-role': statements(sql`alter table "user" drop constraint user_role_check`),
-  '0029-programs': programs,
-  '0030-application-notices': applicationNotices,
-  '0031-guides': guides,
-  '0032-events': events,
-  '0033-calendar-feeds': calendarFeeds,
-  '0034-shelf': shelf,
-  '0035-named-people': namedPeople,
+  '0024-any-role': statements(sql`alter table "user" drop constraint user_role_check`),
+  '0025-programs': programs,
+  '0026-application-notices': applicationNotices,
+  '0027-guides': guides,
+  '0028-events': events,
+  '0029-calendar-feeds': calendarFeeds,
+  '0030-shelf': shelf,
+  '0031-named-people': namedPeople,
 };

@@ -5,11 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 
+/** Programs that know version 1 alone number steps otherwise: they refuse this file instead of taking it for an older one. */
+const VERSION = 2;
+
 /** The first line of a backup file. */
 const headerSchema = v.object({
   format: v.literal('fsr-backup'),
-  version: v.literal(1),
-  /** The last step of the schema that the backup was made with. */
+  version: v.picklist([1, VERSION]),
+  /** The last step of the schema that the backup was made with; in version 1 under a name that earlier versions gave it. */
   schema: v.string(),
 });
 
@@ -92,7 +95,7 @@ async function* linesOf(schema: string, source: BackupSource): AsyncGenerator<st
     hash.update(text);
     return text;
   };
-  yield hashed(line({ format: 'fsr-backup', version: 1, schema }));
+  yield hashed(line({ format: 'fsr-backup', version: VERSION, schema }));
   for await (const piece of source.pieces) yield hashed(line(piece));
   yield line({ counts: source.counts(), sha256: hash.digest('hex') });
 }

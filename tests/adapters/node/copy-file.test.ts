@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +41,26 @@ test('what was written is read back, and only the owner may read the file', asyn
     read: [piece, piece, piece],
     counts: { contact_message: 6 },
   });
+});
+
+test('a file of the first version is read, and one of a later version refused', async () => {
+  const [header = '', ...rest] = gunzipSync(readFileSync(await written()))
+    .toString()
+    .split('\n');
+  expect(JSON.parse(header)).toEqual({ format: 'fsr-backup', version: 2, schema: '0001' });
+  const end = { counts: {}, sha256: '' };
+  for (const version of [1, 3]) {
+    const file = newFile();
+    const lines = [
+      JSON.stringify({ format: 'fsr-backup', version, schema: '0001' }),
+      ...rest.slice(0, 3),
+      '',
+    ];
+    end.sha256 = createHash('sha256').update(lines.join('\n')).digest('hex');
+    writeFileSync(file, gzipSync(`${lines.join('\n')}${JSON.stringify(end)}\n`));
+    if (version === 1) expect((await readAll(file)).read).toHaveLength(3);
+    else await expect(BackupFile.open(file)).rejects.toThrow('is not a backup of this site');
+  }
 });
 
 test('a backup replaces no file', async () => {

@@ -40,9 +40,10 @@ export async function takePlaces(
   const parts = asks.flatMap(({ shiftId }) => partOf(event, shiftId) ?? []);
   const kept = await afterThoseWhoWait(repositories, unit, { event, parts, all }, mails);
   const question = { personIds, events: [event], signups: theirs };
+  const { terms, of } = await standingsFrom(repositories, records, question);
   const places = {
-    ...(await standingsFrom(repositories, records, question)),
-    ...{ event, signups: new Map([...theirs, ...kept].map((signup) => [signup.id, signup])) },
+    ...{ event, of, terms: { ...terms, events: new Map([...terms.events, [event.id, event]]) } },
+    signups: new Map([...theirs, ...kept].map((signup) => [signup.id, signup])),
   };
   const before = new Set(places.signups.values());
   const taken = asks.map((ask) => takePlace(places, unit, ask));
@@ -77,10 +78,13 @@ function takePlace(
   if (shiftId === null && !event.takesSignups) return fail({ code: 'conflict', reason: 'closed' });
   const obstacle = obstacleFor({ event, part }, who, terms, unit.now());
   if (obstacle) return fail({ code: 'conflict', reason: obstacle.why });
-  const free = freePlaces(part, ofEvent(signups.values(), event));
+  const all = ofEvent(signups.values(), event);
+  const free = freePlaces(part, all);
   if (free <= 0 && !wait) return fail({ code: 'conflict', reason: 'full', count: part.most ?? 0 });
   const state = free > 0 ? 'going' : 'waiting';
-  const stamp = { id: unit.nextId(), revision: unit.nextId(), state, now: unit.now() } as const;
+  // Behind all others in the line, also within a moment or after the clock was set back.
+  const now = free > 0 ? unit.now() : Math.max(unit.now(), (lineOf(part, all).at(-1)?.since ?? 0) + 1);
+  const stamp = { id: unit.nextId(), revision: unit.nextId(), state, now } as const;
   const owner = ownerOf(unit, personId, [...theirs, ...who.applications]);
   const signup = takenSignup({ event, part }, owner, stamp, before);
   signups.set(signup.id, signup);

@@ -5,11 +5,6 @@ import { EMPTY_PAIR, type PairValues } from '../shared/shoes/pair-values';
 import { SizeFields } from '../shared/shoes/size-fields';
 import { pairsTexts as texts } from './pairs.texts';
 
-/** The fields of pairs in a form, for what shows their problems. */
-export const PAIR_FIELDS = Array.from({ length: MOST_PAIRS }, (_, index) =>
-  ['cut', 'size'].map((part) => `pairs.${index}.${part}`),
-).flat();
-
 interface PairsInputProps {
   /** The name of the form. */
   readonly form: string;

@@ -97,7 +97,6 @@ function SettingsForm({ viewModel }: { readonly viewModel: SettingsViewModel }) 
       label={texts.title}
       viewModel={viewModel}
       initial={opened}
-      fields={NAMES}
       onSubmit={(values) => viewModel.submit(values)}
       keptValues={() => viewModel.keptValues}
       submit={texts.save}

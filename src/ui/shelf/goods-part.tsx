@@ -15,9 +15,6 @@ import { GoodsToSortViewModel } from './shelf.view-model';
 import { EMPTY_LINE, type LineValues, SortGoodsViewModel, type SortValues } from './sort-goods.view-model';
 
 const texts = shelfTexts.goods;
-const FIELDS = Array.from({ length: MOST_SORTED_LINES }, (_, index) =>
-  ['cut', 'size', 'count'].map((part) => `lines.${index}.${part}`),
-).flat();
 
 /** The goods whose shoes wait to be put on the shelf; nothing when all are sorted, but a sentence once the last ones are. */
 export const GoodsPart = observer(function GoodsPart({ onDone }: { readonly onDone: () => void }) {
@@ -106,7 +103,6 @@ const SortForm = observer(function SortForm({ viewModel, goods, onCancel, onDone
       state={viewModel.form}
       form={form}
       initial={first}
-      fields={['lines', ...FIELDS]}
       onSubmit={(values) => viewModel.submit(values)}
       onDone={onDone}
       submit={shelfTexts.save}

@@ -12,7 +12,7 @@ import { SiteContentViewModel } from '../../shared/site-content/site-content.vie
 import { PhoneLink } from '../../shared/text/contact-links';
 import { applicationFormTexts } from '../application-form.texts';
 import { type ApplicationFormValues, pairsOfValues } from '../application-form-values';
-import { PAIR_FIELDS, PairsInput } from '../pairs-input';
+import { PairsInput } from '../pairs-input';
 import { QuestionFields } from '../question-fields';
 import type { Offer } from './own-applications.view-model';
 import { ownFormTexts as texts } from './own-form.texts';
@@ -86,10 +86,6 @@ export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
       viewModel={viewModel}
       form={form}
       initial={opened}
-      fields={[
-        ...[...fieldsFor(isHelper, 'no'), ...PAIR_FIELDS],
-        ...questions.map(({ id }) => `answers.${id}`),
-      ]}
       onSubmit={(values) => viewModel.submit(values)}
       onDone={onDone}
       submit={isNew ? texts.submit : texts.save}

@@ -7,7 +7,7 @@ import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { StateForm } from '../../shared/form/state-form';
 import { ShoesList } from '../../shared/shoes/shoes-list';
-import { PAIR_FIELDS, PairsInput } from '../pairs-input';
+import { PairsInput } from '../pairs-input';
 import { type ApplicationAction, applicationActionTexts as texts } from './application-actions.texts';
 import { staffApplicationsTexts } from './staff-applications.texts';
 import type { ActionValues, OneApplicationViewModel } from './staff-applications.view-model';
@@ -64,7 +64,6 @@ const ActionForm = observer(function ActionForm({ viewModel, action, seen, onCan
       label={texts.actions[action]}
       state={viewModel.form}
       initial={first}
-      fields={['consentSeenOn', 'message', 'reasonKind', 'reason', 'how', ...PAIR_FIELDS]}
       onSubmit={(values) => viewModel.submit(values)}
       submit={texts.submits[action]}
       onCancel={onCancel}

@@ -9,7 +9,7 @@ import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { focusFirstIn } from '../../shared/focus/move-focus';
 import { StateForm } from '../../shared/form/state-form';
 import { applicationFormTexts } from '../application-form.texts';
-import { PAIR_FIELDS, PairsInput } from '../pairs-input';
+import { PairsInput } from '../pairs-input';
 import { QuestionFields } from '../question-fields';
 import { recordTexts as texts } from './record-application.texts';
 import { RecordApplicationViewModel, type RecordValues } from './record-application.view-model';
@@ -86,10 +86,6 @@ const Fields = observer(function Fields({ viewModel, programs, ...props }: Field
         state={viewModel.form}
         form={form}
         initial={first}
-        fields={[
-          ...['programId', 'as', 'name', 'contact', 'access', ...PAIR_FIELDS],
-          ...[...questions.map(({ id }) => `answers.${id}`), 'agreed'],
-        ]}
         onSubmit={() => submit(false)}
         submit={texts.save}
         onCancel={props.onCancel}

@@ -2,8 +2,6 @@ import { Alert, Card, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { INVITEES } from '../../../core/events/event';
-import { MOST_SHIFTS } from '../../../core/events/event-faults';
-import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { TextVersion } from '../../shared/conflict/conflict-dialog';
@@ -49,14 +47,6 @@ function fieldsOf(programs: readonly Option[]): Record<FieldName, FieldSettings>
     places: { ...half, extra: texts.placesHint, control: <Input inputMode="numeric" autoComplete="off" /> },
   };
 }
-
-const NAMES = [
-  ...fieldNames(fieldsOf([])),
-  ...Array.from({ length: MOST_SHIFTS + 1 }, (_, index) =>
-    (['label', 'startsAt', 'endsAt', 'wanted'] as const).map((part) => `shifts.${index}.${part}`),
-  ).flat(),
-  'dates',
-];
 
 interface EventFormProps {
   /** The id of the event to change, or null for a new one. */
@@ -120,7 +110,6 @@ const Fields = observer(function Fields(props: FieldsProps) {
         viewModel={viewModel}
         form={form}
         initial={opened}
-        fields={NAMES}
         onSubmit={(values, isDraft) => viewModel.submit(values, publishes && !isDraft)}
         onDone={() => onDone(viewModel.id)}
         formOf={formOf}

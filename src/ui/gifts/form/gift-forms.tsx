@@ -75,7 +75,6 @@ export const GiftForm = observer(function GiftForm({ gift, titles, ...ends }: Gi
       viewModel={viewModel}
       form={form}
       initial={opened}
-      fields={names}
       onSubmit={(values) => viewModel.submit(values)}
       {...ends}
       submit={gift ? texts.save : texts.record}

@@ -94,7 +94,6 @@ export const GuideForm = observer(function GuideForm({ viewModel, onDone, onCanc
           state={viewModel.form}
           form={form}
           initial={opened}
-          fields={names}
           onSubmit={(values) => submit(values, isDraft)}
           submit={isDraft ? texts.publish : texts.save}
           other={

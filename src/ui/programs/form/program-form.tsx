@@ -2,7 +2,6 @@ import { Card, Form, Input, Switch } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '../../../core/people/people-query';
 import { firstsOf, INTAKES, PROGRAM_KINDS, type ProgramKind } from '../../../core/programs/program';
-import { LONGEST_OF_QUESTION, MOST_QUESTIONS } from '../../../core/programs/program-faults';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
@@ -55,13 +54,6 @@ function fieldsOf(
     volunteersNeedApproval: YES_OR_NO,
   };
 }
-
-const NAMES = [
-  ...fieldNames(fieldsOf([], () => {})),
-  ...Array.from({ length: MOST_QUESTIONS }, (_, index) =>
-    fieldNames(LONGEST_OF_QUESTION).map((part) => `questions.${index}.${part}`),
-  ).flat(),
-];
 
 interface ProgramFormProps {
   /** The id of the program to change, or null for a new one. */
@@ -124,7 +116,6 @@ function Fields({ viewModel, people, isNew, isToPublish, onDone, onCancel }: Fie
         viewModel={viewModel}
         form={form}
         initial={opened}
-        fields={NAMES}
         onSubmit={(values, isDraft) => viewModel.submit(values, publishes && !isDraft)}
         onDone={() => onDone(viewModel.id)}
         submit={publishes ? texts.publish : texts.save}

@@ -25,7 +25,8 @@ export function focusFirstIn(container: HTMLElement | null): void {
  */
 export function useFirstProblem(
   form: FormState,
-  fields: readonly string[],
+  /** The fields in their order. */
+  fields: () => readonly string[],
   /** Answers whether the focus moved. */
   focusField: (field: string) => boolean,
 ): string {
@@ -33,7 +34,7 @@ export function useFirstProblem(
   const [focused, setFocused] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each refusal, not with each render
   useEffect(() => {
-    const first = fields.find((field) => form.problemOf(field) !== undefined);
+    const first = fields().find((field) => form.problemOf(field) !== undefined);
     setFocused(first !== undefined && !focusField(first) ? first : '');
   }, [refusals]);
   return form.problemOf(focused) ?? '';

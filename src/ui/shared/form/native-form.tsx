@@ -64,7 +64,11 @@ export const NativeForm = observer(function NativeForm<Field extends string>(pro
   const isOneAlert = problems === 'form';
   const names = fieldNames(fields);
   const element = useRef<HTMLFormElement>(null);
-  const refusal = useFirstProblem(form, names, (field) => focusField(element.current, field, isOneAlert));
+  const refusal = useFirstProblem(
+    form,
+    () => names,
+    (field) => focusField(element.current, field, isOneAlert),
+  );
 
   const report = (changed: string | null) => {
     if (element.current) onValues?.(readForm(element.current, names), element.current, changed);

@@ -22,8 +22,6 @@ export interface StateFormProps<Values extends object> {
   readonly form?: FormInstance<Values>;
   /** What the form begins with. */
   readonly initial: Values;
-  /** The fields in their order; those of `initial` unless given. One in a list is named by its path: 'questions.0.text'. */
-  readonly fields?: readonly string[];
   readonly onSubmit: (values: Values, form: FormInstance<Values>) => unknown;
   /** Called when `onSubmit` has answered true. */
   readonly onDone?: (values: Values) => void;
@@ -56,30 +54,29 @@ export interface StateFormProps<Values extends object> {
 export const StateForm = observer(function StateForm<Values extends object>(props: StateFormProps<Values>) {
   const dialog = useContext(DialogName);
   const { name, label = dialog, state, initial, onSubmit, onDone, submit, other, onCancel, loss } = props;
-  const {
-    fields = Object.keys(initial),
-    className = 'form',
-    buttons = 'end',
-    isPrimary = true,
-    isDanger = false,
-  } = props;
+  const { className = 'form', buttons = 'end', isPrimary = true, isDanger = false } = props;
   const { sending = formTexts.saving, corrects = (field) => field } = props;
   const { isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
   const { isSending } = state;
   const [own] = Form.useForm<Values>();
   const form = props.form ?? own;
   const untyped: FormInstance = form;
-  const messages = fields.map((field) => ({
-    name: pathOf(field),
-    errors: [state.problemOf(field) ?? []].flat(),
-  }));
   // After each render: a field that is wrong may come after the form was refused, since another one asks for it.
   useLayoutEffect(() => {
-    const others = messages.filter(({ name, errors }) => !isEqual(untyped.getFieldError(name), errors));
+    const others = untyped.getFieldsError().flatMap(({ name: path, errors: shown }) => {
+      const errors = [state.problemOf(path.join('.')) ?? []].flat();
+      return isEqual(shown, errors) ? [] : [{ name: path, errors }];
+    });
     if (others.length > 0) untyped.setFields(others);
   });
-  const refusal = useFirstProblem(state, fields, (field) =>
-    moveFocus(document.getElementById([name, ...pathOf(field)].join('_'))),
+  const idOf = (field: string) => `${name}_${field.replaceAll('.', '_')}`;
+  /** The wrong fields as they follow one another on the page. */
+  const wrongFields = () => {
+    const wrong = new Map(state.problems.map(({ field }) => [idOf(field ?? ''), field ?? '']));
+    return [...document.querySelectorAll(`form#${name} [id]`)].flatMap(({ id }) => wrong.get(id) ?? []);
+  };
+  const refusal = useFirstProblem(state, wrongFields, (field) =>
+    moveFocus(document.getElementById(idOf(field))),
   );
   const giveUp = onCancel && <Button onClick={onCancel}>{formTexts.cancel}</Button>;
   const handleFinish = async () => {
@@ -135,11 +132,6 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
     </Form>
   );
 }) as <Values extends object>(props: StateFormProps<Values>) => ReactNode;
-
-/** The path of a field in the form: that of 'questions.0.text' is ['questions', 0, 'text']. */
-function pathOf(field: string): (string | number)[] {
-  return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-}
 
 /** The fields of a change by their names, with those in its lists. */
 function fieldsIn(changed: object): string[] {

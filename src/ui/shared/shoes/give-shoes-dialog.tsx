@@ -49,7 +49,6 @@ export const GiveForm = observer(function GiveForm({ viewModel, onCancel, onDone
       name="give"
       state={viewModel.form}
       initial={first}
-      fields={shoes.flatMap((_, index) => ['give', 'cut', 'size'].map((part) => `pairs.${index}.${part}`))}
       onSubmit={(values) => viewModel.submit(values)}
       submit={isNoneLeft ? texts.recordAnyway : texts.save}
       onCancel={onCancel}

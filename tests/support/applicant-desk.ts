@@ -52,6 +52,8 @@ export function applicantDesk({ role = 'beneficiary', program, own = null, overr
   Object.assign(port, overrides);
   const user = aUser({ id: 'ben', name: 'Ben Beneficiary', email: 'ben@fsr.example', role });
   const viewModel = new OwnFormViewModel(port, port, { user }, toasts, new CountingIds());
-  const first = viewModel.open({ program: offered, own });
+  const first = viewModel.open({
+    ...{ as: role === 'volunteer' ? 'volunteer' : 'participant', program: offered, own },
+  });
   return { viewModel, first, port, toasts };
 }

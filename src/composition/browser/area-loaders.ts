@@ -178,10 +178,10 @@ function areaLoaders(
       import('../../ui/hours/own/time-tracking-page').then((file) => file.TimeTrackingPage),
     ),
     'available-programs': page(areaFeatures.ownApplications, () =>
-      import('../../ui/applications/own/available-programs-page').then((file) => file.AvailableProgramsPage),
+      import('../../ui/applications/own/form-pages').then((file) => file.AvailableProgramsPage),
     ),
     'my-applications/pending': page(areaFeatures.ownApplications, () =>
-      import('../../ui/applications/own/pending-page').then((file) => file.PendingPage),
+      import('../../ui/applications/own/form-pages').then((file) => file.PendingPage),
     ),
     'my-applications/approved': page(areaFeatures.ownApplications, () =>
       import('../../ui/applications/own/answered-pages').then((file) => file.ApprovedPage),

@@ -37,9 +37,8 @@ function show(send: OwnApplications['send'], now = anOfferedProgram()) {
           )}
         >
           <OwnForm
-            offer={{ program, own: null }}
+            offer={{ as: 'participant', program, own: null }}
             label="Apply to Walk With Me"
-            applicationPath="/pending"
             onDone={onDone}
             onCancel={() => {}}
           />

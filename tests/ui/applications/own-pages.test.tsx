@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pastCard } from '../../../src/ui/applications/own/application-cards';
+import { ApplicationCard, pastCard } from '../../../src/ui/applications/own/application-cards';
 import { anOwnApplication } from '../../support/applicant-desk';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
@@ -102,7 +102,7 @@ test('an application that ended with the shoes says which were given, and when',
     ...{ state: 'approved', decidedAt: at, ended: { at, how: 'given' } },
     pairs: [{ cut: 'men', size: 10.5, wide: false, given: { moveId: 'move', at } }],
   });
-  render(pastCard(application));
+  render(<ApplicationCard application={application} level={3} onAct={() => {}} {...pastCard(application)} />);
   expect(screen.getByRole('list', { name: 'Shoes' })).toHaveTextContent('Men 10½: given on Nov 28, 2026');
   expect(screen.getByText('You received your shoes.')).toBeVisible();
 });

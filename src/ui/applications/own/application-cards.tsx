@@ -1,4 +1,4 @@
-import { Card, Flex } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
@@ -12,24 +12,26 @@ import { ShoesList } from '../../shared/shoes/shoes-list';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
-import { type OwnAct, OwnApplicationsViewModel } from './own-applications.view-model';
+import { type OwnAct, OwnApplicationsViewModel, wayOut } from './own-applications.view-model';
 import '../applications.css';
 
-/** What asks before something is done with an application, and does it. */
-export type Confirm = (
-  act: OwnAct,
-  application: OwnApplication,
-  question: { readonly title: (program: string) => string; readonly text: string; readonly action: string },
-) => void;
+/** What the card of an application says. */
+interface CardContents {
+  /** Stands before all else. */
+  readonly standing?: string;
+  readonly facts: readonly Fact[];
+  readonly more?: ReactNode;
+  /** Stands before the button that ends the application. */
+  readonly button?: ReactNode;
+}
 
 /** A part of a page with some of the applications. */
-export interface ApplicationPart {
-  /** Names the list; a heading, too, where `isFirst` is not set. */
+interface ApplicationPart {
+  /** Names the list; a heading, too, unless the part is the first one, which is what the page is about. */
   readonly title: string;
-  readonly isFirst?: boolean;
   readonly has: (application: OwnApplication) => boolean;
   /** One of them, with all others beside it. */
-  readonly show: (application: OwnApplication, confirm: Confirm, all: readonly OwnApplication[]) => ReactNode;
+  readonly card: (application: OwnApplication, all: readonly OwnApplication[]) => CardContents;
 }
 
 interface ApplicationsProps {
@@ -56,20 +58,38 @@ export const Applications = observer(function Applications({ parts, nothing }: A
     // The button that was pressed may be gone.
     if (document.activeElement === document.body) all.current?.focus();
   };
-  const confirm: Confirm = (name, application, { title, ...question }) =>
-    ask({
-      ...question,
-      title: title(application.program.title),
-      onConfirm: () => void act(name, application),
-    });
+  const press = (name: OwnAct, application: OwnApplication) => {
+    const { title, text, action } = texts.acts[application.as][name];
+    const onConfirm = () => void act(name, application);
+    ask({ title: title(application.program.title), text, action, onConfirm });
+  };
   return (
     <div ref={all} tabIndex={-1}>
       <FetchedPart fetched={viewModel} texts={texts}>
         {(read) => {
           const own = viewModel.inRole(read);
-          return parts.map((part) => (
-            <Part key={part.title} {...part} own={own} confirm={confirm} nothing={nothing} />
-          ));
+          return parts.map(({ title, has, card }, index) => {
+            const isFirst = index === 0;
+            const shown = own.filter(has);
+            if (shown.length === 0) return isFirst && <Nothing key={title} {...nothing} own={own} />;
+            return (
+              <Flex key={title} vertical gap="small">
+                {!isFirst && <h2>{title}</h2>}
+                <Flex component="ul" vertical gap="small" aria-label={title}>
+                  {shown.map((application) => (
+                    <li key={application.id}>
+                      <ApplicationCard
+                        application={application}
+                        level={isFirst ? 2 : 3}
+                        onAct={press}
+                        {...card(application, own)}
+                      />
+                    </li>
+                  ))}
+                </Flex>
+              </Flex>
+            );
+          });
         }}
       </FetchedPart>
       {dialog}
@@ -77,28 +97,12 @@ export const Applications = observer(function Applications({ parts, nothing }: A
   );
 });
 
-interface PartProps extends ApplicationPart, Pick<ApplicationsProps, 'nothing'> {
-  readonly own: readonly OwnApplication[];
-  readonly confirm: Confirm;
-}
+type NothingProps = ApplicationsProps['nothing'] & { readonly own: readonly OwnApplication[] };
 
-function Part({ title, isFirst = false, has, show, own, confirm, nothing }: PartProps) {
-  const applications = own.filter(has);
-  if (applications.length > 0)
-    return (
-      <Flex vertical gap="small">
-        {!isFirst && <h2>{title}</h2>}
-        <Flex component="ul" vertical gap="small" aria-label={title}>
-          {applications.map((application) => (
-            <li key={application.id}>{show(application, confirm, own)}</li>
-          ))}
-        </Flex>
-      </Flex>
-    );
-  const { link, isMeant } = nothing;
-  if (!isFirst || isMeant?.(own) === false) return null;
+function Nothing({ title, next, link, isMeant, own }: NothingProps) {
+  if (isMeant?.(own) === false) return null;
   return (
-    <NothingHere title={nothing.title} next={nothing.next}>
+    <NothingHere title={title} next={next}>
       {link && (
         <LinkButton type="primary" to={link.to}>
           {link.text}
@@ -108,19 +112,19 @@ function Part({ title, isFirst = false, has, show, own, confirm, nothing }: Part
   );
 }
 
-interface ApplicationCardProps {
+interface ApplicationCardProps extends CardContents {
   readonly application: OwnApplication;
   /** Of its heading: below that of its part, or that of the page. */
   readonly level: 2 | 3;
-  /** Stands before all else. */
-  readonly standing?: string;
-  readonly facts: readonly Fact[];
-  readonly children?: ReactNode;
+  readonly onAct: (act: OwnAct, application: OwnApplication) => void;
 }
 
-/** One application. */
-export function ApplicationCard({ application, level, standing, facts, children }: ApplicationCardProps) {
+/** One application, with the button that withdraws or ends it as long as it goes on. */
+export function ApplicationCard({ application, level, onAct, ...contents }: ApplicationCardProps) {
+  const { standing, facts, more, button } = contents;
   const Heading = `h${level}` as const;
+  const act = wayOut(application);
+  const word = act && texts.acts[application.as][act].button;
   return (
     <Card>
       <Flex vertical gap="middle" align="start">
@@ -129,17 +133,28 @@ export function ApplicationCard({ application, level, standing, facts, children 
         </Heading>
         {standing && <strong className="applications__words">{standing}</strong>}
         <FactList facts={facts} />
-        {children}
+        {more}
+        {act && word && (
+          <Flex wrap gap="small">
+            {button}
+            <Button
+              aria-label={texts.named(word, application.program.title)}
+              onClick={() => onAct(act, application)}
+            >
+              {word}
+            </Button>
+          </Flex>
+        )}
       </Flex>
     </Card>
   );
 }
 
 /** What became of the pairs of an application to a program; nothing where it has none. */
-export function Shoes({ title, shoes }: Pick<OwnApplication, 'shoes'> & { readonly title: string }) {
+export function Shoes({ program, shoes }: Pick<OwnApplication, 'program' | 'shoes'>) {
   if (shoes.length === 0) return null;
   return (
-    <section aria-label={texts.named(texts.shoes, title)}>
+    <section aria-label={texts.named(texts.shoes, program.title)}>
       <h3>{texts.shoes}</h3>
       <ShoesList label={texts.shoes} lines={shoes.map(texts.pair)} />
     </section>
@@ -147,26 +162,21 @@ export function Shoes({ title, shoes }: Pick<OwnApplication, 'shoes'> & { readon
 }
 
 /** An application that is over: when, how it ended, and the shoes that were given. */
-export function pastCard(application: OwnApplication) {
-  const { as, receivedAt, decidedAt, ended, program } = application;
-  const given = application.shoes.filter(({ state }) => state === 'given');
-  const over = ended
-    ? ([texts.endedOn, texts.dayOf(ended.at)] as const)
-    : ([texts.withdrawnOn, texts.dayOf(decidedAt)] as const);
-  return (
-    <ApplicationCard
-      application={application}
-      level={3}
-      facts={[
-        [texts.sentOn, texts.dayOf(receivedAt)],
-        [texts.approvedOn, ended && texts.dayOf(decidedAt)],
-        over,
-      ]}
-    >
-      {ended && <p>{texts.endings[as][ended.how]}</p>}
-      <Shoes title={program.title} shoes={given} />
-    </ApplicationCard>
-  );
+export function pastCard(application: OwnApplication): CardContents {
+  const { as, receivedAt, decidedAt, ended, program, shoes } = application;
+  return {
+    facts: [
+      [texts.sentOn, texts.dayOf(receivedAt)],
+      [ended ? texts.approvedOn : texts.withdrawnOn, texts.dayOf(decidedAt)],
+      [texts.endedOn, ended && texts.dayOf(ended.at)],
+    ],
+    more: (
+      <>
+        {ended && <p>{texts.endings[as][ended.how]}</p>}
+        <Shoes program={program} shoes={shoes.filter(({ state }) => state === 'given')} />
+      </>
+    ),
+  };
 }
 
 /** Who is asked about a program: its contact, or the foundation. */

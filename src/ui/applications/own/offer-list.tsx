@@ -1,56 +1,57 @@
 import { Button, Card, Flex } from 'antd';
-import type { ReactNode } from 'react';
-import type { Application } from '../../../core/applications/application';
+import { pathOf } from '../../../core/navigation/paths';
 import { IntakeTag, kindOf } from '../../programs/program-parts';
 import { LinkButton } from '../../shared/control/link-button';
 import { openerId } from '../../shared/list/list-or-one';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { offersTexts as texts } from './offers.texts';
 import { ownApplicationsTexts } from './own-applications.texts';
+import { type Offer, obstacleOf } from './own-applications.view-model';
 import '../applications.css';
-import type { Offer } from './own-applications.view-model';
+
+/** Where somebody sees their own applications: on one page those who help, and others by whether they were approved. */
+export function pathToOwn({ as, own }: Pick<Offer, 'as' | 'own'>): string {
+  if (as === 'volunteer') return pathOf('programs/my-programs');
+  return pathOf(own?.state === 'approved' ? 'my-applications/approved' : 'my-applications/pending');
+}
 
 interface OfferListProps {
   readonly offers: readonly Offer[];
-  readonly as: Application['as'];
-  /** Of the headings of programs. */
-  readonly level: 2 | 3;
-  /** Where the person's own applications are seen, by whether they were approved. */
-  readonly pathTo: (isApproved: boolean) => string;
-  readonly onApply: (offer: Offer) => void;
+  readonly onApply: (programId: string) => void;
 }
 
 /** The programs that are offered, as cards. */
-export function OfferList({ offers, ...props }: OfferListProps) {
+export function OfferList({ offers, onApply }: OfferListProps) {
   return (
     <ul className="applications__offers" aria-label={texts.programs}>
       {offers.map((offer) => (
         <li key={offer.program.id}>
-          <OfferCard offer={offer} {...props} />
+          <OfferCard offer={offer} onApply={onApply} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface OfferCardProps extends Omit<OfferListProps, 'offers'> {
+interface OfferCardProps extends Pick<OfferListProps, 'onApply'> {
   readonly offer: Offer;
 }
 
-function OfferCard({ offer, level, ...props }: OfferCardProps) {
-  const Heading = `h${level}` as const;
-  const { program } = offer;
-  const { summary, description, contactName, contactPhone } = program;
-  const isAsked = program.intake === 'open' && (props.as === 'participant' || program.volunteersNeedApproval);
+function OfferCard({ offer, onApply }: OfferCardProps) {
+  const { as, program } = offer;
+  const { title, summary, description, contactName, contactPhone } = program;
+  // Those who help have a heading above the programs.
+  const Heading = as === 'participant' ? 'h2' : 'h3';
+  const takesApplications = obstacleOf({ ...offer, own: null }) === null;
   const facts = [
-    props.as === 'participant' && texts.places(program),
-    isAsked && texts.answer(program.answerDays),
+    as === 'participant' && texts.places(program),
+    takesApplications && texts.answer(program.answerDays),
   ].filter((fact) => fact);
   return (
     <Card>
       <Flex vertical gap="small" align="start">
         <Flex wrap gap="small" align="center">
-          <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{program.title}</Heading>
+          <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</Heading>
           <IntakeTag intake={program.intake} />
         </Flex>
         <span className="more">{kindOf(program)}</span>
@@ -64,35 +65,31 @@ function OfferCard({ offer, level, ...props }: OfferCardProps) {
             {texts.contact} {contactName} <PhoneLink phone={contactPhone} />
           </p>
         )}
-        {wayIn(offer, props)}
+        <WayIn offer={offer} onApply={onApply} />
       </Flex>
     </Card>
   );
 }
 
 /** How to apply, or what became of an application; nothing where there is nothing to do. */
-function wayIn({ program, own }: Offer, props: Omit<OfferListProps, 'offers' | 'level'>): ReactNode {
-  const { as, pathTo, onApply } = props;
+function WayIn({ offer, onApply }: OfferCardProps) {
+  const { as, program, own } = offer;
   // The way to what was sent takes the place of the button, and the focus with it.
   const id = openerId('apply', program.id);
-  if (own) {
-    const isApproved = own.state === 'approved';
-    const text = isApproved ? texts.has[as] : texts.applied(ownApplicationsTexts.dayOf(own.receivedAt));
+  if (own)
     return (
-      <LinkButton id={id} to={pathTo(isApproved)}>
-        {text}
+      <LinkButton id={id} to={pathToOwn(offer)}>
+        {own.state === 'approved' ? texts.has[as] : texts.applied(ownApplicationsTexts.dayOf(own.receivedAt))}
       </LinkButton>
     );
-  }
-  if (program.intake !== 'open') return null;
-  if (as === 'volunteer' && !program.volunteersNeedApproval)
-    return <p className="more">{texts.needsNothing}</p>;
+  const obstacle = obstacleOf(offer);
+  if (obstacle) return obstacle === 'not-needed' && <p className="more">{texts.needsNothing}</p>;
   return (
     <Button
       id={id}
       type="primary"
       aria-label={texts.titles[as](program.title)}
-      onClick={() => onApply({ program, own })}
+      onClick={() => onApply(program.id)}
     >
       {texts.button[as]}
     </Button>

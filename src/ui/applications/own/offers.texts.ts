@@ -8,10 +8,14 @@ export const offersTexts = {
   programs: 'Programs',
   intro: 'Choose what you need. Applying takes about two minutes.',
   call: 'Would you rather talk to somebody? Call',
-  noPrograms: 'Call us',
-  noProgramsNext: 'No program takes applications right now. We are glad to talk with you.',
-  noneToHelp: 'No programs yet.',
-  noneToHelpNext: 'Programs in which you can help appear here.',
+  /** Where nothing is offered. */
+  none: {
+    participant: {
+      title: 'Call us',
+      next: 'No program takes applications right now. We are glad to talk with you.',
+    },
+    volunteer: { title: 'No programs yet.', next: 'Programs in which you can help appear here.' },
+  },
   places: ({ placesLeft, intake }: OfferedProgram) => {
     if (placesLeft === null) return '';
     if (placesLeft > 0) return `Places left: ${placesLeft.toLocaleString('en-US')}`;

@@ -14,6 +14,12 @@ import { pairsTexts } from '../pairs.texts';
 const dayOf = (ms: number | null) => (ms === null ? '' : formatDay(calendarDateAt(ms)));
 const HELPER = 'the foundation’s staff';
 
+const WITHDRAW = {
+  title: (title: string) => `Withdraw your application to ${title}?`,
+  text: 'We will not answer it. You can apply again.',
+  action: 'Withdraw',
+};
+
 /** What people read about their own applications. */
 export const ownApplicationsTexts = {
   loading: 'Loading your applications…',
@@ -28,18 +34,13 @@ export const ownApplicationsTexts = {
   contact: 'Contact',
   whatWasSent: 'What you sent',
   pending: 'Your pending applications',
-  noPending: 'No pending applications.',
-  noPendingNext: 'When you apply to a program, you see here when we answer.',
   seePrograms: 'See the programs',
   change: 'Change',
   changeOf: (title: string) => `Change your application to ${title}`,
-  withdraw: 'Withdraw',
   withdrawn: 'Withdrawn',
   withdrawnOn: 'Withdrawn on',
   approved: 'Your approved applications',
   approvedOn: 'Approved on',
-  noApproved: 'No answer yet. That is normal: it takes up to 5 business days.',
-  noApprovedNext: 'Pending shows what you sent and when we’ll answer.',
   seePending: 'See your pending applications',
   message: 'Message',
   next: 'What happens next',
@@ -55,7 +56,6 @@ export const ownApplicationsTexts = {
       ? 'We will measure your feet when you come in'
       : `${pairText(shoes)}: ${states[shoes.state]}`;
   },
-  leave: 'I no longer need this',
   ended: 'Ended',
   endedOn: 'Ended on',
   endings: {
@@ -68,8 +68,6 @@ export const ownApplicationsTexts = {
   } satisfies Record<OwnApplication['as'], Record<NonNullable<OwnApplication['ended']>['how'], string>>,
   denied: 'Your denied applications',
   deniedOn: 'Denied on',
-  noDenied: 'No denied applications.',
-  noDeniedNext: 'If we cannot help with something you applied for, you read here why, and what you can do.',
   reason: 'Why',
   whatYouCanDo: 'What you can do',
   applyAgain: 'Apply again',
@@ -77,8 +75,6 @@ export const ownApplicationsTexts = {
   askPerson: 'Ask a person',
   /** What volunteers read. */
   helping: 'Programs you help in',
-  noHelping: 'No programs yet.',
-  noHelpingNext: 'Find a program that you would like to help in.',
   findProgram: 'Find a program',
   standing: ({ state, answerBy, reason }: OwnApplication) =>
     state === 'pending'
@@ -91,27 +87,45 @@ export const ownApplicationsTexts = {
     `${shift?.label ?? event.title}: ${formatSpan(startsAt, endsAt)}`,
   hoursThisYear: 'Hours this year',
   minutes: formatMinutes,
-  withdrawApplication: 'Withdraw application',
-  leaveProgram: 'Leave this program',
   earlier: 'Earlier',
   /** A button's accessible name, which says what it is about. */
   named: (button: string, title: string) => `${button}: ${title}`,
-  confirm: {
-    withdraw: {
-      title: (title: string) => `Withdraw your application to ${title}?`,
-      text: 'We will not answer it. You can apply again.',
-      action: 'Withdraw',
+  /** What ends an application: the button on its card, and what is asked then. */
+  acts: {
+    participant: {
+      withdraw: { button: 'Withdraw', ...WITHDRAW },
+      leave: {
+        button: 'I no longer need this',
+        title: (title: string) => `Give up your place in ${title}?`,
+        text: 'Your place goes to somebody else. You can apply again.',
+        action: 'I No Longer Need This',
+      },
     },
-    leave: {
-      title: (title: string) => `Give up your place in ${title}?`,
-      text: 'Your place goes to somebody else. You can apply again.',
-      action: 'I No Longer Need This',
+    volunteer: {
+      withdraw: { button: 'Withdraw application', ...WITHDRAW },
+      leave: {
+        button: 'Leave this program',
+        title: (title: string) => `Leave ${title}?`,
+        text: 'You will no longer help in this program. You can apply again.',
+        action: 'Leave This Program',
+      },
     },
-    leaveHelp: {
-      title: (title: string) => `Leave ${title}?`,
-      text: 'You will no longer help in this program. You can apply again.',
-      action: 'Leave This Program',
+  },
+  /** Where a page has nothing to show. */
+  nothing: {
+    pending: {
+      title: 'No pending applications.',
+      next: 'When you apply to a program, you see here when we answer.',
     },
+    approved: {
+      title: 'No answer yet. That is normal: it takes up to 5 business days.',
+      next: 'Pending shows what you sent and when we’ll answer.',
+    },
+    denied: {
+      title: 'No denied applications.',
+      next: 'If we cannot help with something you applied for, you read here why, and what you can do.',
+    },
+    helping: { title: 'No programs yet.', next: 'Find a program that you would like to help in.' },
   },
   keep: 'Leave as It Is',
   done: {

@@ -18,6 +18,12 @@ export function applicantOf({ user }: Pick<SessionViewModel, 'user'>): Applicati
 /** What applicants do with an application that goes on. */
 export type OwnAct = 'withdraw' | 'leave';
 
+/** How its applicant can end an application: by withdrawing it while it waits, by leaving once it was approved; null once it is over. */
+export function wayOut(application: OwnApplication): OwnAct | null {
+  if (!isOpen(application)) return null;
+  return application.state === 'pending' ? 'withdraw' : 'leave';
+}
+
 /** The applications of the signed-in person in their present role, the latest first. */
 export class OwnApplicationsViewModel extends FetchedBy<OwnApplications['list']> {
   /** Whether an application is being changed. */
@@ -56,10 +62,24 @@ export class OwnApplicationsViewModel extends FetchedBy<OwnApplications['list']>
   }
 }
 
-/** A program on offer, and the person's open application to it, if any. */
+/** A program on offer. */
 export interface Offer {
+  /** What the person would apply as. */
+  readonly as: Application['as'];
   readonly program: OfferedProgram;
+  /** The person's open application to it, if any. */
   readonly own: OwnApplication | null;
+}
+
+/** Why somebody cannot apply: they have, the program takes no applications, or it needs none of those who help; null if they can. */
+export function obstacleOf({
+  as,
+  program,
+  own,
+}: Offer): 'applied-already' | 'not-open' | 'not-needed' | null {
+  if (own) return 'applied-already';
+  if (program.intake !== 'open') return 'not-open';
+  return as === 'volunteer' && !program.volunteersNeedApproval ? 'not-needed' : null;
 }
 
 type OfferFailure = FailureIn<Programs['offered'] | OwnApplications['list']>;
@@ -85,7 +105,7 @@ async function readOffers(
   const open = applications.value.filter((application) => application.as === as && isOpen(application));
   return ok(
     offered.value.map((program) => ({
-      program,
+      ...{ as, program },
       own: open.find(({ programId }) => programId === program.id) ?? null,
     })),
   );

@@ -6,7 +6,15 @@ import { formatDay } from '../../shared/text/pacific';
 import { offersTexts } from './offers.texts';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 
-const APPLIED = 'You have applied already.';
+/** Why a form was not taken; some end with a phone number. */
+const NOTICES = {
+  closed:
+    'This program has stopped taking applications. Nothing was sent; what you wrote is still here. Call',
+  'questions-changed': 'The questions changed while you wrote. New ones are marked.',
+  'applied-already': 'You have applied already.',
+  ...texts.over,
+  'too-many': 'You can send 10 applications a day. Try again tomorrow, or call',
+};
 
 /** What people read while they fill in an application. */
 export const ownFormTexts = {
@@ -50,18 +58,13 @@ export const ownFormTexts = {
   changed: { title: 'Application Changed', description: 'We read what you wrote last.' },
   keptTheirs: { title: 'Nothing Changed', description: 'The application stays as it was saved elsewhere.' },
   notSent: 'Not sent',
-  /** What the form says when it was refused; some end with a phone number. */
-  notices: {
-    closed:
-      'This program has stopped taking applications. Nothing was sent; what you wrote is still here. Call',
-    'questions-changed': 'The questions changed while you wrote. New ones are marked.',
-    'applied-already': APPLIED,
-    ...texts.over,
-    'too-many': 'You can send 10 applications a day. Try again tomorrow, or call',
+  notices: NOTICES,
+  /** The same, and why there is no form at all. */
+  refusals: {
+    ...NOTICES,
+    'not-open': 'This program is not taking applications now. Call',
+    'not-needed': offersTexts.needsNothing,
   },
-  appliedAlready: APPLIED,
-  /** Where a program took no applications before somebody began to write. */
-  notOpen: 'This program is not taking applications now. Call',
   seeApplication: 'See your application',
   failed: {
     ...saveFailures('apply', 'the foundation’s staff'),

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, type AlertProps, Button, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,16 +7,18 @@ import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
-import { type FieldSettings, FormFields } from '../../shared/form/state-form';
+import type { FormEnds } from '../../shared/dialog/form-dialog';
+import { type FieldSettings, FormFields, type StateFormProps } from '../../shared/form/state-form';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { applicationFormTexts } from '../application-form.texts';
 import { type ApplicationFormValues, pairsOfValues } from '../application-form-values';
 import { PairsInput } from '../pairs-input';
 import { QuestionFields } from '../question-fields';
+import { pathToOwn } from './offer-list';
 import type { Offer } from './own-applications.view-model';
 import { ownFormTexts as texts } from './own-form.texts';
-import { type FormNotice, OwnFormViewModel } from './own-form.view-model';
+import { OwnFormViewModel } from './own-form.view-model';
 import '../applications.css';
 
 const FORM = 'application';
@@ -52,59 +54,48 @@ const FIELDS: Readonly<Record<FieldName, FieldSettings>> = {
 };
 
 /** Volunteers say whether they are adults, and all others what they need. */
-function fieldsFor(isHelper: boolean, adult: ApplicationFormValues['adult']): readonly FieldName[] {
-  if (!isHelper) return ['name', 'contact', 'access'];
+function fieldsFor(as: Offer['as'], adult: ApplicationFormValues['adult']): readonly FieldName[] {
+  if (as === 'participant') return ['name', 'contact', 'access'];
   return adult === 'no' ? ['contact', 'adult', 'guardian'] : ['contact', 'adult'];
 }
 
-interface OwnFormProps {
+interface OwnFormProps extends FormEnds, Pick<StateFormProps<ApplicationFormValues>, 'label' | 'buttons'> {
   /** What to apply to; with an application of one's own that the form changes. */
   readonly offer: Offer;
-  /** Names the form. */
-  readonly label: string;
-  readonly isInDialog?: boolean;
-  /** Where the person's application to the program is seen. */
-  readonly applicationPath: string;
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
 }
 
 /** Applies to a program, or changes what was sent. A failure leaves everything typed where it is; leaving it asks first. */
-export const OwnForm = observer(function OwnForm(props: OwnFormProps) {
-  const { offer, label, isInDialog = false, applicationPath, onDone, onCancel } = props;
+export const OwnForm = observer(function OwnForm({ offer, ...page }: OwnFormProps) {
   const viewModel = useViewModel(OwnFormViewModel);
   const [form] = Form.useForm<ApplicationFormValues>();
   const [opened] = useState(() => viewModel.open(offer));
   const contact = Form.useWatch('contact', form) ?? opened.contact;
   const adult = Form.useWatch('adult', form) ?? opened.adult;
-  const { isHelper, questions } = viewModel;
+  const { questions, notice } = viewModel;
   const isNew = offer.own === null;
   return (
     <RecordForm
+      {...page}
       name={FORM}
-      label={label}
       viewModel={viewModel}
       form={form}
       initial={opened}
       onSubmit={(values) => viewModel.submit(values)}
-      onDone={onDone}
       submit={isNew ? texts.submit : texts.save}
       sending={isNew ? texts.sending : texts.saving}
-      onCancel={onCancel}
-      buttons={isInDialog ? 'end' : 'start'}
       loss={isNew ? texts.loss : texts.lossOfChange}
       versions={{
         ...{ texts: texts.conflict, labels },
         show: (field, values) => versionOf(field, values, questions),
       }}
     >
-      <FormFields fields={FIELDS} labels={labels} names={fieldsFor(isHelper, adult)} />
-      {!isHelper && offer.program.asksSizes && (
+      <FormFields fields={FIELDS} labels={labels} names={fieldsFor(offer.as, adult)} />
+      {offer.as === 'participant' && offer.program.asksSizes && (
         <PairsInput form={FORM} below={(size) => <Why label={size} why={texts.why.size} />} />
       )}
       <QuestionFields questions={questions} fresh={viewModel.fresh} />
       {contact.trim() !== '' && <p className="form__hint">{texts.answerGoesTo(contact.trim())}</p>}
-      {viewModel.notice && <Notice notice={viewModel.notice} applicationPath={applicationPath} />}
+      {notice && <Refusal className="applications__notice" type="warning" reason={notice} offer={offer} />}
     </RecordForm>
   );
 });
@@ -129,26 +120,24 @@ function Why({ label, why }: { readonly label: string; readonly why: string }) {
   );
 }
 
-/** Why the form was refused as a whole, with what to do next. */
-function Notice({
-  notice,
-  applicationPath,
-}: {
-  readonly notice: FormNotice;
-  readonly applicationPath: string;
-}) {
-  const isToCall = notice === 'closed' || notice === 'too-many';
-  const isThere = notice === 'applied-already' || notice === 'answered' || notice === 'withdrawn';
+interface RefusalProps extends Pick<AlertProps, 'className' | 'type'> {
+  readonly reason: keyof typeof texts.refusals;
+  readonly offer: Offer;
+}
+
+/** Why somebody cannot apply, or why their form was not taken, with what to do next. */
+export function Refusal({ reason, offer, ...alert }: RefusalProps) {
+  const isToCall = ['not-open', 'closed', 'too-many'].includes(reason);
+  const isThere = ['applied-already', 'answered', 'withdrawn'].includes(reason);
   return (
     <Alert
-      type="warning"
+      {...alert}
       showIcon
       role="alert"
-      style={{ marginBlockEnd: 'var(--space-4)' }}
       title={
         <>
-          {texts.notices[notice]} {isToCall && <OfficePhone />}
-          {isThere && <Link to={applicationPath}>{texts.seeApplication}</Link>}
+          {texts.refusals[reason]} {isToCall && <OfficePhone />}
+          {isThere && <Link to={pathToOwn(offer)}>{texts.seeApplication}</Link>}
         </>
       }
     />

@@ -16,11 +16,8 @@ import {
   formOfValues,
   valuesOfForm,
 } from '../application-form-values';
-import { applicantOf, type Offer } from './own-applications.view-model';
+import type { Offer } from './own-applications.view-model';
 import { ownFormTexts as texts } from './own-form.texts';
-
-/** Why a form was not taken, where nothing in its fields is wrong. */
-export type FormNotice = keyof typeof texts.notices;
 
 type NotSent = FailureIn<OwnApplications['send'] | OwnApplications['list']>;
 
@@ -28,9 +25,9 @@ type NotSent = FailureIn<OwnApplications['send'] | OwnApplications['list']>;
 export class OwnFormViewModel extends ApplicationFormViewModel<
   OwnApplication,
   ApplicationFormValues,
-  FormNotice
+  keyof typeof texts.notices
 > {
-  private program: OfferedProgram | null = null;
+  private offer: Offer | null = null;
 
   constructor(
     private readonly own: Pick<OwnApplications, 'send' | 'change' | 'list'>,
@@ -42,21 +39,17 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
     super(ids, toasts, () => texts.keptTheirs);
   }
 
-  /** Whether the form is about helping. */
-  get isHelper(): boolean {
-    return applicantOf(this.session) === 'volunteer';
-  }
-
   /** Takes up what the form is for. Answers what it holds at first: for a new application, what the account says. */
-  open({ program, own }: Offer): ApplicationFormValues {
-    this.program = program;
+  open(offer: Offer): ApplicationFormValues {
+    const { as, program, own } = offer;
+    this.offer = offer;
     this.basis = own;
     this.ask(program.questions);
     if (own) return valuesOfForm(own, program.questions);
     const { name = '', email = '' } = this.session.user ?? {};
     return {
       ...EMPTY_FORM,
-      name: (this.isHelper ? name : (name.trim().split(/\s/)[0] ?? '')).slice(0, 60),
+      name: (as === 'volunteer' ? name : (name.trim().split(/\s/)[0] ?? '')).slice(0, 60),
       contact: email,
       pairs: program.asksSizes ? [EMPTY_PAIR] : [],
       answers: Object.fromEntries(program.questions.map(({ id }) => [id, ''])),
@@ -65,11 +58,11 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
 
   /** Sends or saves the form, and answers whether that is done. Whatever comes of it, what was typed stays. */
   async submit(values: ApplicationFormValues): Promise<boolean> {
-    const { program, questions } = this;
-    if (!program) return false;
+    const { offer, questions } = this;
+    if (!offer) return false;
+    const { as, program } = offer;
     this.say(null, texts.notices);
     const isNew = this.basis === null;
-    const as = applicantOf(this.session);
     const asked = { asksSizes: program.asksSizes, questions: [...questions] };
     const form = formOfValues(values, questions);
     return submitForm(this.form, this.toasts, {

@@ -1,26 +1,23 @@
 import { Alert } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { pathOf } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
 import { FormDialog } from '../../shared/dialog/form-dialog';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { openerId } from '../../shared/list/list-or-one';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
 import { OpenShifts } from '../../signups/own/open-shifts';
-import { NoForm } from './no-form';
 import { OfferList } from './offer-list';
 import { offersTexts as texts } from './offers.texts';
-import { type Offer, OffersViewModel } from './own-applications.view-model';
-import { OwnForm } from './own-form';
+import { type Offer, OffersViewModel, obstacleOf } from './own-applications.view-model';
+import { OwnForm, Refusal } from './own-form';
 import { ownFormTexts } from './own-form.texts';
 
 const TITLE = menuTexts['available-programs'];
-const OWN = pathOf('programs/my-programs');
 const { gone } = ownFormTexts;
 
 /**
@@ -36,14 +33,13 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
   const [shown, setShown] = useState<Offer | null>(null);
   const offer = viewModel.value?.find(({ program }) => program.id === asked);
   const isShown = asked !== null && shown?.program.id === asked;
-  if (offer && !isShown && isApplying(offer)) setShown(offer);
+  if (offer && !isShown && obstacleOf(offer) === null) setShown(offer);
   const isRefused = asked !== null && Boolean(viewModel.value) && !isShown;
   /** What had led away from the list gets the focus back. */
   const opener = useRef<string>(undefined);
   useEffect(() => {
     if (isRefused) opener.current = openerId('apply', asked);
   }, [isRefused, asked]);
-  const label = shown ? texts.titles.volunteer(shown.program.title) : '';
   const handleClosed = async () => {
     setShown(null);
     await viewModel.load();
@@ -51,56 +47,39 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
     if (shown && document.activeElement === document.body)
       document.getElementById(openerId('apply', shown.program.id))?.focus();
   };
-  if (isRefused)
+  if (isRefused) {
+    const obstacle = offer && obstacleOf(offer);
     return (
       <Page title={TITLE}>
         <SubView
           title={offer ? texts.titles.volunteer(offer.program.title) : texts.button.volunteer}
           back={{ text: ownFormTexts.views.apply.back, onPress: () => open(null) }}
         >
-          {offer ? (
-            <NoForm offer={offer} pathTo={() => OWN} />
+          {obstacle ? (
+            <Refusal type="info" reason={obstacle} offer={offer} />
           ) : (
             <Alert type="warning" showIcon title={gone.title} description={gone.next} />
           )}
         </SubView>
       </Page>
     );
+  }
   return (
     <SubView key="list" title={TITLE} headingLevel={1} opener={opener.current}>
       <OpenShifts />
       <h2>{texts.programs}</h2>
-      <FetchedPart fetched={viewModel} texts={texts}>
-        {(offers) =>
-          offers.length === 0 ? (
-            <NothingHere title={texts.noneToHelp} next={texts.noneToHelpNext} />
-          ) : (
-            <OfferList
-              offers={offers}
-              as="volunteer"
-              level={3}
-              pathTo={() => OWN}
-              onApply={({ program }) => open(program.id)}
-            />
-          )
-        }
+      <FetchedPart fetched={viewModel} texts={{ ...texts, none: texts.none.volunteer }}>
+        {(offers) => <OfferList offers={offers} onApply={open} />}
       </FetchedPart>
       <FormDialog
         open={isShown}
-        title={label}
+        title={shown ? texts.titles.volunteer(shown.program.title) : ''}
         width={560}
         onClose={() => open(null)}
         afterClose={() => void handleClosed()}
       >
-        {(ends) =>
-          shown && <OwnForm offer={shown} label={label} isInDialog applicationPath={OWN} {...ends} />
-        }
+        {(ends) => shown && <OwnForm offer={shown} {...ends} />}
       </FormDialog>
     </SubView>
   );
 });
-
-/** Whether somebody can apply to help in a program now. */
-function isApplying({ program: { intake, volunteersNeedApproval }, own }: Offer): boolean {
-  return own === null && intake === 'open' && volunteersNeedApproval;
-}

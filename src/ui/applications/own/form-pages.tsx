@@ -1,0 +1,155 @@
+import { Button, Card, Flex } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
+import { pathOf } from '../../../core/navigation/paths';
+import { useViewModel } from '../../app/page-hooks';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { ListOrOne, openerId } from '../../shared/list/list-or-one';
+import { menuTexts } from '../../shared/menu.texts';
+import { SubView } from '../../shared/sub-view';
+import { formatDay } from '../../shared/text/day';
+import { SentForm } from '../sent-form';
+import { Applications, Contact, pastCard } from './application-cards';
+import { OfferList } from './offer-list';
+import { offersTexts } from './offers.texts';
+import { ownApplicationsTexts as texts } from './own-applications.texts';
+import {
+  type FormQuestion,
+  OffersViewModel,
+  OneOfferViewModel,
+  obstacleOf,
+} from './own-applications.view-model';
+import { OfficePhone, OwnForm, Refusal } from './own-form';
+import { ownFormTexts } from './own-form.texts';
+
+const PROGRAMS = menuTexts['available-programs'];
+
+/** The programs that a beneficiary can apply to, and the form that applies to one. */
+export function AvailableProgramsPage() {
+  const viewModel = useViewModel(OffersViewModel);
+  return (
+    <PageWithForm
+      title={PROGRAMS}
+      form="apply"
+      list={(onApply) => (
+        <FetchedPart
+          fetched={viewModel}
+          texts={{ ...offersTexts, none: offersTexts.none.participant }}
+          start={<OfficePhone />}
+        >
+          {(offers) => (
+            <>
+              <p>
+                {offersTexts.intro} {offersTexts.call} <OfficePhone />
+              </p>
+              <OfferList offers={offers} onApply={onApply} />
+            </>
+          )}
+        </FetchedPart>
+      )}
+    />
+  );
+}
+
+/** The applications that wait for an answer, and the form that changes one. */
+export function PendingPage() {
+  return (
+    <PageWithForm
+      title={menuTexts.pending}
+      form="change"
+      list={(onChange) => (
+        <Applications
+          parts={[
+            {
+              ...{ title: texts.pending, has: ({ state }) => state === 'pending' },
+              card: (application) => pendingCard(application, onChange),
+            },
+            { title: texts.withdrawn, has: ({ state }) => state === 'withdrawn', card: pastCard },
+          ]}
+          nothing={{
+            ...texts.nothing.pending,
+            link: { to: pathOf('available-programs'), text: texts.seePrograms },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function pendingCard(application: OwnApplication, onChange: (id: string) => void) {
+  const { id, receivedAt, answerBy, program } = application;
+  return {
+    facts: [
+      [texts.sentOn, texts.dayOf(receivedAt)],
+      [texts.answerBy, formatDay(answerBy)],
+      [texts.whoAnswers, <Contact key="contact" program={program} />],
+    ] as const,
+    more: (
+      <section aria-label={texts.named(texts.whatWasSent, program.title)}>
+        <Flex vertical gap="small">
+          <h3>{texts.whatWasSent}</h3>
+          <SentForm form={application} />
+        </Flex>
+      </section>
+    ),
+    button: (
+      <Button
+        id={openerId('change', id)}
+        aria-label={texts.changeOf(program.title)}
+        onClick={() => onChange(id)}
+      >
+        {texts.change}
+      </Button>
+    ),
+  };
+}
+
+interface PageWithFormProps extends Pick<FormQuestion, 'form'> {
+  readonly title: string;
+  readonly list: (onOpen: (id: string) => void) => ReactNode;
+}
+
+/** A list, and in its place the form that the address asks for (?apply=ID, ?change=ID). */
+function PageWithForm({ title, form, list }: PageWithFormProps) {
+  return (
+    <ListOrOne
+      title={title}
+      name={form}
+      list={list}
+      one={(id, close) => <FormView form={form} id={id} onBack={close} />}
+    />
+  );
+}
+
+const FormView = observer(function FormView(props: FormQuestion & { readonly onBack: () => void }) {
+  const { form, id, onBack } = props;
+  const viewModel = useViewModel(OneOfferViewModel);
+  const navigate = useNavigate();
+  useEffect(() => void viewModel.open({ form, id }), [viewModel, form, id]);
+  const { title, button, back } = ownFormTexts.views[form];
+  const label = viewModel.value ? title(viewModel.value.program.title) : button;
+  const isNew = form === 'apply';
+  return (
+    <SubView title={label} back={{ text: back, onPress: onBack }}>
+      <FetchedPart fetched={viewModel} texts={ownFormTexts} rows={12}>
+        {(offer) => {
+          const obstacle = isNew ? obstacleOf(offer) : null;
+          if (obstacle) return <Refusal type="info" reason={obstacle} offer={offer} />;
+          return (
+            <Card style={{ maxWidth: '40rem' }}>
+              <OwnForm
+                offer={offer}
+                label={label}
+                buttons="start"
+                onDone={isNew ? () => void navigate(pathOf('my-applications/pending')) : onBack}
+                onCancel={onBack}
+              />
+            </Card>
+          );
+        }}
+      </FetchedPart>
+    </SubView>
+  );
+});

@@ -155,7 +155,7 @@ function areaLoaders(
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
     ),
     'volunteers/applications': page(areaFeatures.applications, () =>
-      import('../../ui/applications/staff/applications-page').then((file) => file.ApplicationsPage),
+      import('../../ui/applications/staff/application-lists').then((file) => file.ApplicationsPage),
     ),
     'programs/my-programs': page([], async () => {
       const { PageByRight } = await import('../../ui/shared/page-by-right');

@@ -27,6 +27,7 @@ export const applicationFormTexts = {
     adult: 'Are you 18 or older?',
     guardian: 'Parent or guardian: name and phone',
   } satisfies Record<keyof ApplicationFormValues, string>,
+  labelsForStaff: { contact: 'How we reach them', adult: '18 or older' },
   /** Names of what was sent. */
   access: 'Access needs',
   choose: sizeFieldsTexts.choose,

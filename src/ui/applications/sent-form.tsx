@@ -1,27 +1,27 @@
-import type { ReactNode } from 'react';
 import type { ApplicationForm } from '../../core/applications/application';
 import { pairText } from '../../core/shared/sizes/shoe-size';
 import { FactList } from '../shared/facts';
+import { ContactLink } from '../shared/text/contact-link';
 import { applicationFormTexts as texts } from './application-form.texts';
 
 interface SentFormProps {
   readonly form: ApplicationForm;
-  /** What staff read in the place of what the applicant reads. */
-  readonly ofStaff?: { readonly contactLabel: string; readonly contact: ReactNode; readonly adult: string };
+  /** Whether staff read it, with a way to reach the applicant. */
+  readonly isForStaff?: boolean;
 }
 
 /** What somebody filled in, each question as it was asked then. What was left empty is left out. */
-export function SentForm({ form, ofStaff }: SentFormProps) {
-  const { labels } = texts;
+export function SentForm({ form, isForStaff = false }: SentFormProps) {
+  const labels = { ...texts.labels, ...(isForStaff && texts.labelsForStaff) };
   const { name, contact, access, pairs, adult, guardian, answers } = form;
   return (
     <FactList
       facts={[
         [labels.name, name],
-        [ofStaff?.contactLabel ?? labels.contact, ofStaff?.contact ?? contact],
+        [labels.contact, isForStaff ? <ContactLink key="contact" contact={contact} /> : contact],
         [texts.access, access],
         [labels.pairs, pairs.map(pairText).join(', ')],
-        [ofStaff?.adult ?? labels.adult, adult !== null && (adult ? texts.yes : texts.no)],
+        [labels.adult, adult !== null && (adult ? texts.yes : texts.no)],
         [labels.guardian, guardian],
         ...answers.map(({ question, value }) => [question, value] as const),
       ]}

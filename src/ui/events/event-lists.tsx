@@ -25,11 +25,11 @@ const pastAddress = queryFields({ ...narrowed, show: firstOf(SHOWS_OF_PAST) }, {
 /** The programs that a list of events can be narrowed to; events of none are there for admins. */
 export function useProgramOptions() {
   const hasAll = useMay()('open events/upcoming-events');
-  const { items = [] } = useViewModel(ActiveProgramsViewModel).value ?? {};
+  const { options } = useViewModel(ActiveProgramsViewModel);
   return [
     { value: '', label: texts.everyProgram },
     ...(hasAll ? [{ value: 'none', label: texts.noProgram }] : []),
-    ...items.map(({ id: value, title: label }) => ({ value, label })),
+    ...options,
   ];
 }
 

@@ -21,4 +21,9 @@ export class ActiveProgramsViewModel extends FetchedBy<Programs['list']> {
   constructor(programs: Pick<Programs, 'list'>) {
     super({ ask: (query, signal) => activePrograms(programs, signal, query), first: ACTIVE });
   }
+
+  /** The choices, by their titles; none while they are not known. */
+  get options() {
+    return this.value?.items.map(({ id: value, title: label }) => ({ value, label })) ?? [];
+  }
 }

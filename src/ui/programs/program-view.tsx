@@ -5,7 +5,7 @@ import type { Action } from '../../core/access/may';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
 import { Allowed, useViewModel } from '../app/page-hooks';
-import { ProgramApplications } from '../applications/staff/applications-part';
+import { ProgramApplications } from '../applications/staff/application-lists';
 import { RecordApplication } from '../applications/staff/record-application';
 import { hoursTexts } from '../hours/hours.texts';
 import { ProgramHours } from '../hours/hours-part';
@@ -54,6 +54,7 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
   });
   const applications = useRef<HTMLHeadingElement>(null);
   const program = one.value?.program;
+  const isActive = program?.state === 'active';
   return (
     <SubView
       title={program?.title ?? texts.program}
@@ -88,23 +89,16 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
           <>
             <ProgramFigures seen={seen} />
             <ProgramFacts seen={seen} />
-            {seen.program.state === 'active' && <NextEvents programId={id} next={seen.next} />}
+            {isActive && <NextEvents programId={id} next={seen.next} />}
             {seen.program.state !== 'draft' && (
               <Allowed to="application.list">
-                <ProgramApplications
-                  programId={id}
-                  isActive={seen.program.state === 'active'}
-                  onOpen={onApplication}
-                >
-                  <Flex wrap gap="small" align="center" justify="space-between">
-                    <h3 tabIndex={-1} ref={applications}>
-                      {texts.applications}
-                    </h3>
-                    {seen.program.state === 'active' && (
-                      <RecordApplication programId={id} onOpen={onApplication} />
-                    )}
-                  </Flex>
-                </ProgramApplications>
+                <Flex wrap gap="small" align="center" justify="space-between">
+                  <h3 tabIndex={-1} ref={applications}>
+                    {texts.applications}
+                  </h3>
+                  {isActive && <RecordApplication programId={id} onOpen={onApplication} />}
+                </Flex>
+                <ProgramApplications programId={id} isActive={isActive} onOpen={onApplication} />
               </Allowed>
             )}
             {seen.program.state !== 'draft' && (

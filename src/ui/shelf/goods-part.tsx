@@ -109,7 +109,7 @@ const SortForm = observer(function SortForm({ viewModel, goods, onCancel, onDone
       onCancel={onCancel}
       loss={texts.loss}
     >
-      <section className="shelf__notice" aria-label={texts.written}>
+      <section className="form__notice" aria-label={texts.written}>
         <GoodsText goods={goods.lines} items="" />
       </section>
       <ListInput<LineValues>
@@ -134,7 +134,7 @@ const SortForm = observer(function SortForm({ viewModel, goods, onCancel, onDone
           </>
         )}
       </ListInput>
-      <Flex wrap gap="small" align="center" justify="space-between" className="shelf__notice">
+      <Flex wrap gap="small" align="center" justify="space-between" className="form__notice">
         <span role="status">{viewModel.sums(lines)}</span>
         <Button
           aria-disabled={viewModel.form.isSending || undefined}

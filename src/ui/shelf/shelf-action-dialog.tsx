@@ -1,10 +1,11 @@
-import { Alert, Flex, Form, Input } from 'antd';
+import { Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LONGEST_MOVE_NOTE } from '../../core/shelf/shelf-faults';
 import { useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { Labeled, NativeSelect } from '../shared/control/native-select';
 import { FormDialog } from '../shared/dialog/form-dialog';
+import { FormNotice } from '../shared/form/form-notice';
 import { StateForm } from '../shared/form/state-form';
 import { UnsavedWorkViewModel } from '../shared/leave/unsaved-work.view-model';
 import { GiveShoesViewModel } from '../shared/shoes/give-shoes.view-model';
@@ -132,7 +133,7 @@ const MoveForm = observer(function MoveForm({ viewModel, action, onCancel, onDon
       <Form.Item name="note" label={isRemoval ? labels.reason : labels.note} required={isRemoval}>
         <Input autoComplete="off" maxLength={LONGEST_MOVE_NOTE} />
       </Form.Item>
-      {notice && <Alert className="shelf__notice" type="warning" showIcon role="alert" title={notice} />}
+      {notice && <FormNotice title={notice} />}
     </StateForm>
   );
 });

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fail } from '../../../src/core/shared/result';
-import { ApplicationsPage } from '../../../src/ui/applications/staff/applications-page';
-import { ProgramApplications } from '../../../src/ui/applications/staff/applications-part';
+import { ApplicationsPage, ProgramApplications } from '../../../src/ui/applications/staff/application-lists';
 import { answeringDesk, NOW } from '../../support/answering-desk';
 import { anApplication } from '../../support/application-builder';
 
@@ -100,11 +99,7 @@ test('the note of staff is saved from what was shown', async () => {
 
 test('the part of one program asks for its applications alone', async () => {
   const { show, port } = answeringDesk({ kept: KEPT });
-  show(
-    <ProgramApplications programId="walk" isActive onOpen={() => {}}>
-      <h3>Applications</h3>
-    </ProgramApplications>,
-  );
+  show(<ProgramApplications programId="walk" isActive onOpen={() => {}} />);
   await screen.findByRole('table', { name: 'Applications' });
   expect(screen.queryByLabelText('Program')).toBeNull();
   expect(port.list.mock.calls[0]?.[0]).toMatchObject({ programId: 'walk', show: 'pending' });

@@ -5,7 +5,7 @@ import type { OwnApplication } from '../../../core/applications/own/own-applicat
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { LinkButton } from '../../shared/control/link-button';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
-import { type Fact, FactList } from '../../shared/facts';
+import { type Fact, FactList, WORDS } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { useFocusStays } from '../../shared/focus/use-focus-heir';
 import { ShoesList } from '../../shared/shoes/shoes-list';
@@ -13,7 +13,6 @@ import { SiteContentViewModel } from '../../shared/site-content/site-content.vie
 import { PhoneLink } from '../../shared/text/contact-links';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 import { type OwnAct, OwnApplicationsViewModel, wayOut } from './own-applications.view-model';
-import '../applications.css';
 
 /** What the card of an application says. */
 interface CardContents {
@@ -131,7 +130,7 @@ export function ApplicationCard({ application, level, onAct, ...contents }: Appl
         <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>
           {texts.titleOf(application)}
         </Heading>
-        {standing && <strong className="applications__words">{standing}</strong>}
+        {standing && <strong style={WORDS}>{standing}</strong>}
         <FactList facts={facts} />
         {more}
         {act && word && (

@@ -1,4 +1,4 @@
-import { Button, Card, Flex } from 'antd';
+import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -136,7 +136,8 @@ const FormView = observer(function FormView(props: FormQuestion & { readonly onB
       <FetchedPart fetched={viewModel} texts={ownFormTexts} rows={12}>
         {(offer) => {
           const obstacle = isNew ? obstacleOf(offer) : null;
-          if (obstacle) return <Refusal type="info" reason={obstacle} offer={offer} />;
+          if (obstacle)
+            return <Alert type="info" showIcon title={<Refusal reason={obstacle} offer={offer} />} />;
           return (
             <Card style={{ maxWidth: '40rem' }}>
               <OwnForm

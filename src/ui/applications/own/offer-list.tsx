@@ -2,6 +2,7 @@ import { Button, Card, Flex } from 'antd';
 import { pathOf } from '../../../core/navigation/paths';
 import { IntakeTag, kindOf } from '../../programs/program-parts';
 import { LinkButton } from '../../shared/control/link-button';
+import { WORDS } from '../../shared/facts';
 import { openerId } from '../../shared/list/list-or-one';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { offersTexts as texts } from './offers.texts';
@@ -56,7 +57,7 @@ function OfferCard({ offer, onApply }: OfferCardProps) {
         </Flex>
         <span className="more">{kindOf(program)}</span>
         <p>{summary}</p>
-        {description !== '' && <p className="applications__words">{description}</p>}
+        {description !== '' && <p style={WORDS}>{description}</p>}
         {facts.map((fact) => (
           <p key={String(fact)}>{fact}</p>
         ))}

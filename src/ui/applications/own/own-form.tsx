@@ -1,4 +1,4 @@
-import { Alert, type AlertProps, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
+import { FormNotice } from '../../shared/form/form-notice';
 import { type FieldSettings, FormFields, type StateFormProps } from '../../shared/form/state-form';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
@@ -19,7 +20,6 @@ import { pathToOwn } from './offer-list';
 import type { Offer } from './own-applications.view-model';
 import { ownFormTexts as texts } from './own-form.texts';
 import { OwnFormViewModel } from './own-form.view-model';
-import '../applications.css';
 
 const FORM = 'application';
 const { labels } = applicationFormTexts;
@@ -95,7 +95,7 @@ export const OwnForm = observer(function OwnForm({ offer, ...page }: OwnFormProp
       )}
       <QuestionFields questions={questions} fresh={viewModel.fresh} />
       {contact.trim() !== '' && <p className="form__hint">{texts.answerGoesTo(contact.trim())}</p>}
-      {notice && <Refusal className="applications__notice" type="warning" reason={notice} offer={offer} />}
+      {notice && <FormNotice title={<Refusal reason={notice} offer={offer} />} />}
     </RecordForm>
   );
 });
@@ -108,7 +108,7 @@ function Why({ label, why }: { readonly label: string; readonly why: string }) {
       <Button
         type="link"
         size="small"
-        className="applications__why"
+        style={{ paddingInline: 0 }}
         aria-label={texts.whyWeAskAbout(label)}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -120,27 +120,20 @@ function Why({ label, why }: { readonly label: string; readonly why: string }) {
   );
 }
 
-interface RefusalProps extends Pick<AlertProps, 'className' | 'type'> {
+interface RefusalProps {
   readonly reason: keyof typeof texts.refusals;
   readonly offer: Offer;
 }
 
 /** Why somebody cannot apply, or why their form was not taken, with what to do next. */
-export function Refusal({ reason, offer, ...alert }: RefusalProps) {
+export function Refusal({ reason, offer }: RefusalProps) {
   const isToCall = ['not-open', 'closed', 'too-many'].includes(reason);
   const isThere = ['applied-already', 'answered', 'withdrawn'].includes(reason);
   return (
-    <Alert
-      {...alert}
-      showIcon
-      role="alert"
-      title={
-        <>
-          {texts.refusals[reason]} {isToCall && <OfficePhone />}
-          {isThere && <Link to={pathToOwn(offer)}>{texts.seeApplication}</Link>}
-        </>
-      }
-    />
+    <>
+      {texts.refusals[reason]} {isToCall && <OfficePhone />}
+      {isThere && <Link to={pathToOwn(offer)}>{texts.seeApplication}</Link>}
+    </>
   );
 }
 

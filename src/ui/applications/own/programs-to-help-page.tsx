@@ -56,7 +56,7 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
           back={{ text: ownFormTexts.views.apply.back, onPress: () => open(null) }}
         >
           {obstacle ? (
-            <Refusal type="info" reason={obstacle} offer={offer} />
+            <Alert type="info" showIcon title={<Refusal reason={obstacle} offer={offer} />} />
           ) : (
             <Alert type="warning" showIcon title={gone.title} description={gone.next} />
           )}

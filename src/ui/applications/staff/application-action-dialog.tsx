@@ -1,18 +1,19 @@
-import { Alert, Form, Input, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { DENIAL_KINDS } from '../../../core/applications/application';
 import type { ApplicationView as Seen } from '../../../core/applications/application-query';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FormDialog } from '../../shared/dialog/form-dialog';
+import { WORDS } from '../../shared/facts';
+import { FormNotice } from '../../shared/form/form-notice';
 import { StateForm } from '../../shared/form/state-form';
 import { ShoesList } from '../../shared/shoes/shoes-list';
 import { PairsInput } from '../pairs-input';
+import { SentForm } from '../sent-form';
 import { type ApplicationAction, applicationActionTexts as texts } from './application-actions.texts';
 import { staffApplicationsTexts } from './staff-applications.texts';
 import type { ActionValues, OneApplicationViewModel } from './staff-applications.view-model';
-import { StaffSentForm } from './staff-sent-form';
-import '../applications.css';
 
 const FORM = 'application-action';
 
@@ -70,13 +71,11 @@ const ActionForm = observer(function ActionForm({ viewModel, action, seen, onCan
       isDanger={action === 'deny'}
       loss={texts.loss}
     >
+      {notice && <FormNotice title={notice} />}
       {notice && (
-        <Alert className="applications__notice" type="warning" showIcon role="alert" title={notice} />
-      )}
-      {notice && (
-        <section className="applications__notice" aria-label={texts.current}>
-          <p className="applications__words">{staffApplicationsTexts.standing(seen.application)}</p>
-          <StaffSentForm form={seen.application} />
+        <section className="form__notice" aria-label={texts.current}>
+          <p style={WORDS}>{staffApplicationsTexts.standing(seen.application)}</p>
+          <SentForm form={seen.application} isForStaff />
         </section>
       )}
       <FieldsOf action={action} seen={seen} />
@@ -95,7 +94,7 @@ function FieldsOf({
       return (
         <>
           {application.as === 'participant' && (
-            <p className="applications__notice">{staffApplicationsTexts.taken(program)}</p>
+            <p className="form__notice">{staffApplicationsTexts.taken(program)}</p>
           )}
           {shoes.length > 0 && <ShoesList label={texts.shoes} lines={shoes.map(texts.isThere)} />}
           {application.as === 'volunteer' && application.adult === false && (

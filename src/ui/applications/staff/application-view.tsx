@@ -16,13 +16,13 @@ import { GiveShoesDialog } from '../../shared/shoes/give-shoes-dialog';
 import { shoesStanding } from '../../shared/shoes/shoes.texts';
 import { SubView } from '../../shared/sub-view';
 import { formatDay } from '../../shared/text/day';
+import { SentForm } from '../sent-form';
 import { ApplicationActionDialog } from './application-action-dialog';
 import { type ApplicationAction, applicationActionTexts } from './application-actions.texts';
-import { AnswerBy, Standing } from './application-list';
+import { AnswerBy, Standing } from './application-rows';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 import { actionsFor, OneApplicationViewModel } from './staff-applications.view-model';
 import { StaffNoteViewModel } from './staff-note.view-model';
-import { StaffSentForm } from './staff-sent-form';
 
 interface ApplicationViewProps {
   readonly id: string;
@@ -65,12 +65,16 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
               <Actions
                 seen={shown}
                 isSending={one.form.isSending}
-                onGive={needsShoes(shown) ? () => giving.begin(needsOf(shown)) : undefined}
+                onGive={() => giving.begin({ applicationId: id, name, shoes: shown.shoes, eventId: null })}
                 onPress={(action) => press(action, shown)}
               />
               <ApplicationFacts seen={shown} today={one.today} />
-              <Asked seen={shown} />
-              {shown.application.erasedAt === null && <Note key={id} note={shown.note} />}
+              {shown.application.erasedAt === null && (
+                <>
+                  <Asked form={shown.application} />
+                  <Note note={shown.note} />
+                </>
+              )}
             </Flex>
           )}
         </FetchedPart>
@@ -83,11 +87,11 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
 });
 
 interface ActionsProps {
-  /** Gives shoes; missing where none are needed. */
-  readonly onGive: (() => void) | undefined;
   readonly seen: Seen;
   readonly isSending: boolean;
   readonly onPress: (action: ApplicationAction) => void;
+  /** Gives shoes. */
+  readonly onGive: () => void;
 }
 
 const RIGHTS = {
@@ -98,7 +102,8 @@ const RIGHTS = {
 function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
   const may = useMay();
   const actions = actionsFor(seen).filter((action) => may(RIGHTS[action]));
-  const canGive = onGive && may('shelf.move') && may('shelf.give');
+  const isServed = !isEnrolled(seen.application) || seen.shoes.every(({ state }) => state === 'given');
+  const canGive = !isServed && may('shelf.move') && may('shelf.give');
   return (
     (actions.length > 0 || canGive) && (
       <Flex wrap gap="small">
@@ -140,22 +145,12 @@ function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today
   return <FactTable label={texts.about} facts={facts} />;
 }
 
-/** Whether somebody still waits for shoes that can be given. */
-function needsShoes({ application, shoes }: Seen): boolean {
-  return isEnrolled(application) && shoes.some(({ state }) => state !== 'given');
-}
-
-function needsOf({ application, shoes }: Seen) {
-  return { applicationId: application.id, name: texts.nameOf(application), shoes, eventId: null };
-}
-
 /** What was asked, in the words of then. */
-function Asked({ seen: { application } }: { readonly seen: Seen }) {
-  if (application.erasedAt !== null) return null;
+function Asked({ form }: Pick<Parameters<typeof SentForm>[0], 'form'>) {
   return (
     <Card style={{ maxWidth: '60rem' }}>
-      <h3 className="applications__heading">{texts.asked}</h3>
-      <StaffSentForm form={application} />
+      <h3 style={{ marginBlockEnd: 'var(--space-3)', fontSize: '1rem' }}>{texts.asked}</h3>
+      <SentForm form={form} isForStaff />
     </Card>
   );
 }

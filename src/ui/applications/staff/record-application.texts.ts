@@ -2,6 +2,7 @@ import type { FailureIn } from '../../../core/api/api';
 import type { Application } from '../../../core/applications/application';
 import type { Applications } from '../../../core/applications/applications.api';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
+import { applicationFormTexts } from '../application-form.texts';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 
 /** What staff read when they record an application for somebody without an account. */
@@ -20,9 +21,9 @@ export const recordTexts = {
     Application['as'],
     string
   >,
-  contact: texts.contact,
+  contact: applicationFormTexts.labelsForStaff.contact,
   contactHint: 'An email address, a phone number, or a caseworker.',
-  access: 'Access needs',
+  access: applicationFormTexts.access,
   agreed: 'They agreed that we keep this',
   missing: { programId: 'Please choose a program.', agreed: 'Please ask them first.' },
   close: 'Close',

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Flex, Form, Input } from 'antd';
+import { Button, Checkbox, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { APPLICANTS } from '../../../core/applications/application';
@@ -7,19 +7,16 @@ import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { focusFirstIn } from '../../shared/focus/move-focus';
+import { FormNotice } from '../../shared/form/form-notice';
 import { StateForm } from '../../shared/form/state-form';
 import { applicationFormTexts } from '../application-form.texts';
+import { EMPTY_FORM } from '../application-form-values';
 import { PairsInput } from '../pairs-input';
 import { QuestionFields } from '../question-fields';
 import { recordTexts as texts } from './record-application.texts';
 import { RecordApplicationViewModel, type RecordValues } from './record-application.view-model';
-import '../applications.css';
 
 const FORM = 'record-application';
-const EMPTY: RecordValues = {
-  ...{ programId: '', as: 'participant', name: '', contact: '', access: '', pairs: [], answers: {} },
-  ...{ adult: '', guardian: '', agreed: false },
-};
 
 interface RecordApplicationProps {
   /** The only program to choose; unless given, all. */
@@ -41,7 +38,7 @@ export function RecordApplication(props: RecordApplicationProps) {
   );
 }
 
-const RecordForm = observer(function RecordForm(props: RecordApplicationProps & FormEnds) {
+function RecordForm(props: RecordApplicationProps & FormEnds) {
   const viewModel = useViewModel(RecordApplicationViewModel);
   return (
     <FetchedPart
@@ -50,50 +47,45 @@ const RecordForm = observer(function RecordForm(props: RecordApplicationProps & 
       isEmpty={({ items }) => items.length === 0}
       start={<Button onClick={props.onCancel}>{texts.close}</Button>}
     >
-      {({ items }) => (
-        <Fields
-          {...props}
-          viewModel={viewModel}
-          programs={items.map(({ id: value, title: label }) => ({ value, label }))}
-        />
-      )}
+      {() => <Fields {...props} viewModel={viewModel} />}
     </FetchedPart>
   );
-});
+}
 
 interface FieldsProps extends RecordApplicationProps, FormEnds {
   readonly viewModel: RecordApplicationViewModel;
-  readonly programs: readonly { readonly value: string; readonly label: string }[];
 }
 
-const Fields = observer(function Fields({ viewModel, programs, ...props }: FieldsProps) {
+const Fields = observer(function Fields({ viewModel, programId, onOpen, ...ends }: FieldsProps) {
   const [form] = Form.useForm<RecordValues>();
   const all = useRef<HTMLDivElement>(null);
   // The dialog had no field yet when it opened.
   useEffect(() => focusFirstIn(all.current), []);
-  const first = { ...EMPTY, programId: props.programId ?? '' };
+  const first: RecordValues = {
+    ...EMPTY_FORM,
+    ...{ programId: programId ?? '', as: 'participant', agreed: false },
+  };
   const as = Form.useWatch('as', form) ?? first.as;
   const program = viewModel.programOf(Form.useWatch('programId', form) ?? first.programId);
-  const questions = program?.questions ?? [];
+  const { notice, likeId } = viewModel;
   const submit = async (isSure: boolean) => {
-    if (await viewModel.submit(form.getFieldsValue(true), isSure)) props.onDone();
+    if (await viewModel.submit(form.getFieldsValue(true), isSure)) ends.onDone();
   };
   return (
     <div ref={all}>
       <StateForm
         name={FORM}
-        label={texts.title}
         state={viewModel.form}
         form={form}
         initial={first}
         onSubmit={() => submit(false)}
         submit={texts.save}
-        onCancel={props.onCancel}
+        onCancel={ends.onCancel}
         loss={texts.loss}
       >
-        {props.programId === undefined && (
+        {programId === undefined && (
           <Form.Item name="programId" label={texts.program} required>
-            <NativeSelect options={[{ value: '', label: texts.choose }, ...programs]} />
+            <NativeSelect options={[{ value: '', label: texts.choose }, ...viewModel.programs.options]} />
           </Form.Item>
         )}
         <Form.Item name="as" label={texts.as}>
@@ -109,47 +101,32 @@ const Fields = observer(function Fields({ viewModel, programs, ...props }: Field
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
         </Form.Item>
         {program?.asksSizes && as === 'participant' && <PairsInput form={FORM} />}
-        <QuestionFields questions={questions} fresh={viewModel.fresh} />
+        <QuestionFields questions={program?.questions ?? []} fresh={viewModel.fresh} />
         <Form.Item name="agreed" valuePropName="checked">
           <Checkbox>{texts.agreed}</Checkbox>
         </Form.Item>
-        {viewModel.notice && (
-          <Alert
-            className="applications__notice"
-            type="warning"
-            showIcon
-            role="alert"
-            title={texts.notices[viewModel.notice]}
-          />
-        )}
-        {viewModel.likeId !== null && (
-          <Like id={viewModel.likeId} onOpen={props.onOpen} onSave={() => void submit(true)} />
-        )}
+        {notice && <FormNotice title={texts.notices[notice]} />}
+        {likeId !== null && <Like onOpen={() => onOpen(likeId)} onSave={() => void submit(true)} />}
       </StateForm>
     </div>
   );
 });
 
 interface LikeProps {
-  readonly id: string;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: () => void;
   readonly onSave: () => void;
 }
 
 /** Asks whether a pending application of the same name and contact is the one that is meant. */
-function Like({ id, onOpen, onSave }: LikeProps) {
+function Like({ onOpen, onSave }: LikeProps) {
   const open = useRef<HTMLButtonElement>(null);
   useEffect(() => open.current?.focus(), []);
   return (
-    <Alert
-      className="applications__notice"
-      type="warning"
-      showIcon
-      role="alert"
+    <FormNotice
       title={texts.like}
       description={
         <Flex wrap gap="small">
-          <Button ref={open} onClick={() => onOpen(id)}>
+          <Button ref={open} onClick={onOpen}>
             {texts.openIt}
           </Button>
           <Button onClick={onSave}>{texts.saveAnyway}</Button>

@@ -74,8 +74,6 @@ export const staffApplicationsTexts = {
   back: 'Back to applications',
   about: 'About this application',
   asked: 'What was asked',
-  contact: 'How we reach them',
-  adult: '18 or older',
   decided: { approved: 'Approved', denied: 'Denied', withdrawn: 'Withdrawn', pending: '' } satisfies Record<
     Application['state'],
     string

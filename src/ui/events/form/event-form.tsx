@@ -139,7 +139,7 @@ const WholeProblems = observer(function WholeProblems({ viewModel }: Pick<Fields
   return viewModel.form.problems
     .filter(({ field }) => field === null)
     .map(({ message }) => (
-      <Alert key={message} className="events__notice" type="error" showIcon role="alert" title={message} />
+      <Alert key={message} className="form__notice" type="error" showIcon role="alert" title={message} />
     ));
 });
 
@@ -155,7 +155,7 @@ const Told = observer(function Told({ viewModel }: Pick<FieldsProps, 'viewModel'
     <div role="status">
       {told && told.mailed > 0 && (
         <Alert
-          className="events__notice"
+          className="form__notice"
           type="info"
           showIcon
           title={texts.effect(told)}

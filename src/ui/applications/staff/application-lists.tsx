@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { APPLICANTS, APPLICATION_SHOWS } from '../../../core/applications/application';
 import { useViewModel } from '../../app/page-hooks';
 import { ActiveProgramsViewModel } from '../../programs/active-programs.view-model';
 import { choice, firstOf, id, type QueryFields, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
 import { listTexts } from '../../shared/list/list.texts';
+import { ListOrOne } from '../../shared/list/list-or-one';
 import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
-import { ApplicationList } from './application-list';
+import { ApplicationRows } from './application-rows';
+import { ApplicationView } from './application-view';
+import { RecordApplication } from './record-application';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 import { ApplicationListViewModel } from './staff-applications.view-model';
 
@@ -18,62 +20,55 @@ type Fixed = Pick<Query, 'programId' | 'size'>;
 const narrowed = { search: text(), as: choice(APPLICANTS), show: firstOf(APPLICATION_SHOWS) };
 const applicationsAddress = queryFields({ ...narrowed, programId: id('program') }, { size: 20 });
 
+/** The page behind a program manager's menu entry 'Applications', with the one that is open. */
+export function ApplicationsPage() {
+  const list = useViewModel(ApplicationListViewModel);
+  return (
+    <ListOrOne
+      title={texts.title}
+      name="application"
+      action={(open) => <RecordApplication onOpen={open} />}
+      list={(open) => <AllApplications list={list} onOpen={open} />}
+      one={(id, close) => <ApplicationView id={id} back={texts.back} onBack={close} />}
+    />
+  );
+}
+
 interface AllApplicationsProps {
   readonly list: ApplicationListViewModel;
   readonly onOpen: (id: string) => void;
 }
 
 /** The applications to all programs that somebody manages. */
-export const AllApplications = observer(function AllApplications(props: AllApplicationsProps) {
-  const { items = [] } = useViewModel(ActiveProgramsViewModel).value ?? {};
-  const options = items.map(({ id: value, title: label }) => ({ value, label }));
-  return (
-    <Applications
-      {...props}
-      address={applicationsAddress}
-      programs={[{ value: '', label: texts.everyProgram }, ...options]}
-    />
-  );
+const AllApplications = observer(function AllApplications(props: AllApplicationsProps) {
+  const { options } = useViewModel(ActiveProgramsViewModel);
+  const programs = [{ value: '', label: texts.everyProgram }, ...options];
+  return <Applications {...props} address={applicationsAddress} programs={programs} />;
 });
 
 interface ProgramApplicationsProps extends Pick<AllApplicationsProps, 'onOpen'> {
   readonly programId: string;
   /** Whether people can still apply, or be written down. */
   readonly isActive: boolean;
-  /** Stands above the list, with its heading. */
-  readonly children: ReactNode;
 }
 
 /** The applications to one program, as a part of its view. */
-export function ProgramApplications({ programId, isActive, children, onOpen }: ProgramApplicationsProps) {
+export function ProgramApplications({ programId, isActive, onOpen }: ProgramApplicationsProps) {
   const list = useViewModel(ApplicationListViewModel);
-  return (
-    <>
-      {children}
-      <Applications
-        list={list}
-        onOpen={onOpen}
-        none={isActive ? texts.list.none : texts.noneOfArchived}
-        address={queryFields<typeof narrowed, Fixed>(narrowed, { programId, size: 20 })}
-      />
-    </>
-  );
+  const address = queryFields<typeof narrowed, Fixed>(narrowed, { programId, size: 20 });
+  const none = isActive ? texts.list.none : texts.noneOfArchived;
+  return <Applications list={list} onOpen={onOpen} address={address} none={none} />;
 }
 
 interface ApplicationsProps extends AllApplicationsProps {
-  readonly none?: typeof texts.list.none;
   readonly address: QueryFields<Query>;
+  readonly none?: typeof texts.list.none;
   /** To choose from; left out in one program. */
   readonly programs?: readonly { readonly value: string; readonly label: string }[];
 }
 
-const Applications = observer(function Applications({
-  list,
-  onOpen,
-  address,
-  programs,
-  none = texts.list.none,
-}: ApplicationsProps) {
+const Applications = observer(function Applications(props: ApplicationsProps) {
+  const { list, onOpen, address, programs, none = texts.list.none } = props;
   const asked = useListQuery(list, address);
   const counts = list.value?.counts;
   const shows = APPLICATION_SHOWS.map((show) => ({
@@ -93,7 +88,7 @@ const Applications = observer(function Applications({
       ]}
     >
       {({ items }) => (
-        <ApplicationList applications={items} today={list.today} isOfOneProgram={!programs} onOpen={onOpen} />
+        <ApplicationRows applications={items} today={list.today} isOfOneProgram={!programs} onOpen={onOpen} />
       )}
     </ListPage>
   );

@@ -15,7 +15,7 @@ const COLORS: Readonly<Record<Application['state'], string>> = {
   withdrawn: 'default',
 };
 
-interface ApplicationListProps {
+interface ApplicationRowsProps {
   readonly applications: readonly ListedApplication[];
   readonly today: CalendarDate;
   /** Whether they are all to one program, which need not be named. */
@@ -24,7 +24,7 @@ interface ApplicationListProps {
 }
 
 /** Applications in a table, or as cards where there is no room for one. Drawn again only when they change. */
-export const ApplicationList = memo(function ApplicationList(props: ApplicationListProps) {
+export const ApplicationRows = memo(function ApplicationRows(props: ApplicationRowsProps) {
   const { applications, today, isOfOneProgram, onOpen } = props;
   const columns: TableColumnsType<ListedApplication> = [
     headColumn(texts.name, (one) => <RowTitle level={isOfOneProgram ? 4 : 2}>{texts.nameOf(one)}</RowTitle>),

@@ -1,7 +1,7 @@
-import { Flex } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../../core/navigation/paths';
-import { useMay, usePageTitle } from '../app/page-hooks';
+import { useMay } from '../app/page-hooks';
+import { Page } from '../shared/page';
 import { ProgramForm } from './form/program-form';
 import { programsTexts as texts } from './programs.texts';
 
@@ -10,16 +10,13 @@ export function CreateProgramPage() {
   const navigate = useNavigate();
   const hasAll = useMay()('open programs/active-programs');
   const list = pathOf(hasAll ? 'programs/active-programs' : 'programs/my-programs');
-  const title = hasAll ? texts.titles.createNew : texts.titles.createOwn;
-  usePageTitle(title);
   return (
-    <Flex vertical gap="middle">
-      <h1>{title}</h1>
+    <Page title={hasAll ? texts.titles.createNew : texts.titles.createOwn}>
       <ProgramForm
         id={null}
         onDone={(id) => void navigate(`${list}?program=${id}`)}
         onCancel={() => void navigate(list)}
       />
-    </Flex>
+    </Page>
   );
 }

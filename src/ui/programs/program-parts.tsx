@@ -1,5 +1,5 @@
 import { Flex, Tag } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { pathOf } from '../../core/navigation/paths';
 import type { Program } from '../../core/programs/program';
 import type { ListedProgram } from '../../core/programs/program-view';
@@ -61,6 +61,22 @@ export function useApplicationsPath(id: string): string {
   return `${hasPage ? pathOf('volunteers/applications') : ''}?program=${encodeURIComponent(id)}`;
 }
 
+interface WayProps extends Pick<LinkProps, 'aria-label' | 'onClick'> {
+  /** Null where it leads nowhere. */
+  readonly to: string | null;
+  readonly children: string;
+}
+
+/** Words that are a link where they lead somewhere. */
+export function Way({ to, children, ...link }: WayProps) {
+  if (to === null) return children;
+  return (
+    <Link className="programs__link" to={to} {...link}>
+      {children}
+    </Link>
+  );
+}
+
 interface WaitingProps {
   readonly program: Pick<ListedProgram, 'id' | 'title' | 'waiting'>;
   /** What is seen of it; its accessible name goes on to say in which program. */
@@ -70,10 +86,9 @@ interface WaitingProps {
 /** How many applications wait for an answer, as a link to them. */
 export function WaitingLink({ program: { id, title, waiting }, children }: WaitingProps) {
   const to = useApplicationsPath(id);
-  if (waiting === 0) return children;
   return (
-    <Link className="programs__link" to={to} aria-label={texts.waitIn(children, title)}>
+    <Way to={waiting === 0 ? null : to} aria-label={texts.waitIn(children, title)}>
       {children}
-    </Link>
+    </Way>
   );
 }

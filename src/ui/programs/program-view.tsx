@@ -1,4 +1,4 @@
-import { Button, Card, Flex } from 'antd';
+import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Action } from '../../core/access/may';
@@ -7,19 +7,27 @@ import type { ProgramView as Seen } from '../../core/programs/program-view';
 import { Allowed, useViewModel } from '../app/page-hooks';
 import { ProgramApplications } from '../applications/staff/application-lists';
 import { RecordApplication } from '../applications/staff/record-application';
+import { useEventPaths } from '../events/event-parts';
+import { eventsTexts } from '../events/events.texts';
 import { hoursTexts } from '../hours/hours.texts';
 import { ProgramHours } from '../hours/hours-part';
+import { LinkButton } from '../shared/control/link-button';
 import { FactTable } from '../shared/details';
+import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { type Fact, Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
+import type { Outcome } from '../shared/form/form-state';
 import { SubView } from '../shared/sub-view';
+import { formatInstant } from '../shared/text/pacific';
 import { programFormTexts } from './form/program-form.texts';
-import { BlockedNotice, NextEvents } from './program-events';
-import { IntakeTag, kindOf, Managers, StateTag } from './program-parts';
+import { IntakeTag, kindOf, Managers, StateTag, useApplicationsPath, Way } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
-import { OneProgramViewModel, type ProgramAct } from './programs.view-model';
-import { useProgramActs } from './use-program-acts';
-import './programs.css';
+import {
+  type Blocked,
+  OneProgramViewModel,
+  type ProgramAct,
+  ProgramActsViewModel,
+} from './programs.view-model';
 
 const { labels } = programFormTexts;
 const RIGHTS = {
@@ -32,28 +40,40 @@ const ACTS: Readonly<Record<Program['state'], readonly ProgramAct[]>> = {
   archived: ['restore'],
 };
 
+/** What staff do with a program; all but publishing asks first. `onDone` is called when it was tried. */
+export function useProgramActs(onDone: (act: ProgramAct, outcome: Outcome) => void) {
+  const acts = useViewModel(ProgramActsViewModel);
+  const { ask, dialog } = useConfirmDialog(texts.leave);
+  const act = async (name: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>) =>
+    onDone(name, await acts.act(name, program));
+  const press = (name: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>) => {
+    const onConfirm = () => void act(name, program);
+    if (name === 'publish') return onConfirm();
+    const { title, text } = texts.confirm[name];
+    ask({ title: title(program.title), text, action: texts.acts[name], onConfirm });
+  };
+  return { acts, press, dialog };
+}
+
 interface ProgramViewProps {
   readonly id: string;
   readonly onBack: () => void;
-  readonly onEdit: () => void;
-  /** Opens the form that says what a draft lacks. */
-  readonly onComplete: () => void;
-  /** Opens one of its applications. */
-  readonly onApplication: (id: string) => void;
+  /** Opens one of its applications, or its form, which may say what a draft lacks before it is published. */
+  readonly onShow: (part: { readonly application: string } | { readonly view: 'edit' | 'publish' }) => void;
 }
 
 /** One program as staff see it, with what they can do with it. */
-export const ProgramView = observer(function ProgramView(props: ProgramViewProps) {
-  const { id, onBack, onEdit, onComplete, onApplication } = props;
+export const ProgramView = observer(function ProgramView({ id, onBack, onShow }: ProgramViewProps) {
   const one = useViewModel(OneProgramViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { acts, press, dialog } = useProgramActs((act, outcome) => {
-    if (outcome === 'incomplete') onComplete();
+    if (outcome === 'incomplete') onShow({ view: 'publish' });
     else if (act === 'deleteDraft' && outcome === 'done') onBack();
     else void one.load();
   });
   const applications = useRef<HTMLHeadingElement>(null);
   const program = one.value?.program;
+  const openApplication = (application: string) => onShow({ application });
   const isActive = program?.state === 'active';
   return (
     <SubView
@@ -63,7 +83,7 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
         program && (
           <>
             <Allowed to="program.save">
-              <Button onClick={onEdit}>{texts.edit}</Button>
+              <Button onClick={() => onShow({ view: 'edit' })}>{texts.edit}</Button>
             </Allowed>
             {/* What undoes something takes its button's place, and has the focus then. */}
             {ACTS[program.state].map((name, index) => (
@@ -96,9 +116,9 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
                   <h3 tabIndex={-1} ref={applications}>
                     {texts.applications}
                   </h3>
-                  {isActive && <RecordApplication programId={id} onOpen={onApplication} />}
+                  {isActive && <RecordApplication programId={id} onOpen={openApplication} />}
                 </Flex>
-                <ProgramApplications programId={id} isActive={isActive} onOpen={onApplication} />
+                <ProgramApplications programId={id} isActive={isActive} onOpen={openApplication} />
               </Allowed>
             )}
             {seen.program.state !== 'draft' && (
@@ -155,4 +175,61 @@ function ProgramFacts({ seen: { program, managers } }: SeenProps) {
     [labels.questions, questions.map(({ text }) => text).join('\n')],
   ];
   return <FactTable label={texts.about} facts={facts} />;
+}
+
+interface NextEventsProps extends Pick<Seen, 'next'> {
+  readonly programId: string;
+}
+
+/** The next events of a program, as links to them, and the way to one more. */
+function NextEvents({ programId, next }: NextEventsProps) {
+  const paths = useEventPaths();
+  return (
+    <Flex component="section" vertical gap="small" aria-label={texts.nextEvents}>
+      <Flex wrap gap="small" align="center" justify="space-between">
+        <h3>{texts.nextEvents}</h3>
+        {paths.canCreate && <LinkButton to={paths.inProgram(programId)}>{eventsTexts.create}</LinkButton>}
+      </Flex>
+      {next.length === 0 ? (
+        <p>{texts.noEvents}</p>
+      ) : (
+        <ul>
+          {next.map(({ id, title, startsAt }) => (
+            <li key={id}>
+              <Way to={paths.canOpen ? paths.ofEvent(id) : null}>
+                {texts.eventOn(title, formatInstant(startsAt))}
+              </Way>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Flex>
+  );
+}
+
+interface BlockedNoticeProps extends Blocked {
+  /** Of the program. */
+  readonly id: string;
+  /** Called when somebody follows the link to its applications, which may be on the same page. */
+  readonly onApplications: () => void;
+}
+
+/** Says what has to be done before a program can be archived, with the way to it. */
+function BlockedNotice({ id, applications, events, onApplications }: BlockedNoticeProps) {
+  const { list } = useEventPaths();
+  const ways = {
+    applications: { to: useApplicationsPath(id), onClick: onApplications },
+    events: { to: `${list}?program=${encodeURIComponent(id)}` },
+  };
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={texts.first(applications, events).map(({ text, of }) => (
+        <Way key={text} {...(of ? ways[of] : { to: null })}>
+          {text}
+        </Way>
+      ))}
+    />
+  );
 }

@@ -68,20 +68,18 @@ export class ProgramActsViewModel {
     runInAction(() => {
       this.blocked = act === 'archive' ? blocked : null;
     });
-    if (done.ok) this.toasts.show(texts.done[act](title));
+    if (done.ok) {
+      this.toasts.show(texts.done[act](title));
+      return 'done';
+    }
+    const { failure } = done;
     // The form says what is missing, at its fields.
-    else if (act === 'publish' && done.failure.code === 'validation') return 'incomplete';
-    else if (act === 'deleteDraft' && blocked)
-      this.toasts.show({ title: texts.notDone, variant: 'destructive', description: texts.hasEvents });
-    else if (!blocked)
-      this.toasts.show({
-        ...{ title: texts.notDone, variant: 'destructive' },
-        description:
-          done.failure.code === 'validation'
-            ? texts.lacks(done.failure.fields.map(({ field }) => field))
-            : texts.failed[done.failure.code],
-      });
-    return done.ok ? 'done' : 'failed';
+    if (act === 'publish' && failure.code === 'validation') return 'incomplete';
+    if (this.blocked) return 'failed';
+    const lacks = failure.code === 'validation' && texts.lacks(failure.fields.map(({ field }) => field));
+    const description = blocked ? texts.hasEvents : lacks || texts.failed[failure.code];
+    this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
+    return 'failed';
   }
 }
 

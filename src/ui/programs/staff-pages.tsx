@@ -26,10 +26,9 @@ import { SubView } from '../shared/sub-view';
 import { AddressTabs } from '../shared/tabs/address-tabs';
 import { ProgramForm } from './form/program-form';
 import { ArchivedList, ProgramList } from './program-list';
-import { ProgramView } from './program-view';
+import { ProgramView, useProgramActs } from './program-view';
 import { programsTexts as texts } from './programs.texts';
 import { ProgramListViewModel, ProgramManagersViewModel } from './programs.view-model';
-import { useProgramActs } from './use-program-acts';
 
 const SHOWS = ['active', 'drafts', 'both'] as const;
 const SEARCH = { label: texts.search, hint: texts.searchHint };
@@ -196,6 +195,7 @@ function OpenProgram({ id: program, onBack }: { readonly id: string; readonly on
   const may = useMay();
   const show = (part: Readonly<Record<string, string | null>>) => setAddress((now) => withQuery(now, part));
   const application = address.get('application');
+  const view = address.get('view');
   const endEdit = () => show({ view: null });
   if (application !== null && may('application.list'))
     return (
@@ -206,20 +206,11 @@ function OpenProgram({ id: program, onBack }: { readonly id: string; readonly on
         onBack={() => show({ application: null })}
       />
     );
-  const view = address.get('view');
   if ((view === 'edit' || view === 'publish') && may('program.save'))
     return (
       <SubView key="edit" title={texts.editProgram} back={{ text: texts.backToList, onPress: onBack }}>
         <ProgramForm id={program} isToPublish={view === 'publish'} onDone={endEdit} onCancel={endEdit} />
       </SubView>
     );
-  return (
-    <ProgramView
-      id={program}
-      onBack={onBack}
-      onEdit={() => show({ view: 'edit' })}
-      onComplete={() => show({ view: 'publish' })}
-      onApplication={(asked) => show({ application: asked })}
-    />
-  );
+  return <ProgramView id={program} onBack={onBack} onShow={show} />;
 }

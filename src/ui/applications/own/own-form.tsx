@@ -10,10 +10,11 @@ import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
 import { FormNotice } from '../../shared/form/form-notice';
 import { type FieldSettings, FormFields, type StateFormProps } from '../../shared/form/state-form';
+import { pairOfValues } from '../../shared/shoes/pair-values';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { applicationFormTexts } from '../application-form.texts';
-import { type ApplicationFormValues, pairsOfValues } from '../application-form-values';
+import type { ApplicationFormValues } from '../application-form-values';
 import { PairsInput } from '../pairs-input';
 import { QuestionFields } from '../question-fields';
 import { pathToOwn } from './offer-list';
@@ -26,31 +27,22 @@ const { labels } = applicationFormTexts;
 
 type FieldName = 'name' | 'contact' | 'access' | 'adult' | 'guardian';
 
-const LINE = <Input autoComplete="off" />;
+const whyOf = (name: Exclude<FieldName, 'guardian'>) => <Why label={labels[name]} why={texts.why[name]} />;
 const ADULT = optionsOf(['yes', 'no'], applicationFormTexts, applicationFormTexts.choose);
 const FIELDS: Readonly<Record<FieldName, FieldSettings>> = {
-  name: {
-    ...{ required: true, control: <Input autoComplete="nickname" /> },
-    extra: <Why label={labels.name} why={texts.why.name} />,
-  },
+  name: { required: true, control: <Input autoComplete="nickname" />, extra: whyOf('name') },
   contact: {
     ...{ required: true, control: <Input autoComplete="email" /> },
     extra: (
       <>
         {texts.contactHint}
-        <Why label={labels.contact} why={texts.why.contact} />
+        {whyOf('contact')}
       </>
     ),
   },
-  access: {
-    control: <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />,
-    extra: <Why label={labels.access} why={texts.why.access} />,
-  },
-  adult: {
-    ...{ required: true, control: <NativeSelect options={ADULT} /> },
-    extra: <Why label={labels.adult} why={texts.why.adult} />,
-  },
-  guardian: { required: true, control: LINE },
+  access: { control: <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />, extra: whyOf('access') },
+  adult: { required: true, control: <NativeSelect options={ADULT} />, extra: whyOf('adult') },
+  guardian: { required: true, control: <Input autoComplete="off" /> },
 };
 
 /** Volunteers say whether they are adults, and all others what they need. */
@@ -155,7 +147,7 @@ function versionOf(
 ): string {
   switch (field) {
     case 'pairs':
-      return pairsOfValues(values.pairs).map(pairText).join('\n');
+      return values.pairs.map(pairOfValues).map(pairText).join('\n');
     case 'answers':
       return questions.map(({ id, text }) => [text, values.answers[id] ?? ''].join(' ')).join('\n');
     case 'adult':

@@ -1,14 +1,13 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { FailureIn } from '../../../core/api/api';
 import type { Application } from '../../../core/applications/application';
-import { type ApplicationFault, findApplicationFaults } from '../../../core/applications/application-faults';
+import { findApplicationFaults } from '../../../core/applications/application-faults';
 import type { Applications } from '../../../core/applications/applications.api';
 import type { Program } from '../../../core/programs/program';
-import type { FieldFault } from '../../../core/shared/forms/field-rule';
 import { fail, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import type { ActiveProgramsViewModel } from '../../programs/active-programs.view-model';
-import { submitForm, type Toasts } from '../../shared/form/form-state';
+import { type FormProblem, submitForm, type Toasts } from '../../shared/form/form-state';
 import { ApplicationFormViewModel } from '../application-form.view-model';
 import { type ApplicationFormValues, formOfValues } from '../application-form-values';
 import { recordTexts as texts } from './record-application.texts';
@@ -20,7 +19,6 @@ export interface RecordValues extends ApplicationFormValues {
   readonly agreed: boolean;
 }
 
-type RecordFault = ApplicationFault | FieldFault<'programId' | 'agreed', 'missing'>;
 type NotRecorded = FailureIn<Applications['record' | 'similar']>;
 
 /** Records an application for somebody without an account. */
@@ -59,18 +57,26 @@ export class RecordApplicationViewModel extends ApplicationFormViewModel<
     this.say(null, texts.notices);
     this.like(null);
     return submitForm(this.form, this.toasts, {
-      faults: faultsOf(values, program),
+      faults: this.problemsOf(values, program),
+      explain: (problem) => problem,
       execute: () => this.send(values, isSure),
-      explain: (fault) =>
-        isOfRecord(fault)
-          ? { field: fault.field, message: texts.missing[fault.field] }
-          : this.explain(fault, values),
       done: ({ name }) => texts.done(name),
       failed: (failure) =>
         this.say(failure, texts.notices) || this.likeId !== null
           ? undefined
           : { title: texts.notSaved, description: texts.failed[failure.code] },
     });
+  }
+
+  private problemsOf(values: RecordValues, program: Program | undefined): readonly FormProblem[] {
+    const asked = program ?? { asksSizes: false, questions: [] };
+    const faults = findApplicationFaults(formOfValues(values, asked.questions), values.as, asked, false);
+    const missing = (field: keyof typeof texts.missing) => ({ field, message: texts.missing[field] });
+    return [
+      ...(program ? [] : [missing('programId')]),
+      ...faults.map((fault) => this.explain(fault, values)),
+      ...(values.agreed ? [] : [missing('agreed')]),
+    ];
   }
 
   private async send(values: RecordValues, isSure: boolean): Promise<Result<Application, NotRecorded>> {
@@ -99,18 +105,4 @@ export class RecordApplicationViewModel extends ApplicationFormViewModel<
       this.likeId = id;
     });
   }
-}
-
-function faultsOf(values: RecordValues, program: Program | undefined): readonly RecordFault[] {
-  const asked = program ?? { asksSizes: false, questions: [] };
-  const form = formOfValues(values, asked.questions);
-  return [
-    ...(program ? [] : [{ field: 'programId', fault: 'missing' } as const]),
-    ...findApplicationFaults(form, values.as, asked, false),
-    ...(values.agreed ? [] : [{ field: 'agreed', fault: 'missing' } as const]),
-  ];
-}
-
-function isOfRecord(fault: RecordFault): fault is FieldFault<'programId' | 'agreed', 'missing'> {
-  return fault.field in texts.missing;
 }

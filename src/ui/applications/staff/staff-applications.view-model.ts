@@ -18,8 +18,8 @@ import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/cal
 import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
-import type { PairValues } from '../../shared/shoes/pair-values';
-import { pairField, pairsOfValues, valuesOfPairs } from '../application-form-values';
+import { type PairValues, pairOfValues, valuesOfPair } from '../../shared/shoes/pair-values';
+import { fieldOfFault } from '../application-form-values';
 import {
   type ActionFault,
   type ApplicationAction,
@@ -106,7 +106,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
 
   /** What the dialog of an action shows at first. */
   get initial(): ActionValues {
-    const pairs = valuesOfPairs(openPairs(this.opened?.seen.application.pairs ?? []));
+    const pairs = openPairs(this.opened?.seen.application.pairs ?? []).map(valuesOfPair);
     return { consentSeenOn: '', message: '', reasonKind: '', reason: '', how: 'finished', pairs };
   }
 
@@ -122,7 +122,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
       faults: this.faultsOf(action, values, seen.application),
       execute: () => this.send(action, values, seen.application),
       explain: (fault: ActionFault) => ({
-        field: 'line' in fault ? pairField(fault.line, values.pairs) : fault.field,
+        field: fieldOfFault(fault, values),
         message: texts.problem(fault),
       }),
       done: () => ({ title: texts.done[action] }),
@@ -150,7 +150,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     application: Application,
   ): readonly ActionFault[] {
     if (action === 'changeSizes')
-      return findPairFaults(pairsOfValues(values.pairs), givenPairs(application)).filter(
+      return findPairFaults(values.pairs.map(pairOfValues), givenPairs(application)).filter(
         (fault) => fault.field === 'pairs',
       );
     const missing = { field: 'reasonKind', fault: 'missing' } as const;
@@ -171,7 +171,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
       deny: () => this.applications.deny({ id, base, reasonKind: reasonKind || 'other', reason }),
       withdraw: () => this.applications.withdraw({ id, base }),
       end: () => this.applications.end({ id, base, how }),
-      changeSizes: () => this.applications.changeSizes({ id, base, pairs: pairsOfValues(pairs) }),
+      changeSizes: () => this.applications.changeSizes({ id, base, pairs: pairs.map(pairOfValues) }),
       told: () => this.applications.told({ id, base }),
     };
     const sent = await calls[action]();

@@ -18,24 +18,20 @@ export interface ProgramFormValues
   readonly questions: readonly QuestionValues[];
 }
 
-/** What the form of a new program begins with. */
-export function firstValues(managerIds: readonly string[]): ProgramFormValues {
-  return {
-    ...{ title: '', kind: '', summary: '', description: '', managerIds: [...managerIds], places: '' },
-    ...{ intake: 'open', answerDays: '5', contactName: '', contactPhone: '', nextStep: '' },
-    ...firstsOf(null),
-    questions: [],
-  };
-}
+/** What the form of a new program begins with, its fields in the order of the form. */
+export const FIRST_VALUES: ProgramFormValues = {
+  ...{ title: '', kind: '', summary: '', description: '', managerIds: [], places: '' },
+  ...{ intake: 'open', answerDays: '5', contactName: '', contactPhone: '', nextStep: '' },
+  ...firstsOf(null),
+  questions: [],
+};
 
 /** What the form shows of a program, its fields in the order of the form. */
-export function valuesOf(draft: ProgramDraft): ProgramFormValues {
-  const { title, kind, summary, description, managerIds, places, intake, answerDays } = draft;
-  const { contactName, contactPhone, nextStep, asksSizes, volunteersNeedApproval, questions } = draft;
+export function valuesOf({ kind, places, answerDays, questions, ...rest }: ProgramDraft): ProgramFormValues {
   return {
-    ...{ title, kind: kind ?? '', summary, description, managerIds },
-    ...{ places: places === null ? '' : String(places), intake, answerDays: String(answerDays) },
-    ...{ contactName, contactPhone, nextStep, asksSizes, volunteersNeedApproval },
+    ...FIRST_VALUES,
+    ...rest,
+    ...{ kind: kind ?? '', places: places === null ? '' : String(places), answerDays: String(answerDays) },
     questions: questions.map((question) => ({ ...question, choices: question.choices.join('\n') })),
   };
 }

@@ -1,20 +1,27 @@
 import { Card, Form, Input, Switch } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '../../../core/people/people-query';
-import { firstsOf, INTAKES, PROGRAM_KINDS, type ProgramKind } from '../../../core/programs/program';
+import {
+  ANSWER_KINDS,
+  firstsOf,
+  INTAKES,
+  PROGRAM_KINDS,
+  type ProgramKind,
+} from '../../../core/programs/program';
+import { MOST_QUESTIONS } from '../../../core/programs/program-faults';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ChoicesInput } from '../../shared/form/choices-input';
+import { ListInput } from '../../shared/form/list-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { namesOf } from '../program-parts';
 import { programsTexts } from '../programs.texts';
 import { programFormTexts as texts } from './program-form.texts';
 import { ProgramFormViewModel } from './program-form.view-model';
-import type { ProgramFormValues } from './program-form-values';
-import { QuestionsInput } from './questions-input';
+import type { ProgramFormValues, QuestionValues } from './program-form-values';
 
 const FORM = 'program';
 const KINDS = [{ value: '', label: texts.noKind }, ...optionsOf(PROGRAM_KINDS, programsTexts.kinds)];
@@ -148,4 +155,56 @@ function versionOf(
   if (field === 'questions') return values.questions.map(texts.questionInWords).join('\n');
   if (field === 'managerIds') return namesOf(people.filter(({ id }) => values.managerIds.includes(id)));
   return String(value);
+}
+
+interface QuestionsInputProps {
+  /** The name of the form. */
+  readonly form: string;
+  readonly newQuestion: () => QuestionValues;
+}
+
+/** The questions of a program, each with its help, the kind of its answer and its choices. */
+function QuestionsInput({ form, newQuestion }: QuestionsInputProps) {
+  return (
+    <ListInput
+      form={form}
+      name="questions"
+      texts={texts.questions}
+      most={MOST_QUESTIONS}
+      first="text"
+      check="required"
+      newItem={newQuestion}
+    >
+      {(index) => <QuestionFields index={index} />}
+    </ListInput>
+  );
+}
+
+function QuestionFields({ index }: { readonly index: number }) {
+  const line = index + 1;
+  const answer = Form.useWatch(['questions', index, 'answer']);
+  return (
+    <>
+      <Form.Item name={[index, 'text']} label={texts.question(line)} required>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name={[index, 'help']} label={texts.help(line)} extra={texts.helpHint}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name={[index, 'answer']} label={texts.answer(line)} className="form__half">
+        <NativeSelect options={optionsOf(ANSWER_KINDS, texts.answers)} />
+      </Form.Item>
+      {answer === 'choice' && (
+        <Form.Item
+          name={[index, 'choices']}
+          label={texts.choices(line)}
+          extra={texts.choicesHint}
+          className="form__half"
+          required
+        >
+          <Input.TextArea rows={3} />
+        </Form.Item>
+      )}
+    </>
+  );
 }

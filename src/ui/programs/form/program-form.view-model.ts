@@ -1,6 +1,7 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { StaffMember } from '../../../core/people/people-query';
 import type { Program, ProgramDraft } from '../../../core/programs/program';
+import { draftOf } from '../../../core/programs/program-draft';
 import { findProgramFaults, type ProgramFault } from '../../../core/programs/program-faults';
 import type { Programs } from '../../../core/programs/programs.api';
 import { ok } from '../../../core/shared/result';
@@ -12,7 +13,7 @@ import type { SessionViewModel } from '../../shared/session/session.view-model';
 import { programFormTexts as texts } from './program-form.texts';
 import {
   draftOfValues,
-  firstValues,
+  FIRST_VALUES,
   type ProgramFormValues,
   type QuestionValues,
   valuesOf,
@@ -47,8 +48,9 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
   open(): ProgramFormValues {
     const program = this.sources.value?.program ?? null;
     this.basis = program;
-    if (program) return valuesOf(program);
-    return firstValues(this.isManager && this.session.user ? [this.session.user.id] : []);
+    if (program) return valuesOf(draftOf(program));
+    const { user } = this.session;
+    return { ...FIRST_VALUES, managerIds: this.isManager && user ? [user.id] : [] };
   }
 
   /** A question without words. */
@@ -97,7 +99,7 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
   private async save(mine: ProgramFormValues, publish: boolean) {
     const draft = draftOfValues(mine);
     const saved = await this.keep({
-      ...{ mine, valuesOf },
+      ...{ mine, valuesOf: (kept: Program) => valuesOf(draftOf(kept)) },
       create: (id) => this.programs.create({ ...draft, id, publish }),
       change: (from) => this.programs.save({ ...draft, ...from }),
       read: (id) => this.readProgram(id),

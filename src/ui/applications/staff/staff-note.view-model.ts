@@ -2,7 +2,7 @@ import type { StaffNote } from '../../../core/applications/application';
 import { findNoteFaults } from '../../../core/applications/application-faults';
 import type { Applications } from '../../../core/applications/applications.api';
 import { ok } from '../../../core/shared/result';
-import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
 import { applicationActionTexts as texts } from './application-actions.texts';
 
@@ -10,17 +10,12 @@ import { applicationActionTexts as texts } from './application-actions.texts';
 type NoteValues = Pick<StaffNote, 'text'>;
 
 /** The note of staff about an application. */
-export class StaffNoteViewModel extends FormWithConflict<StaffNote, NoteValues> {
-  private basis: StaffNote | null = null;
-
+export class StaffNoteViewModel extends RecordFormViewModel<StaffNote, NoteValues> {
   constructor(
     private readonly applications: Pick<Applications, 'get' | 'saveNote'>,
-    private readonly toasts: Toasts,
+    toasts: Toasts,
   ) {
-    super((kept, isToSave) => {
-      this.basis = kept;
-      if (!isToSave) toasts.show(texts.note.keptTheirs);
-    });
+    super(null, toasts, () => texts.note.keptTheirs);
   }
 
   /** Begins to change a note, and answers what the form shows. */

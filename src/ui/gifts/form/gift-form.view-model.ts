@@ -20,7 +20,7 @@ import { parseCents, plainAmount } from '../../../core/gifts/money-text';
 import type { Pickup } from '../../../core/pickups/pickup';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
-import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
 import {
   type GoodsLineValues,
@@ -49,26 +49,17 @@ export interface GiftChange {
 }
 
 /** A form of the gift book: it records or corrects a gift of money or of goods, or settles or refunds one of money. */
-export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
-  /** The gift that the form corrects, as it was last read; null while it records one. */
-  private basis: Gift | null = null;
-  /** The same in each try, so that nothing is recorded twice. */
-  private readonly newId: string;
-
+export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues> {
   constructor(
     private readonly gifts: Pick<
       GiftBook,
       'record' | 'correct' | 'get' | 'recordGoods' | 'correctGoods' | 'settle' | 'refund'
     >,
-    private readonly toasts: Toasts,
+    toasts: Toasts,
     ids: IdSource,
     private readonly clock: Clock,
   ) {
-    super((kept, isToSave) => {
-      this.basis = kept;
-      if (!isToSave) this.toasts.show(texts.keptTheirs(kept));
-    });
-    this.newId = ids.next();
+    super(ids, toasts, (kept) => texts.keptTheirs(kept));
   }
 
   /** Today in Las Vegas. */
@@ -88,7 +79,7 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     const draft = draftOf(values);
     return submitForm(this.form, this.toasts, {
       faults: basis ? findCorrectionFaults(basis, draft, this.today) : findGiftFaults(draft, this.today),
-      execute: () => (basis ? this.correct(basis, draft) : this.gifts.record({ id: this.newId, ...draft })),
+      execute: () => (basis ? this.correct(basis, draft) : this.gifts.record({ id: this.id, ...draft })),
       explain: ({ field, fault }) => ({ field: FIELDS[field], message: sentence(field, fault) }),
       done: basis ? texts.corrected : texts.recorded,
       failed: (failure) => (this.conflict ? undefined : notSaved(failure)),
@@ -101,7 +92,7 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     const save = () =>
       corrected
         ? this.gifts.correctGoods({ id: corrected.id, base: corrected.revision, ...draft })
-        : this.gifts.recordGoods({ id: this.newId, ...draft });
+        : this.gifts.recordGoods({ id: this.id, ...draft });
     return submitForm(this.form, this.toasts, {
       faults: findGoodsDraftFaults(draft, this.today),
       execute: save,

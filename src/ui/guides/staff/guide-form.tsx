@@ -1,14 +1,13 @@
 import { Card, Checkbox, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AUDIENCES, GUIDE_TYPES, NEEDS } from '../../../core/guides/guide';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { FieldConflictDialog } from '../../shared/conflict/conflict-dialog';
-import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { ChoicesInput } from '../../shared/form/choices-input';
-import { type FieldSettings, FormFields, hasOtherValues, StateForm } from '../../shared/form/state-form';
+import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { guideTexts } from '../guide.texts';
 import type { GuideFormViewModel } from './guide-form.view-model';
 import type { GuideFormValues } from './guide-form-values';
@@ -61,9 +60,6 @@ interface GuideFormProps {
 export const GuideForm = observer(function GuideForm({ viewModel, onDone, onCancel }: GuideFormProps) {
   const [form] = Form.useForm<GuideFormValues>();
   const [opened] = useState(() => viewModel.open());
-  const saved = useRef(opened);
-  /** Which of the two buttons was pressed last. */
-  const isToPublish = useRef(false);
   const { guide = null, programs = [] } = viewModel.sources.value ?? {};
   const type = Form.useWatch('type', { form, preserve: true }) ?? opened.type;
   const requiredFor = Form.useWatch('requiredFor', { form, preserve: true }) ?? opened.requiredFor;
@@ -71,59 +67,36 @@ export const GuideForm = observer(function GuideForm({ viewModel, onDone, onCanc
   const names = [...(guide === null ? (['type'] as const) : []), ...OF_TYPE[type]].filter(
     (name) => name !== 'programIds' || requiredFor === 'programs',
   );
-  const finish = (values: GuideFormValues) => {
-    saved.current = values;
-    onDone();
-  };
-  const submit = async (values: GuideFormValues, publish: boolean) => {
-    isToPublish.current = publish;
-    if (await viewModel.submit(values, publish)) finish(values);
-  };
-  const handleResolve = (choices: FieldChoices<FieldName>) => {
-    const { values, isToSave } = viewModel.resolve(choices);
-    form.setFieldsValue(values);
-    if (isToSave) void submit(values, isToPublish.current);
-    else finish(values);
-  };
   return (
-    <>
-      <Card style={{ maxWidth: '48rem' }}>
-        <StateForm
-          name="guide"
-          label={texts.guide}
-          state={viewModel.form}
-          form={form}
-          initial={opened}
-          onSubmit={(values) => submit(values, isDraft)}
-          submit={isDraft ? texts.publish : texts.save}
-          other={
-            isDraft ? { text: texts.saveDraft, onPress: (values) => void submit(values, false) } : undefined
-          }
-          onCancel={onCancel}
-          buttons="start"
-          isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
-          loss={texts.loss}
-        >
-          <FormFields
-            fields={{
-              ...FIELDS,
-              programIds: { label: null, control: <ChoicesInput {...texts.programs} options={programs} /> },
-            }}
-            labels={texts.labels}
-            names={names}
-          />
-        </StateForm>
-      </Card>
-      {/* Not inside: the form would hear the dialog's own form being submitted. */}
-      <FieldConflictDialog
-        conflict={viewModel.conflict}
-        texts={texts.conflict}
-        labels={texts.labels}
-        show={(field, values) => versionOf(field, values, programs)}
-        onResolve={handleResolve}
-        onClose={() => viewModel.postpone()}
-      />
-    </>
+    <Card style={{ maxWidth: '48rem' }}>
+      <RecordForm
+        name="guide"
+        label={texts.guide}
+        viewModel={viewModel}
+        form={form}
+        initial={opened}
+        onSubmit={(values, isOther) => viewModel.submit(values, isDraft && !isOther)}
+        onDone={onDone}
+        submit={isDraft ? texts.publish : texts.save}
+        other={isDraft ? texts.saveDraft : undefined}
+        onCancel={onCancel}
+        buttons="start"
+        versions={{
+          ...{ texts: texts.conflict, labels: texts.labels },
+          show: (field, values) => versionOf(field, values, programs),
+        }}
+        loss={texts.loss}
+      >
+        <FormFields
+          fields={{
+            ...FIELDS,
+            programIds: { label: null, control: <ChoicesInput {...texts.programs} options={programs} /> },
+          }}
+          labels={texts.labels}
+          names={names}
+        />
+      </RecordForm>
+    </Card>
   );
 });
 

@@ -7,7 +7,7 @@ import type { Programs } from '../../../core/programs/programs.api';
 import { ok } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { Fetched } from '../../shared/fetched/fetched';
 import { type FormProblem, submitForm, type Toasts } from '../../shared/form/form-state';
 import { draftOfValues, FIRST_VALUES, type GuideFormValues, valuesOf } from './guide-form-values';
@@ -24,28 +24,18 @@ interface GuideSources {
 type SourceFailure = FailureIn<Guides['get'] | Programs['offered']>['code'];
 
 /** The form that makes or changes a guide. */
-export class GuideFormViewModel extends FormWithConflict<SavedGuide, GuideFormValues> {
+export class GuideFormViewModel extends RecordFormViewModel<SavedGuide, GuideFormValues> {
   /** Asked for by the guide's id, or null for a new one; read once, so that what is typed stays whatever others do. */
   readonly sources: Fetched<GuideSources, SourceFailure, string | null>;
-  /** What the form changes: the guide as it was last read. Null while it makes one that is not kept yet. */
-  private basis: SavedGuide | null = null;
-  /** What a new guide was sent as: it may have been kept although no answer came. */
-  private sent: GuideFormValues | null = null;
-  /** The id that the form chose: the same in each try, so that no guide is made twice. */
-  private readonly newId: string;
 
   constructor(
     private readonly guides: Pick<Guides, 'create' | 'save' | 'publish' | 'get'>,
     private readonly programs: Pick<Programs, 'offered'>,
-    private readonly toasts: Toasts,
+    toasts: Toasts,
     private readonly clock: Clock,
     ids: IdSource,
   ) {
-    super((kept, isToSave) => {
-      this.basis = kept;
-      if (!isToSave) this.toasts.show(texts.keptTheirs(kept.title));
-    });
-    this.newId = ids.next();
+    super(ids, toasts, ({ title }) => texts.keptTheirs(title));
     this.sources = new Fetched({ ask: (id, signal) => this.read(id, signal) });
   }
 
@@ -77,24 +67,21 @@ export class GuideFormViewModel extends FormWithConflict<SavedGuide, GuideFormVa
   }
 
   private async save(mine: GuideFormValues, publish: boolean) {
-    const { basis, newId, sent } = this;
-    const id = basis?.id ?? newId;
     const draft = { ...draftOfValues(mine), checked: mine.checked };
-    this.sent = mine;
-    const saved = await this.saveOrMeet({
-      save: () =>
-        basis
-          ? this.guides.save({ ...draft, id, base: basis.revision })
-          : this.guides.create({ ...draft, id, publish }),
-      read: () => this.guides.get({ id }),
-      base: basis ? valuesOf(basis) : (sent ?? mine),
+    const saved = await this.keep({
       mine,
+      create: (id) => this.guides.create({ ...draft, id, publish }),
+      change: (from) => this.guides.save({ ...draft, ...from }),
+      read: (id) => this.guides.get({ id }),
       // What an earlier try has checked is checked.
-      valuesOf: (kept) => ({ ...valuesOf(kept), checked: mine.checked && kept.checkedOn === this.today }),
+      valuesOf: (kept: SavedGuide) => ({
+        ...valuesOf(kept),
+        checked: mine.checked && kept.checkedOn === this.today,
+      }),
     });
     // What was kept by an earlier try, or is changed after it, is not published yet.
     return saved.ok && publish && saved.value.state !== 'published'
-      ? this.guides.publish({ id, base: saved.value.revision })
+      ? this.guides.publish({ id: this.id, base: saved.value.revision })
       : saved;
   }
 

@@ -6,7 +6,7 @@ import { findWorkFaults } from '../../../core/hours/work';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
-import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { ownHoursTexts as texts } from './own-hours.texts';
@@ -83,21 +83,14 @@ export interface WorkValues {
 type NotSaved = FailureIn<OwnHours['log' | 'change' | 'list']> | { readonly code: 'not-found' };
 
 /** The form that logs hours, or changes those that are there. */
-export class WorkFormViewModel extends FormWithConflict<Work, WorkValues> {
-  private basis: Work | null = null;
-  private readonly newId: string;
-
+export class WorkFormViewModel extends RecordFormViewModel<Work, WorkValues> {
   constructor(
     private readonly own: Pick<OwnHours, 'log' | 'change' | 'list'>,
-    private readonly toasts: Toasts,
+    toasts: Toasts,
     private readonly clock: Clock,
     ids: IdSource,
   ) {
-    super((kept, isToSave) => {
-      this.basis = kept;
-      if (!isToSave) this.toasts.show(texts.keptTheirs);
-    });
-    this.newId = ids.next();
+    super(ids, toasts, () => texts.keptTheirs);
   }
 
   /** Takes up the work to change, or null for new work; answers what the form holds at first. */
@@ -125,14 +118,12 @@ export class WorkFormViewModel extends FormWithConflict<Work, WorkValues> {
   }
 
   private save(mine: WorkValues): Promise<Result<Work, NotSaved>> {
-    const { basis } = this;
+    const { basis, id } = this;
     const work = workOf(mine);
     return this.saveOrMeet({
       save: () =>
-        basis
-          ? this.own.change({ ...work, id: basis.id, base: basis.revision })
-          : this.own.log({ ...work, id: this.newId }),
-      read: () => this.readKept(basis?.id ?? this.newId),
+        basis ? this.own.change({ ...work, id, base: basis.revision }) : this.own.log({ ...work, id }),
+      read: () => this.readKept(id),
       ...{ base: basis ? valuesOf(basis) : mine, mine, valuesOf },
     });
   }

@@ -37,7 +37,8 @@ export class RecordFormViewModel<Record extends Kept, Values extends object> ext
   private readonly newId: string;
 
   constructor(
-    ids: IdSource,
+    /** Null where the form only changes what is there. */
+    ids: IdSource | null,
     protected readonly toasts: Toasts,
     /** What is said where nothing of the form is to be saved; left out where nobody changes a record. */
     keptTheirs?: (kept: Record) => ToastTexts,
@@ -46,7 +47,7 @@ export class RecordFormViewModel<Record extends Kept, Values extends object> ext
       this.basis = kept;
       if (!isToSave && keptTheirs) toasts.show(keptTheirs(kept));
     });
-    this.newId = ids.next();
+    this.newId = ids?.next() ?? '';
   }
 
   /** The id of the record that the form makes or changes. */

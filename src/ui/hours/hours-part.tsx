@@ -13,7 +13,7 @@ import { ListPage } from '../shared/list/list-page';
 import { type ListQuery, useListQuery } from '../shared/list/list-query';
 import { SubView } from '../shared/sub-view';
 import { hoursTexts as texts } from './hours.texts';
-import { DecideHoursViewModel, HoursListViewModel } from './hours.view-model';
+import { DecideHoursViewModel, HoursListViewModel, WaitingOtherWorkViewModel } from './hours.view-model';
 import { HoursList } from './hours-list';
 import { ReturnDialog } from './return-dialog';
 
@@ -43,6 +43,12 @@ export function ProgramHours({ programId }: { readonly programId: string }) {
   const asked = useListQuery(list, fields);
   return <HoursPart list={list} asked={asked} filters={[SHOW]} level={4} isOfOneProgram />;
 }
+
+/** Leads to work of no program, and says how much of it waits; program managers have it in their Volunteer List. */
+export const OtherWorkButton = observer(function OtherWorkButton(props: { readonly onPress: () => void }) {
+  const { claimed } = useViewModel(WaitingOtherWorkViewModel);
+  return <Button onClick={props.onPress}>{texts.otherTab(claimed)}</Button>;
+});
 
 /** Hours of no program, which no program's view shows. */
 export function OtherWorkHours({ onBack }: { readonly onBack: () => void }) {

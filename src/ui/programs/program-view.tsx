@@ -44,10 +44,8 @@ const ACTS: Readonly<Record<Program['state'], readonly ProgramAct[]>> = {
 export function useProgramActs(onDone: (act: ProgramAct, outcome: Outcome) => void) {
   const acts = useViewModel(ProgramActsViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
-  const act = async (name: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>) =>
-    onDone(name, await acts.act(name, program));
   const press = (name: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>) => {
-    const onConfirm = () => void act(name, program);
+    const onConfirm = () => void acts.act(name, program).then((outcome) => onDone(name, outcome));
     if (name === 'publish') return onConfirm();
     const { title, text } = texts.confirm[name];
     ask({ title: title(program.title), text, action: texts.acts[name], onConfirm });

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
 import { OTHER_WORK } from '../../core/hours/hours.inputs';
@@ -10,9 +9,7 @@ import { figuresTexts } from '../figures/figures.texts';
 import { FiguresTab } from '../figures/figures-tab';
 import { guidesTexts } from '../guides/staff/guides.texts';
 import { GuidesTab } from '../guides/staff/guides-tab';
-import { hoursTexts } from '../hours/hours.texts';
-import { WaitingOtherWorkViewModel } from '../hours/hours.view-model';
-import { OtherWorkHours } from '../hours/hours-part';
+import { OtherWorkButton, OtherWorkHours } from '../hours/hours-part';
 import { choice, firstOf, id, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -97,12 +94,6 @@ export function ManagedProgramsPage() {
   );
 }
 
-/** Leads to work of no program, and says how much of it waits; program managers have it in their Volunteer List. */
-const OtherWorkButton = observer(function OtherWorkButton({ onPress }: { readonly onPress: () => void }) {
-  const { claimed } = useViewModel(WaitingOtherWorkViewModel);
-  return <Button onClick={onPress}>{hoursTexts.otherTab(claimed)}</Button>;
-});
-
 /** The page behind the admin's menu entry 'Archive'. */
 export function ArchivePage() {
   return <ProgramsPage title={texts.titles.archive} List={Archive} />;
@@ -112,7 +103,10 @@ const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: Prog
   const asked = useListQuery(list, programsAddress);
   const none = useHasAll() ? texts.none.all : texts.none.own;
   const people = useViewModel(ProgramManagersViewModel).value ?? [];
-  const managers = people.map(({ id, name }) => ({ value: id, label: name }));
+  const managers = [
+    { value: '', label: texts.everybody },
+    ...people.map(({ id, name }) => ({ value: id, label: name })),
+  ];
   const isKnown = useMay()('program.create');
   return (
     <ListPage
@@ -122,14 +116,7 @@ const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: Prog
       search={SEARCH}
       filters={[
         KIND,
-        ...(isKnown
-          ? [
-              {
-                ...({ name: 'managerId', label: texts.manager } as const),
-                options: [{ value: '', label: texts.everybody }, ...managers],
-              },
-            ]
-          : []),
+        ...(isKnown ? [{ name: 'managerId' as const, label: texts.manager, options: managers }] : []),
         { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },
       ]}
     >

@@ -15,8 +15,7 @@ import { SiteContentViewModel } from '../../shared/site-content/site-content.vie
 import { PhoneLink } from '../../shared/text/contact-links';
 import { applicationFormTexts } from '../application-form.texts';
 import type { ApplicationFormValues } from '../application-form-values';
-import { PairsInput } from '../pairs-input';
-import { QuestionFields } from '../question-fields';
+import { AskedFields } from '../asked-fields';
 import { pathToOwn } from './offer-list';
 import type { Offer } from './own-applications.view-model';
 import { ownFormTexts as texts } from './own-form.texts';
@@ -82,10 +81,13 @@ export const OwnForm = observer(function OwnForm({ offer, ...page }: OwnFormProp
       }}
     >
       <FormFields fields={FIELDS} labels={labels} names={fieldsFor(offer.as, adult)} />
-      {offer.as === 'participant' && offer.program.asksSizes && (
-        <PairsInput form={FORM} below={(size) => <Why label={size} why={texts.why.size} />} />
-      )}
-      <QuestionFields questions={questions} fresh={viewModel.fresh} />
+      <AskedFields
+        form={FORM}
+        asksSizes={offer.as === 'participant' && offer.program.asksSizes}
+        below={(size) => <Why label={size} why={texts.why.size} />}
+        questions={questions}
+        fresh={viewModel.fresh}
+      />
       {contact.trim() !== '' && <p className="form__hint">{texts.answerGoesTo(contact.trim())}</p>}
       {notice && <FormNotice title={<Refusal reason={notice} offer={offer} />} />}
     </RecordForm>

@@ -9,7 +9,7 @@ import { WORDS } from '../../shared/facts';
 import { FormNotice } from '../../shared/form/form-notice';
 import { StateForm } from '../../shared/form/state-form';
 import { ShoesList } from '../../shared/shoes/shoes-list';
-import { PairsInput } from '../pairs-input';
+import { PairsInput } from '../asked-fields';
 import { SentForm } from '../sent-form';
 import { type ApplicationAction, applicationActionTexts as texts } from './application-actions.texts';
 import { staffApplicationsTexts } from './staff-applications.texts';

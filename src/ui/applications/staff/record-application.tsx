@@ -11,8 +11,7 @@ import { FormNotice } from '../../shared/form/form-notice';
 import { StateForm } from '../../shared/form/state-form';
 import { applicationFormTexts } from '../application-form.texts';
 import { EMPTY_FORM } from '../application-form-values';
-import { PairsInput } from '../pairs-input';
-import { QuestionFields } from '../question-fields';
+import { AskedFields } from '../asked-fields';
 import { recordTexts as texts } from './record-application.texts';
 import { RecordApplicationViewModel, type RecordValues } from './record-application.view-model';
 
@@ -100,8 +99,14 @@ const Fields = observer(function Fields({ viewModel, programId, onOpen, ...ends 
         <Form.Item name="access" label={texts.access}>
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
         </Form.Item>
-        {program?.asksSizes && as === 'participant' && <PairsInput form={FORM} />}
-        <QuestionFields questions={program?.questions ?? []} fresh={viewModel.fresh} />
+        {program && (
+          <AskedFields
+            form={FORM}
+            asksSizes={program.asksSizes && as === 'participant'}
+            questions={program.questions}
+            fresh={viewModel.fresh}
+          />
+        )}
         <Form.Item name="agreed" valuePropName="checked">
           <Checkbox>{texts.agreed}</Checkbox>
         </Form.Item>

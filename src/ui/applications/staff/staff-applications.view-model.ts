@@ -63,13 +63,19 @@ export function actionsFor({ application, program }: ApplicationView): readonly 
   return isUntold(application) ? [...actions, 'told'] : actions;
 }
 
+/** An action, with the application as somebody has seen it. */
+interface Opened {
+  readonly action: ApplicationAction;
+  readonly seen: ApplicationView;
+}
+
 type NotDone = FailureIn<Applications['approve']>;
 
 /** One application by its id, and what staff do with it. An action is done to what somebody has seen. */
 export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   readonly form = new FormState();
   /** The action that a dialog asks for, with the application as it was when that was opened or shown last; null without a dialog. */
-  opened: { readonly action: ApplicationAction; readonly seen: ApplicationView } | null = null;
+  opened: Opened | null = null;
   /** Why the last action was not done, where the application is to be looked at again. */
   notice: string | null = null;
 
@@ -117,10 +123,10 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   async submit(values: ActionValues): Promise<boolean> {
     const { opened } = this;
     if (!opened) return false;
-    const { action, seen } = opened;
+    const { action } = opened;
     const done = await submitForm(this.form, this.toasts, {
-      faults: this.faultsOf(action, values, seen.application),
-      execute: () => this.send(action, values, seen.application),
+      faults: this.faultsOf(opened, values),
+      execute: () => this.send(opened, values),
       explain: (fault: ActionFault) => ({
         field: fieldOfFault(fault, values),
         message: texts.problem(fault),
@@ -144,27 +150,21 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     this.end();
   }
 
-  private faultsOf(
-    action: ApplicationAction,
-    values: ActionValues,
-    application: Application,
-  ): readonly ActionFault[] {
-    if (action === 'changeSizes')
-      return findPairFaults(values.pairs.map(pairOfValues), givenPairs(application)).filter(
-        (fault) => fault.field === 'pairs',
-      );
+  private faultsOf({ action, seen: { application } }: Opened, values: ActionValues): readonly ActionFault[] {
+    if (action === 'changeSizes') {
+      // Those that were given already stay as they are.
+      const given = application.pairs.length - openPairs(application.pairs).length;
+      const faults = findPairFaults(values.pairs.map(pairOfValues), given);
+      return faults.filter((fault) => fault.field === 'pairs');
+    }
     const missing = { field: 'reasonKind', fault: 'missing' } as const;
     const first = action === 'deny' && values.reasonKind === '' ? [missing] : [];
     const decision = decisionOf(action, values);
     return decision ? [...first, ...findDecisionFaults(decision, application, this.today)] : first;
   }
 
-  private async send(
-    action: ApplicationAction,
-    values: ActionValues,
-    application: Application,
-  ): Promise<Result<Application, NotDone>> {
-    const { id, revision: base } = application;
+  private async send({ action, seen }: Opened, values: ActionValues): Promise<Result<Application, NotDone>> {
+    const { id, revision: base } = seen.application;
     const { message, consentSeenOn, reasonKind, reason, how, pairs } = values;
     const calls: Record<ApplicationAction, () => Promise<Result<Application, NotDone>>> = {
       approve: () => this.applications.approve({ id, base, message, consentSeenOn: consentSeenOn || null }),
@@ -183,11 +183,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     return !sent.ok && sent.failure.code === 'conflict' && now && isKept ? ok(now) : sent;
   }
 
-  private meet(
-    { action, seen }: NonNullable<OneApplicationViewModel['opened']>,
-    values: ActionValues,
-    failure: FailureOf<'conflict'>,
-  ): undefined {
+  private meet({ action, seen }: Opened, values: ActionValues, failure: FailureOf<'conflict'>): undefined {
     const now = this.value ?? seen;
     const isChanged = isChangedByApplicant(seen.application, now.application);
     const changed = isChanged ? texts.changedByApplicant : texts.failed.conflict;
@@ -199,14 +195,9 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     );
   }
 
-  private settle(opened: OneApplicationViewModel['opened'], notice: string | null): void {
+  private settle(opened: Opened | null, notice: string | null): void {
     runInAction(() => Object.assign(this, { opened, notice }));
   }
-}
-
-/** How many pairs were given already; they stay as they are. */
-function givenPairs({ pairs }: Application): number {
-  return pairs.length - openPairs(pairs).length;
 }
 
 /** What an action decides; null where it decides nothing. */

@@ -1,0 +1,80 @@
+import { Form, Input, Tag } from 'antd';
+import type { ReactElement, ReactNode } from 'react';
+import { MOST_PAIRS } from '../../core/applications/application-faults';
+import type { Question } from '../../core/programs/program';
+import { NativeSelect } from '../shared/control/native-select';
+import { ListInput } from '../shared/form/list-input';
+import { EMPTY_PAIR, type PairValues } from '../shared/shoes/pair-values';
+import { SizeFields } from '../shared/shoes/size-fields';
+import { applicationFormTexts as texts } from './application-form.texts';
+import { pairsTexts } from './pairs.texts';
+
+interface AskedFieldsProps extends PairsInputProps {
+  readonly asksSizes: boolean;
+  readonly questions: readonly Question[];
+  /** The ids of questions that were not there when the form was opened. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+/** What a program asks for: pairs of shoes, and its questions, which are the field 'answers' of a form by their ids. */
+export function AskedFields({ asksSizes, questions, fresh, ...pairs }: AskedFieldsProps) {
+  return (
+    <>
+      {asksSizes && <PairsInput {...pairs} />}
+      {questions.map((question) => (
+        <Form.Item
+          key={question.id}
+          name={['answers', question.id]}
+          label={
+            <span>
+              {question.text} {fresh.has(question.id) && <Tag color="warning">{texts.fresh}</Tag>}
+            </span>
+          }
+          required={question.required}
+          {...(question.help && { extra: question.help })}
+        >
+          {controlOf(question)}
+        </Form.Item>
+      ))}
+    </>
+  );
+}
+
+function controlOf({ answer, choices }: Question): ReactElement {
+  if (answer === 'paragraph') return <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />;
+  if (answer === 'line') return <Input autoComplete="off" />;
+  const options = ['', ...choices].map((value) => ({ value, label: value || texts.choose }));
+  return <NativeSelect options={options} />;
+}
+
+interface PairsInputProps {
+  /** The name of the form. */
+  readonly form: string;
+  /** Stands below a size; gets its label. */
+  readonly below?: (label: string) => ReactNode;
+}
+
+/** The pairs of shoes that somebody needs: the field 'pairs' of a form. */
+export function PairsInput({ form, below }: PairsInputProps) {
+  return (
+    <ListInput<PairValues>
+      form={form}
+      name="pairs"
+      texts={pairsTexts.pairs}
+      most={MOST_PAIRS}
+      first="cut"
+      check="wide"
+      newItem={() => EMPTY_PAIR}
+    >
+      {(index) => (
+        <SizeFields
+          at={['pairs', index]}
+          name={[index]}
+          labels={{ cut: pairsTexts.cut(index + 1), size: pairsTexts.size(index + 1) }}
+          hasUnknown
+          below={below}
+        />
+      )}
+    </ListInput>
+  );
+}

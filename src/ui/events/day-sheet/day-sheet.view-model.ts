@@ -10,8 +10,8 @@ import type { RosterEntry } from '../../../core/signups/signup-view';
 import type { Signups } from '../../../core/signups/signups.api';
 import { type Feed, Fetched } from '../../shared/fetched/fetched';
 import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { typedNumber } from '../../shared/text/typed-number';
 import { readEvent, type SeenEvent } from '../events.view-model';
-import { countOf as typedCount } from '../form/event-form-values';
 import { daySheetTexts as texts } from './day-sheet.texts';
 
 /** What somebody chose in a row. */
@@ -138,7 +138,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
       this.visitors.refuse([{ field: 'walkIns', message: texts.walkInsNewer(value.event.walkIns) }]);
       return false;
     }
-    const walkIns = typedCount(typed);
+    const walkIns = typedNumber(typed);
     return submitForm(this.visitors, this.toasts, {
       faults: findWalkInFaults(walkIns),
       execute: () =>

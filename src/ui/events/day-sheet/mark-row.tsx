@@ -7,7 +7,7 @@ import type { RosterEntry } from '../../../core/signups/signup-view';
 import { useMay } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { ContactLink } from '../../shared/text/contact-link';
-import { countOf } from '../form/event-form-values';
+import { typedNumber } from '../../shared/text/typed-number';
 import { daySheetTexts as texts } from './day-sheet.texts';
 import type { DaySheetViewModel } from './day-sheet.view-model';
 
@@ -159,7 +159,7 @@ const Minutes = observer(function Minutes({ entry, sheet, name, isWrong, onWrong
     if (!isTyping) setTyped(kept);
   }
   const save = () => {
-    const count = countOf(typed);
+    const count = typedNumber(typed);
     const isRight = areMinutes(count);
     onWrong(!isRight);
     if (isRight) setNewer(false);

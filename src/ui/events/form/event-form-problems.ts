@@ -1,8 +1,9 @@
 import { type EventFault, MOST_DATES } from '../../../core/events/event-faults';
 import { isCalendarDate } from '../../../core/shared/time/calendar';
 import type { FormProblem } from '../../shared/form/form-state';
+import { typedNumber } from '../../shared/text/typed-number';
 import { eventFormTexts as texts } from './event-form.texts';
-import { countOf, datesOf, type EventFormValues } from './event-form-values';
+import { datesOf, type EventFormValues } from './event-form-values';
 
 /** What is wrong with what is typed: an event's fault, or what only the form knows. */
 export type FormFault = EventFault | FormProblem;
@@ -10,7 +11,7 @@ export type FormFault = EventFault | FormProblem;
 /** What is wrong with the repeats of a new event: their number, or a date whose times the clocks skip. */
 export function repeatProblems(values: EventFormValues): readonly FormProblem[] {
   if (values.repeat === 'none') return [];
-  const count = countOf(values.dates);
+  const count = typedNumber(values.dates);
   if (!(count >= 2 && count <= MOST_DATES)) return [{ field: 'dates', message: texts.countOfDates }];
   const skipped = datesOf(values).flatMap(({ date, draft }) => (draft ? [] : date));
   return skipped.length === 0 ? [] : [{ field: 'dates', message: texts.skippedIn(skipped) }];

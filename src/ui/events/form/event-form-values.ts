@@ -9,6 +9,7 @@ import {
   isCalendarDate,
   timeAt,
 } from '../../../core/shared/time/calendar';
+import { typedNumber } from '../../shared/text/typed-number';
 
 /** A shift as the form holds it: times of the event's day as 'HH:MM', numbers as they are typed. */
 export interface ShiftValues extends Pick<Shift, 'id' | 'label' | 'adultsOnly'> {
@@ -86,9 +87,9 @@ export function draftOfValues(values: EventFormValues): EventDraft {
     programId: programId || null,
     invited: [...invited],
     ...{ startsAt, endsAt },
-    places: places.trim() === '' ? null : countOf(places),
+    places: places.trim() === '' ? null : typedNumber(places),
     shifts: shifts.map(({ id, label, adultsOnly, wanted, ...times }) => ({
-      ...{ id, label, adultsOnly, wanted: countOf(wanted) },
+      ...{ id, label, adultsOnly, wanted: typedNumber(wanted) },
       ...shiftTimes(date, times, { startsAt: startsAt ?? Number.NaN, endsAt: endsAt ?? Number.NaN }),
     })),
   });
@@ -136,7 +137,7 @@ export interface RepeatedDate {
 export function datesOf(values: EventFormValues): readonly RepeatedDate[] {
   const { date, startsAt, endsAt, repeat, dates } = values;
   if (!isCalendarDate(date)) return [];
-  const typed = repeat === 'none' ? 1 : countOf(dates);
+  const typed = repeat === 'none' ? 1 : typedNumber(dates);
   const count = Number.isNaN(typed) ? 1 : Math.min(typed, MOST_DATES);
   const first = draftOfValues(values);
   const every = repeat === 'biweekly' ? 2 : 1;
@@ -152,12 +153,6 @@ type DatedDraft = EventDraft & { readonly startsAt: number; readonly endsAt: num
 function datedDraft(draft: EventDraft | null): DatedDraft | null {
   const { startsAt = null, endsAt = null } = draft ?? {};
   return draft && startsAt !== null && endsAt !== null ? { ...draft, startsAt, endsAt } : null;
-}
-
-/** A whole number as it is typed, such as '1,200'; NaN for anything else. */
-export function countOf(typed: string): number {
-  const digits = typed.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 interface Times {

@@ -1,5 +1,6 @@
 import { firstsOf, type ProgramDraft, type Question } from '../../../core/programs/program';
 import { tidyProgramDraft } from '../../../core/programs/program-draft';
+import { typedNumber } from '../../shared/text/typed-number';
 
 /** A question as the form holds it. */
 export interface QuestionValues extends Omit<Question, 'choices'> {
@@ -42,13 +43,8 @@ export function draftOfValues(values: ProgramFormValues): ProgramDraft {
   return tidyProgramDraft({
     ...rest,
     kind: kind === '' ? null : kind,
-    places: places.trim() === '' ? null : countOf(places),
-    answerDays: countOf(answerDays),
+    places: places.trim() === '' ? null : typedNumber(places),
+    answerDays: typedNumber(answerDays),
     questions: questions.map((question) => ({ ...question, choices: question.choices.split('\n') })),
   });
-}
-
-function countOf(typed: string): number {
-  const digits = typed.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 }

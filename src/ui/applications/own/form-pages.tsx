@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { pathOf } from '../../../core/navigation/paths';
@@ -28,37 +28,43 @@ const PROGRAMS = menuTexts['available-programs'];
 
 /** The programs that a beneficiary can apply to, and the form that applies to one. */
 export function AvailableProgramsPage() {
+  return (
+    <ListOrOne
+      title={PROGRAMS}
+      name="apply"
+      list={(onApply) => <Offers onApply={onApply} />}
+      one={(id, close) => <FormView form="apply" id={id} onBack={close} />}
+    />
+  );
+}
+
+function Offers({ onApply }: { readonly onApply: (programId: string) => void }) {
   const viewModel = useViewModel(OffersViewModel);
   return (
-    <PageWithForm
-      title={PROGRAMS}
-      form="apply"
-      list={(onApply) => (
-        <FetchedPart
-          fetched={viewModel}
-          texts={{ ...offersTexts, none: offersTexts.none.participant }}
-          start={<OfficePhone />}
-        >
-          {(offers) => (
-            <>
-              <p>
-                {offersTexts.intro} {offersTexts.call} <OfficePhone />
-              </p>
-              <OfferList offers={offers} onApply={onApply} />
-            </>
-          )}
-        </FetchedPart>
+    <FetchedPart
+      fetched={viewModel}
+      texts={{ ...offersTexts, none: offersTexts.none.participant }}
+      start={<OfficePhone />}
+    >
+      {(offers) => (
+        <>
+          <p>
+            {offersTexts.intro} {offersTexts.call} <OfficePhone />
+          </p>
+          <OfferList offers={offers} onApply={onApply} />
+        </>
       )}
-    />
+    </FetchedPart>
   );
 }
 
 /** The applications that wait for an answer, and the form that changes one. */
 export function PendingPage() {
   return (
-    <PageWithForm
+    <ListOrOne
       title={menuTexts.pending}
-      form="change"
+      name="change"
+      one={(id, close) => <FormView form="change" id={id} onBack={close} />}
       list={(onChange) => (
         <Applications
           parts={[
@@ -106,23 +112,7 @@ function pendingCard(application: OwnApplication, onChange: (id: string) => void
   };
 }
 
-interface PageWithFormProps extends Pick<FormQuestion, 'form'> {
-  readonly title: string;
-  readonly list: (onOpen: (id: string) => void) => ReactNode;
-}
-
-/** A list, and in its place the form that the address asks for (?apply=ID, ?change=ID). */
-function PageWithForm({ title, form, list }: PageWithFormProps) {
-  return (
-    <ListOrOne
-      title={title}
-      name={form}
-      list={list}
-      one={(id, close) => <FormView form={form} id={id} onBack={close} />}
-    />
-  );
-}
-
+/** The form that the address asks for (?apply=ID, ?change=ID), in the place of a list. */
 const FormView = observer(function FormView(props: FormQuestion & { readonly onBack: () => void }) {
   const { form, id, onBack } = props;
   const viewModel = useViewModel(OneOfferViewModel);

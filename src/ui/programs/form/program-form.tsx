@@ -21,7 +21,7 @@ import { namesOf } from '../program-parts';
 import { programsTexts } from '../programs.texts';
 import { programFormTexts as texts } from './program-form.texts';
 import { ProgramFormViewModel } from './program-form.view-model';
-import type { ProgramFormValues, QuestionValues } from './program-form-values';
+import type { ProgramFormValues } from './program-form-values';
 
 const FORM = 'program';
 const KINDS = [{ value: '', label: texts.noKind }, ...optionsOf(PROGRAM_KINDS, programsTexts.kinds)];
@@ -136,7 +136,17 @@ function Fields({ viewModel, people, isNew, isToPublish, onDone, onCancel }: Fie
         loss={texts.loss}
       >
         <FormFields fields={fieldsOf(people, handleKind)} labels={texts.labels} />
-        <QuestionsInput form={FORM} newQuestion={() => viewModel.newQuestion()} />
+        <ListInput
+          form={FORM}
+          name="questions"
+          texts={texts.questions}
+          most={MOST_QUESTIONS}
+          first="text"
+          check="required"
+          newItem={() => viewModel.newQuestion()}
+        >
+          {(index) => <QuestionFields index={index} />}
+        </ListInput>
       </RecordForm>
     </Card>
   );
@@ -157,29 +167,7 @@ function versionOf(
   return String(value);
 }
 
-interface QuestionsInputProps {
-  /** The name of the form. */
-  readonly form: string;
-  readonly newQuestion: () => QuestionValues;
-}
-
-/** The questions of a program, each with its help, the kind of its answer and its choices. */
-function QuestionsInput({ form, newQuestion }: QuestionsInputProps) {
-  return (
-    <ListInput
-      form={form}
-      name="questions"
-      texts={texts.questions}
-      most={MOST_QUESTIONS}
-      first="text"
-      check="required"
-      newItem={newQuestion}
-    >
-      {(index) => <QuestionFields index={index} />}
-    </ListInput>
-  );
-}
-
+/** One question of a program, with its help, the kind of its answer and its choices. */
 function QuestionFields({ index }: { readonly index: number }) {
   const line = index + 1;
   const answer = Form.useWatch(['questions', index, 'answer']);

@@ -21,7 +21,7 @@ import type { Signup } from '../../core/signups/signup';
 import type { AccountTables } from './account/account-tables';
 
 /** 'receivedAt' as 'received_at'. */
-type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
 

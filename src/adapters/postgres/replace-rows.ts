@@ -1,9 +1,21 @@
-import { sql } from 'kysely';
-import type { Database } from './database';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Database, Tables } from './database';
 import type { RowOf } from './table-map';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
 const BATCH = 500;
+
+/** The rows of which a condition is true. They are locked in the order of their ids. */
+export async function lockedRows<Table extends keyof Tables>(
+  transaction: Database,
+  table: Table,
+  isWanted: RawBuilder<unknown>,
+): Promise<readonly Selectable<Tables[Table]>[]> {
+  const query = sql<
+    Selectable<Tables[Table]>
+  >`select * from ${sql.table(table)} where ${isWanted} order by id for update`;
+  return (await query.execute(transaction)).rows;
+}
 
 /** Writes rows that are there already, all of their columns. */
 export async function replaceRows<

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import * as v from 'valibot';
-import type { Tables } from './database';
+import { fieldNames } from '../../core/shared/forms/field-names';
+import type { SnakeCase, Tables } from './database';
 
 /** A whole row that is written: a column without a value does not compile, whether or not the database has one for it. */
 export type RowOf<Table extends keyof Tables> = Required<Insertable<Tables[Table]>>;
@@ -25,6 +26,15 @@ type Columns<Table extends keyof Tables, Fields> = {
   readonly [Field in keyof Fields]-?: PlainColumn<Table, Fields[Field]> | CodedField<Table, Fields[Field]>;
 };
 
+/** The columns of fields that are stored as they are, each in the column of its name: 'receivedAt' in 'received_at'. */
+export function namedColumns<Field extends string>(fields: Readonly<Record<Field, unknown>>) {
+  const named = fieldNames(fields).map((field) => [
+    field,
+    field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ]);
+  return Object.fromEntries(named) as { readonly [Name in Field]: SnakeCase<Name> };
+}
+
 /** A field that a column holds as JSON; null is null there as well. */
 export function jsonColumn<const Column extends string, Value>(
   column: Column,
@@ -47,7 +57,7 @@ type Left<Table extends keyof Tables, Map> = Omit<RowOf<Table>, Written<Map[keyo
 
 /**
  * Turns records into rows of a table and back:
- * `tableMap<'pickup_request', Pickup>()({ receivedAt: 'received_at', … }, (pickup) => ({ search: … }))`. The second part
+ * `tableMap<'contact_message', Message>()({ receivedAt: 'received_at', … }, (message) => ({ search: … }))`. The second part
  * computes the columns that no field has; one that neither has does not compile.
  */
 export function tableMap<Table extends keyof Tables, Fields extends object>() {

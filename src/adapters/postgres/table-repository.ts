@@ -29,15 +29,20 @@ export class TableRepository<Table extends keyof Tables, T extends { readonly id
   }
 
   private async one(id: string, lock: RawBuilder<unknown>): Promise<T | null> {
-    const query = sql<
-      Selectable<Tables[Table]>
-    >`select * from ${sql.table(this.table)} where id = ${id} ${lock}`;
-    const [row] = (await query.execute(this.database)).rows;
-    return row ? this.rows.recordOf(row) : null;
+    return (await this.select(sql`where id = ${id} ${lock}`))[0] ?? null;
   }
 
-  async all(): Promise<readonly T[]> {
-    const query = sql<Selectable<Tables[Table]>>`select * from ${sql.table(this.table)}`;
+  all(): Promise<readonly T[]> {
+    return this.select(sql``);
+  }
+
+  /** The records of which a condition is true, by their ids or in another order. */
+  protected where(isWanted: RawBuilder<unknown>, order = sql`id`): Promise<readonly T[]> {
+    return this.select(sql`where ${isWanted} order by ${order}`);
+  }
+
+  private async select(which: RawBuilder<unknown>): Promise<readonly T[]> {
+    const query = sql<Selectable<Tables[Table]>>`select * from ${sql.table(this.table)} ${which}`;
     return (await query.execute(this.database)).rows.map((row) => this.rows.recordOf(row));
   }
 
@@ -52,4 +57,21 @@ export class TableRepository<Table extends keyof Tables, T extends { readonly id
     const columns = sql.join(row.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
     await sql`update ${sql.table(this.table)} set ${columns} where id = ${record.id}`.execute(this.database);
   }
+
+  /** Deletes a record, if it is there. */
+  async remove(id: string): Promise<void> {
+    await sql`delete from ${sql.table(this.table)} where id = ${id}`.execute(this.database);
+  }
+}
+
+/** The class of the repositories of a table. */
+export function repositoryOf<Table extends keyof Tables, T extends { readonly id: string }>(
+  table: Table,
+  rows: Rows<Table, T>,
+) {
+  return class extends TableRepository<Table, T> {
+    constructor(database: Database) {
+      super(database, table, rows);
+    }
+  };
 }

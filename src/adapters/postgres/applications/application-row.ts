@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Application, applicationSchema } from '../../../core/applications/application';
 import type { Tables } from '../database';
-import { jsonColumn, tableMap } from '../table-map';
+import { jsonColumn, namedColumns, tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 
 const { pairs, answers, decidedBy } = applicationSchema.entries;
@@ -11,11 +11,8 @@ type EndedColumns = Pick<Selectable<Tables['application']>, 'ended_at' | 'ended_
 /** Applications as rows, and back. */
 export const { rowOf: applicationRow, recordOf: applicationOf } = tableMap<'application', Application>()(
   {
-    ...{ id: 'id', revision: 'revision', programId: 'program_id', as: 'role', personId: 'person_id' },
-    ...{ personKey: 'person_key', name: 'name', contact: 'contact', access: 'access', adult: 'adult' },
-    ...{ guardian: 'guardian', consentSeenOn: 'consent_seen_on', receivedAt: 'received_at', state: 'state' },
-    ...{ decidedAt: 'decided_at', message: 'message', reason: 'reason', toldAt: 'told_at' },
-    ...{ erasedAt: 'erased_at', reasonKind: 'reason_kind' },
+    ...namedColumns(applicationSchema.entries),
+    as: 'role',
     ...{ pairs: jsonColumn('pairs', pairs), answers: jsonColumn('answers', answers) },
     decidedBy: jsonColumn('decided_by', decidedBy),
     ended: {

@@ -1,9 +1,11 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { APPLICATION_SHOWS, type Application, type StaffNote } from '../../../core/applications/application';
-import type {
-  ApplicationRepository,
-  StaffNoteRepository,
-} from '../../../core/applications/application.repository.port';
+import {
+  APPLICATION_SHOWS,
+  type Application,
+  type StaffNote,
+  staffNoteSchema,
+} from '../../../core/applications/application';
+import type { ApplicationRepository } from '../../../core/applications/application.repository.port';
 import type { ApplicationCounts, ApplicationShow } from '../../../core/applications/application-counts';
 import {
   type ApplicationPage,
@@ -15,10 +17,10 @@ import type { Program } from '../../../core/programs/program';
 import type { NamedPerson } from '../../../core/shared/person-key';
 import { finder, wantedWords } from '../../../core/shared/text/search-words';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import type { Database, Tables } from '../database';
+import type { Tables } from '../database';
 import { keyOfNamed } from '../named-key';
-import { tableMap } from '../table-map';
-import { TableRepository } from '../table-repository';
+import { namedColumns, tableMap } from '../table-map';
+import { repositoryOf } from '../table-repository';
 import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
 import { applicationOf, applicationRow } from './application-row';
 
@@ -38,13 +40,9 @@ const SHOWN: Readonly<Record<ApplicationShow, RawBuilder<boolean>>> = {
 
 /** Applications in PostgreSQL. */
 export class PostgresApplications
-  extends TableRepository<'application', Application>
+  extends repositoryOf('application', { rowOf: applicationRow, recordOf: applicationOf })
   implements ApplicationRepository
 {
-  constructor(database: Database) {
-    super(database, 'application', { rowOf: applicationRow, recordOf: applicationOf });
-  }
-
   async page(query: ApplicationQuery, programs: readonly Program[]): Promise<ApplicationPage> {
     const rows = this.about(query, programs);
     const found = withWords(rows, query, programs).where(SHOWN[query.show]);
@@ -95,7 +93,7 @@ export class PostgresApplications
   }
 
   pendingOf(programId: string): Promise<readonly Application[]> {
-    return this.where(sql`program_id = ${programId} and state = 'pending'`);
+    return this.where(sql`program_id = ${programId} and state = 'pending'`, sql`received_at, id`);
   }
 
   async counts(programIds: readonly string[]): Promise<ReadonlyMap<string, ProgramFigures>> {
@@ -117,11 +115,6 @@ export class PostgresApplications
     );
   }
 
-  private async where(isWanted: RawBuilder<boolean>): Promise<readonly Application[]> {
-    const rows = await inOrder(this.database.selectFrom('application').where(isWanted)).selectAll().execute();
-    return rows.map(applicationOf);
-  }
-
   private about(
     { programId, as }: Pick<ApplicationQuery, 'programId' | 'as'>,
     programs: readonly Program[],
@@ -141,18 +134,10 @@ export class PostgresApplications
 }
 
 /** Staff notes in PostgreSQL. */
-export class PostgresStaffNotes
-  extends TableRepository<'staff_note', StaffNote>
-  implements StaffNoteRepository
-{
-  constructor(database: Database) {
-    super(
-      database,
-      'staff_note',
-      tableMap<'staff_note', StaffNote>()({ id: 'id', revision: 'revision', text: 'text' }),
-    );
-  }
-}
+export const PostgresStaffNotes = repositoryOf(
+  'staff_note',
+  tableMap<'staff_note', StaffNote>()(namedColumns(staffNoteSchema.entries)),
+);
 
 /** Those in which each word begins one of the application, or of its program's title. */
 function withWords(rows: Rows, { search }: ApplicationQuery, programs: readonly Program[]): Rows {

@@ -4,11 +4,11 @@ import { type Event, eventSchema } from '../../../core/events/event';
 import type { EventHead, EventRange, EventRepository } from '../../../core/events/event.repository.port';
 import { MOST_NEXT, type ProgramEventFigures } from '../../../core/events/program-events.repository.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import type { Database, Tables } from '../database';
-import { jsonColumn, tableMap } from '../table-map';
-import { TableRepository } from '../table-repository';
+import type { Tables } from '../database';
+import { jsonColumn, namedColumns, tableMap } from '../table-map';
+import { repositoryOf } from '../table-repository';
 
-const { invited } = eventSchema.entries;
+const { invited, shifts: _, ...plain } = eventSchema.entries;
 /** As they were checked when they were kept: a list reads thousands of them. */
 const shifts = v.array(
   v.object({
@@ -19,21 +19,15 @@ const shifts = v.array(
 
 /** Events as rows, and back. */
 export const { rowOf: eventRow, recordOf: eventOf } = tableMap<'event', Event>()({
-  ...{ id: 'id', revision: 'revision', state: 'state', title: 'title', programId: 'program_id' },
-  ...{ startsAt: 'starts_at', endsAt: 'ends_at', place: 'place', address: 'address', access: 'access' },
-  ...{ description: 'description', contactName: 'contact_name', contactPhone: 'contact_phone' },
-  ...{ takesSignups: 'takes_signups', places: 'places', walkIns: 'walk_ins', seriesId: 'series_id' },
-  ...{ cancelReason: 'cancel_reason', sequence: 'sequence', changedAt: 'changed_at' },
-  createdAt: 'created_at',
+  ...namedColumns(plain),
   ...{ invited: jsonColumn('invited', invited), shifts: jsonColumn('shifts', shifts) },
 });
 
 /** Events in PostgreSQL. */
-export class PostgresEvents extends TableRepository<'event', Event> implements EventRepository {
-  constructor(database: Database) {
-    super(database, 'event', { rowOf: eventRow, recordOf: eventOf });
-  }
-
+export class PostgresEvents
+  extends repositoryOf('event', { rowOf: eventRow, recordOf: eventOf })
+  implements EventRepository
+{
   async range(range: EventRange): Promise<readonly Event[]> {
     const rows = await inOrder(this.database.selectFrom('event').selectAll(), range).execute();
     return rows.map(eventOf);
@@ -54,24 +48,11 @@ export class PostgresEvents extends TableRepository<'event', Event> implements E
   }
 
   async some(ids: readonly string[]): Promise<readonly Event[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.database
-      .selectFrom('event')
-      .selectAll()
-      .where(sql<boolean>`id = any(${ids})`)
-      .execute();
-    return rows.map(eventOf);
+    return ids.length === 0 ? [] : this.where(sql`id = any(${ids})`);
   }
 
-  async series(seriesId: string): Promise<readonly Event[]> {
-    const rows = await this.database
-      .selectFrom('event')
-      .selectAll()
-      .where('series_id', '=', seriesId)
-      .orderBy('starts_at')
-      .orderBy('id')
-      .execute();
-    return rows.map(eventOf);
+  series(seriesId: string): Promise<readonly Event[]> {
+    return this.where(sql`series_id = ${seriesId}`, sql`starts_at, id`);
   }
 
   async figures(
@@ -100,10 +81,6 @@ export class PostgresEvents extends TableRepository<'event', Event> implements E
         return [id, { ...counts, next: next ?? [], days }];
       }),
     );
-  }
-
-  async remove(id: string): Promise<void> {
-    await this.database.deleteFrom('event').where('id', '=', id).execute();
   }
 }
 

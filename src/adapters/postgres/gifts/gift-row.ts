@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { countedDonor, donorFrom, type Gift, type GiftDonor } from '../../../core/gifts/gift';
-import type { GiftImport } from '../../../core/gifts/import/gift-import';
+import { type GiftImport, giftImportSchema } from '../../../core/gifts/import/gift-import';
 import type { Tables } from '../database';
-import { tableMap } from '../table-map';
+import { namedColumns, tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 
 type Row = Selectable<Tables['gift']>;
@@ -54,7 +54,6 @@ export const { rowOf: giftRow, recordOf: giftOf } = tableMap<'gift', Gift>()(
 );
 
 /** Imports as rows, and back. */
-export const { rowOf: importRow, recordOf: importOf } = tableMap<'gift_import', GiftImport>()({
-  ...{ id: 'id', provider: 'provider', fileName: 'file_name', importedAt: 'imported_at', added: 'added' },
-  ...{ settled: 'settled', known: 'known', undoneAt: 'undone_at' },
-});
+export const { rowOf: importRow, recordOf: importOf } = tableMap<'gift_import', GiftImport>()(
+  namedColumns(giftImportSchema.entries),
+);

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../database';
 import { inLockOrder } from '../lock-order';
 import { isOf } from '../records-of';
-import { TableRepository } from '../table-repository';
+import { repositoryOf, TableRepository } from '../table-repository';
 import type { CountedFigures } from './gift-figures';
 import { listGifts, readGiftBatch } from './gift-list';
 import { giftOf, giftRow, importOf, importRow } from './gift-row';
@@ -112,13 +112,9 @@ const MOST_IMPORTS = 50;
 
 /** Imports in PostgreSQL. */
 export class PostgresGiftImports
-  extends TableRepository<'gift_import', GiftImport>
+  extends repositoryOf('gift_import', { rowOf: importRow, recordOf: importOf })
   implements GiftImportRepository
 {
-  constructor(database: Database) {
-    super(database, 'gift_import', { rowOf: importRow, recordOf: importOf });
-  }
-
   async lock(): Promise<void> {
     await sql`lock table gift_import in share row exclusive mode`.execute(this.database);
   }

@@ -3,25 +3,16 @@ import type { Completion } from '../../../core/guides/completion';
 import type { Guide } from '../../../core/guides/guide';
 import type { CompletionRepository, GuideRepository } from '../../../core/guides/guide.repository.port';
 import type { Database } from '../database';
-import { TableRepository } from '../table-repository';
+import { repositoryOf } from '../table-repository';
 import { completionOf, completionRow, guideOf, guideRow } from './guide-row';
 
 /** Guides in PostgreSQL. */
-export class PostgresGuides extends TableRepository<'guide', Guide> implements GuideRepository {
-  constructor(database: Database) {
-    super(database, 'guide', { rowOf: guideRow, recordOf: guideOf });
-  }
-
-  async trainings(): Promise<readonly Guide[]> {
-    const rows = await this.database
-      .selectFrom('guide')
-      .selectAll()
-      .where('type', '=', 'training')
-      .where('state', '=', 'published')
-      .orderBy(sql`lower(title) collate "C"`)
-      .orderBy('id')
-      .execute();
-    return rows.map(guideOf);
+export class PostgresGuides
+  extends repositoryOf('guide', { rowOf: guideRow, recordOf: guideOf })
+  implements GuideRepository
+{
+  trainings(): Promise<readonly Guide[]> {
+    return this.where(sql`type = 'training' and state = 'published'`, sql`lower(title) collate "C", id`);
   }
 }
 

@@ -8,21 +8,17 @@ import type {
 } from '../../../core/pickups/pickup.repository.port';
 import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
 import { type CalendarDate, endOfDay, startOfDay } from '../../../core/shared/time/calendar';
-import type { Database, Tables } from '../database';
+import type { Tables } from '../database';
 import { isOf } from '../records-of';
-import { TableRepository } from '../table-repository';
+import { repositoryOf } from '../table-repository';
 import { beginningColumn, countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
 import { pickupOf, pickupRow } from './pickup-row';
 
 /** Pickups in PostgreSQL. */
 export class PostgresPickups
-  extends TableRepository<'pickup_request', Pickup>
+  extends repositoryOf('pickup_request', { rowOf: pickupRow, recordOf: pickupOf })
   implements PickupRepository, OwnPickupRepository, SortedPickups
 {
-  constructor(database: Database) {
-    super(database, 'pickup_request', { rowOf: pickupRow, recordOf: pickupOf });
-  }
-
   async page(query: PickupQuery): Promise<PickupPage> {
     // The page is found in an index, and only its own rows are read.
     const ids = newestFirst(filtered(this.database.selectFrom('pickup_request'), query))
@@ -45,17 +41,9 @@ export class PostgresPickups
     };
   }
 
-  async onDay(day: CalendarDate): Promise<readonly Pickup[]> {
-    const rows = await this.database
-      .selectFrom('pickup_request')
-      .selectAll()
-      .where('state', '=', 'scheduled')
-      .where('scheduled_at', '>=', startOfDay(day))
-      .where('scheduled_at', '<', endOfDay(day))
-      .orderBy('scheduled_at')
-      .orderBy('id')
-      .execute();
-    return rows.map(pickupOf);
+  onDay(day: CalendarDate): Promise<readonly Pickup[]> {
+    const isThen = sql`scheduled_at >= ${startOfDay(day)} and scheduled_at < ${endOfDay(day)}`;
+    return this.where(sql`state = 'scheduled' and ${isThen}`, sql`scheduled_at, id`);
   }
 
   async counts(): Promise<PickupCounts> {
@@ -73,13 +61,8 @@ export class PostgresPickups
     };
   }
 
-  async of(email: string): Promise<readonly Pickup[]> {
-    const rows = await this.database
-      .selectFrom('pickup_request')
-      .selectAll()
-      .where(isOf({ personId: '', email: email.trim().toLowerCase() }).pickup_request)
-      .execute();
-    return rows.map(pickupOf);
+  of(email: string): Promise<readonly Pickup[]> {
+    return this.where(isOf({ personId: '', email: email.trim().toLowerCase() }).pickup_request);
   }
 
   async goodsByYear(): Promise<ReadonlyMap<number, GoodsOfYear>> {
@@ -101,15 +84,8 @@ export class PostgresPickups
     return count;
   }
 
-  async toSort(): Promise<readonly Pickup[]> {
-    const rows = await this.database
-      .selectFrom('pickup_request')
-      .selectAll()
-      .where(IS_TO_SORT)
-      .orderBy(sql`coalesce(scheduled_at, received_at)`)
-      .orderBy('id')
-      .execute();
-    return rows.map(pickupOf);
+  toSort(): Promise<readonly Pickup[]> {
+    return this.where(IS_TO_SORT, sql`coalesce(scheduled_at, received_at), id`);
   }
 
   /** Null without words: the counts by state say it already then. */

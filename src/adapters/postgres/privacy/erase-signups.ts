@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GiftOwner } from '../../../core/gifts/gift';
 import { withoutSignups } from '../../../core/privacy/erased-signups';
 import type { Database } from '../database';
-import { replaceRows } from '../replace-rows';
+import { lockedRows, replaceRows } from '../replace-rows';
 import { signupOf, signupRow } from '../signups/postgres-signups';
 
 /** Erases a person from their sign-ups and hours, and from those of others, within a transaction that has locked the person. */
@@ -12,15 +12,8 @@ export async function eraseSignups(
   by: Parameters<typeof withoutSignups>[2],
 ): Promise<void> {
   const { personId, email } = owner;
-  const rows = await transaction
-    .selectFrom('signup')
-    .selectAll()
-    .where(
-      sql<boolean>`(person_id = ${personId} or lower(btrim(contact)) = ${email}
-        or marked_by ->> 'id' = ${personId} or approved_by ->> 'id' = ${personId})`,
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  await replaceRows(transaction, 'signup', withoutSignups(rows.map(signupOf), owner, by).map(signupRow));
+  const isMeant = sql`(person_id = ${personId} or lower(btrim(contact)) = ${email}
+    or marked_by ->> 'id' = ${personId} or approved_by ->> 'id' = ${personId})`;
+  const signups = (await lockedRows(transaction, 'signup', isMeant)).map(signupOf);
+  await replaceRows(transaction, 'signup', withoutSignups(signups, owner, by).map(signupRow));
 }

@@ -6,26 +6,13 @@ import type { ShelfSums, SizeSums } from '../../../core/shelf/board';
 import type { GivenShoes } from '../../../core/shelf/given-shoes';
 import type { LoggedMove } from '../../../core/shelf/logged-move';
 import type { ShelfRepository } from '../../../core/shelf/shelf.repository.port';
-import type { ShelfMove } from '../../../core/shelf/shelf-move';
+import { type ShelfMove, shelfMoveSchema } from '../../../core/shelf/shelf-move';
 import { applicationOf } from '../applications/application-row';
 import type { Database, Tables } from '../database';
-import { tableMap } from '../table-map';
+import { namedColumns, tableMap } from '../table-map';
 
 /** Moves as rows, and back. */
-const moveTable = tableMap<'shelf_move', ShelfMove>()({
-  ...{
-    id: 'id',
-    place: 'place',
-    at: 'at',
-    byId: 'by_id',
-    cut: 'cut',
-    size: 'size',
-    wide: 'wide',
-    count: 'count',
-  },
-  ...{ kind: 'kind', pickupId: 'pickup_id', applicationId: 'application_id', eventId: 'event_id' },
-  ...{ reverses: 'reverses', note: 'note' },
-});
+const moveTable = tableMap<'shelf_move', ShelfMove>()(namedColumns(shelfMoveSchema.entries));
 /** A move as a row of its table. */
 export const moveRow = moveTable.rowOf;
 

@@ -8,30 +8,24 @@ import type {
   HoursQuery,
   SignupRepository,
 } from '../../../core/signups/signup.repository.port';
-import type { Database } from '../database';
 import { keyOfNamed } from '../named-key';
 import { replaceRows } from '../replace-rows';
-import { jsonColumn, tableMap } from '../table-map';
-import { TableRepository } from '../table-repository';
+import { jsonColumn, namedColumns, tableMap } from '../table-map';
+import { repositoryOf } from '../table-repository';
 
-const { approvedBy, markedBy } = signupSchema.entries;
+const { approvedBy, markedBy, ...plain } = signupSchema.entries;
 
 /** Sign-ups as rows, and back. */
 export const { rowOf: signupRow, recordOf: signupOf } = tableMap<'signup', Signup>()({
-  ...{ id: 'id', revision: 'revision', personId: 'person_id', personKey: 'person_key', name: 'name' },
-  ...{ contact: 'contact', eventId: 'event_id', shiftId: 'shift_id', programId: 'program_id', day: 'day' },
-  ...{ startsAt: 'starts_at', endsAt: 'ends_at', since: 'since', state: 'state', minutes: 'minutes' },
-  ...{ hours: 'hours', returnReason: 'return_reason', note: 'note', markedAt: 'marked_at', call: 'call' },
-  ...{ remindedAt: 'reminded_at', createdAt: 'created_at', erasedAt: 'erased_at' },
+  ...namedColumns(plain),
   ...{ approvedBy: jsonColumn('approved_by', approvedBy), markedBy: jsonColumn('marked_by', markedBy) },
 });
 
 /** Sign-ups and logged work in PostgreSQL. */
-export class PostgresSignups extends TableRepository<'signup', Signup> implements SignupRepository {
-  constructor(database: Database) {
-    super(database, 'signup', { rowOf: signupRow, recordOf: signupOf });
-  }
-
+export class PostgresSignups
+  extends repositoryOf('signup', { rowOf: signupRow, recordOf: signupOf })
+  implements SignupRepository
+{
   keepAll(signups: readonly Signup[]): Promise<void> {
     return replaceRows(this.database, 'signup', signups.map(signupRow));
   }
@@ -136,18 +130,6 @@ export class PostgresSignups extends TableRepository<'signup', Signup> implement
       select program_id as id, coalesce(sum(minutes) filter (where hours = 'approved'), 0)::int4 as minutes
       from signup where program_id = any(${programIds}) group by program_id`.execute(this.database);
     return new Map(rows.map(({ id, minutes }) => [id, minutes]));
-  }
-
-  private async where(
-    isWanted: RawBuilder<unknown>,
-    order: RawBuilder<unknown> = sql`id`,
-  ): Promise<readonly Signup[]> {
-    const rows = this.database
-      .selectFrom('signup')
-      .selectAll()
-      .where(sql<boolean>`${isWanted}`)
-      .orderBy(order);
-    return (await rows.execute()).map(signupOf);
   }
 }
 

@@ -9,7 +9,7 @@ import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
 import { signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { User } from '../../src/core/account/user';
-import type { ProgramFigures } from '../../src/core/applications/program-applications.repository.port';
+import type { ProgramFigures } from '../../src/core/applications/application.repository.port';
 import type { Event } from '../../src/core/events/event';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';

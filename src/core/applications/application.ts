@@ -122,15 +122,6 @@ export function receivedApplication(
   };
 }
 
-/** A pending application after a decision at `decidedAt`, in ms; `decidedBy` is null for the applicant. */
-export function decidedApplication(
-  application: Application,
-  decision: Decision,
-  stamp: Pick<Application, 'decidedAt' | 'decidedBy' | 'toldAt'>,
-): Application {
-  return { ...application, ...decision, ...stamp };
-}
-
 /** Whether an application goes on: it waits, or was approved and has not ended. A person has one such in a program and role. */
 export function isOpen({ state, ended }: Pick<Application, 'state' | 'ended'>): boolean {
   return state === 'pending' || isRunning({ state, ended });

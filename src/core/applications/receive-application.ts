@@ -11,7 +11,7 @@ import type { Unit } from '../unit-of-work/unit-of-work.port';
 import { type Application, type ApplicationForm, answerBy, receivedApplication } from './application';
 import type { ApplicationRepositories } from './application.repository.port';
 import { answersQuestions, findApplicationFaults, tidyApplication } from './application-faults';
-import type { KnownApplication } from './change-application';
+import type { KnownApplication } from './known-application';
 
 /** What writes the mails about applications. */
 export type ApplicationMails = Pick<Mails, 'applicationCame' | 'applicantNews'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProgramFigures } from '../applications/program-applications.repository.port';
+import type { ProgramFigures } from '../applications/application.repository.port';
 import type { ProgramEventFigures } from '../events/program-events.repository.port';
 import type { StaffMember } from '../people/people-query';
 import { type PageOf, pageOf } from '../shared/page-of';
@@ -43,9 +43,10 @@ export interface ProgramSurroundings {
 /** A program as staff see it. */
 export function programView(
   program: Program,
-  surroundings: ProgramSurroundings & Pick<ProgramView, 'pairsGiven'>,
+  surroundings: ProgramSurroundings,
+  pairsGiven: number,
 ): ProgramView {
-  return { program, ...staffView(program, surroundings), pairsGiven: surroundings.pairsGiven };
+  return { program, ...staffView(program, surroundings), pairsGiven };
 }
 
 function staffView(

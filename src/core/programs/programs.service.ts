@@ -1,11 +1,8 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
-import type {
-  ProgramApplications,
-  ProgramFigures,
-} from '../applications/program-applications.repository.port';
+import type { ApplicationRepository, ProgramFigures } from '../applications/application.repository.port';
 import type { AuditAction } from '../audit/audit-entry';
-import type { ProgramEvents } from '../events/program-events.repository.port';
+import type { ProgramEventFigures, ProgramEvents } from '../events/program-events.repository.port';
 import type { StaffMember } from '../people/people-query';
 import type { PersonRepository } from '../people/person.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
@@ -35,7 +32,7 @@ import type { ProgramsInput as Input } from './programs.inputs';
 /** What programs are kept with. */
 export interface ProgramRepositories {
   readonly programs: ProgramRepository;
-  readonly applications: ProgramApplications;
+  readonly applications: Pick<ApplicationRepository, 'counts'>;
   readonly events: ProgramEvents;
   readonly signups: Pick<SignupRepository, 'minutesOf'>;
   readonly people: Pick<PersonRepository, 'staff'>;
@@ -43,11 +40,10 @@ export interface ProgramRepositories {
 }
 
 /** What a change is decided by; nobody else changes it until the change is kept. */
-interface Situation {
+interface Situation
+  extends Pick<ProgramFigures, 'waiting' | 'enrolled'>,
+    Pick<ProgramEventFigures, 'toCome'> {
   readonly staff: readonly StaffMember[];
-  readonly figures: ProgramFigures;
-  /** Published events that are not over. */
-  readonly toCome: number;
   /** ms since the epoch. */
   readonly now: number;
 }
@@ -62,24 +58,20 @@ export class ProgramsService implements Programs {
     private readonly clock: Clock,
   ) {}
 
-  list(query: Input['list']): ReturnType<Programs['list']> {
-    return this.unit.read(async (repositories) => {
+  list: Programs['list'] = (query) =>
+    this.unit.read(async (repositories) => {
       const all = await repositories.programs.list(STATES_SHOWN[query.show]);
       const seen = all.filter((program) => may(this.actor, 'program.list', program));
       return ok(pageOfPrograms(seen, query, await this.surroundings(repositories, seen)));
     });
-  }
 
-  get({ id }: Input['get']): ReturnType<Programs['get']> {
-    return this.unit.read(async (repositories): ReturnType<Programs['get']> => {
+  get: Programs['get'] = ({ id }) =>
+    this.unit.read(async (repositories) => {
       const program = await repositories.programs.find(id);
       if (!program || !may(this.actor, 'program.list', program)) return fail({ code: 'not-found' });
       const surroundings = await this.surroundings(repositories, [program]);
-      return ok(
-        programView(program, { ...surroundings, pairsGiven: await repositories.shelf.pairsGivenIn(id) }),
-      );
+      return ok(programView(program, surroundings, await repositories.shelf.pairsGivenIn(id)));
     });
-  }
 
   managers: Programs['managers'] = () => this.unit.read(async ({ people }) => ok(await people.staff()));
 
@@ -89,8 +81,8 @@ export class ProgramsService implements Programs {
       return ok(offeredPrograms(active, await applications.counts(active.map(({ id }) => id))));
     });
 
-  create({ id, publish, ...sent }: Input['create']): ReturnType<Programs['create']> {
-    return this.unit.write(async ({ programs, people }, unit): ReturnType<Programs['create']> => {
+  create: Programs['create'] = ({ id, publish, ...sent }) =>
+    this.unit.write(async ({ programs, people }, unit): ReturnType<Programs['create']> => {
       const managerIds = this.isManager ? [...sent.managerIds, this.actor.id] : sent.managerIds;
       const draft = tidyProgramDraft({ ...sent, managerIds });
       const fault = this.faultIn(draft, publish, await people.staff());
@@ -108,25 +100,22 @@ export class ProgramsService implements Programs {
       if (publish) this.note(unit, 'program.publish', program);
       return ok(program);
     });
-  }
 
-  save({ id, base, ...sent }: Input['save']): ReturnType<Programs['save']> {
+  save: Programs['save'] = ({ id, base, ...sent }) => {
     const draft = tidyProgramDraft(sent);
-    return this.change('program.save', { id, base }, (program, { staff, figures: { enrolled } }) => {
+    return this.change('program.save', { id, base }, (program, { staff, enrolled }) => {
       const fault = this.faultIn(draft, program.state === 'active', staff, program.managerIds);
       if (fault) return fail(fault);
       return draft.places !== null && draft.places < enrolled
         ? fail({ code: 'conflict', reason: 'enrolled', count: enrolled })
         : ok({ ...program, ...draft });
     });
-  }
+  };
 
-  publish(input: Input['publish']): ReturnType<Programs['publish']> {
-    return this.activate('program.publish', input, 'draft', {});
-  }
+  publish: Programs['publish'] = (input) => this.activate('program.publish', input, 'draft', {});
 
-  archive(input: Input['archive']): ReturnType<Programs['archive']> {
-    return this.change('program.archive', input, (program, { figures: { waiting }, toCome, now }) => {
+  archive: Programs['archive'] = (input) =>
+    this.change('program.archive', input, (program, { waiting, toCome, now }) => {
       if (program.state !== 'active') return fail({ code: 'conflict' });
       if (waiting > 0)
         return fail({
@@ -137,14 +126,12 @@ export class ProgramsService implements Programs {
         ? fail({ code: 'conflict', reason: 'events', count: toCome })
         : ok({ ...program, state: 'archived', archivedAt: now });
     });
-  }
 
-  restore(input: Input['restore']): ReturnType<Programs['restore']> {
-    return this.activate('program.restore', input, 'archived', { intake: 'closed', archivedAt: null });
-  }
+  restore: Programs['restore'] = (input) =>
+    this.activate('program.restore', input, 'archived', { intake: 'closed', archivedAt: null });
 
-  deleteDraft({ id, base }: Input['deleteDraft']): ReturnType<Programs['deleteDraft']> {
-    return this.unit.write(async (repositories, unit): ReturnType<Programs['deleteDraft']> => {
+  deleteDraft: Programs['deleteDraft'] = ({ id, base }) =>
+    this.unit.write(async (repositories, unit): ReturnType<Programs['deleteDraft']> => {
       const { programs, events, signups } = repositories;
       const program = await programs.find(id);
       if (!program || !may(this.actor, 'program.delete-draft', program)) return fail({ code: 'not-found' });
@@ -156,7 +143,6 @@ export class ProgramsService implements Programs {
       this.note(unit, 'program.delete-draft', program);
       return ok(undefined);
     });
-  }
 
   private async surroundings(
     { applications, events, signups, people }: ProgramRepositories,
@@ -196,14 +182,15 @@ export class ProgramsService implements Programs {
     { id, base }: Input['publish'],
     decide: (program: Program, situation: Situation) => Changed,
   ): ReturnType<Programs['save']> {
-    return this.unit.write(async (repositories, unit): ReturnType<Programs['save']> => {
-      const { programs, applications, events, people } = repositories;
+    return this.unit.write(async ({ programs, applications, events, people }, unit) => {
       const found = await programs.find(id);
       if (!found || !may(this.actor, right, found)) return fail({ code: 'not-found' });
-      const figures = (await applications.counts([id])).get(id) ?? NO_APPLICATIONS;
       const now = unit.now();
-      const { toCome } = (await events.figures([id], now)).get(id) ?? NO_EVENTS;
-      const situation = { staff: await people.staff(), figures, toCome, now };
+      const situation = {
+        ...((await applications.counts([id])).get(id) ?? NO_APPLICATIONS),
+        ...((await events.figures([id], now)).get(id) ?? NO_EVENTS),
+        ...{ staff: await people.staff(), now },
+      };
       const changed = await changeFrom(programs, { id, base }, (program) => decide(program, situation), unit);
       if (!changed.ok) return changed;
       const { before, after } = changed.value;

@@ -1,7 +1,7 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
 import { type Application, endedWhenGiven, isEnrolled, type NeededPair } from '../applications/application';
-import { findApplication } from '../applications/change-application';
+import { findApplication } from '../applications/known-application';
 import { invalidFields } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
@@ -41,10 +41,10 @@ export async function giveShoes(
   if (!pairs.every(isPair)) return fail(invalidFields([{ field: 'size' }]));
   await applicant.lock(repositories, applicationId);
   const found = await findApplication(repositories, applicationId, ({ program }) =>
-    may(actor, 'shelf.give', program) ? null : { code: 'not-found' },
+    may(actor, 'shelf.give', program),
   );
-  if (!found.ok) return found;
-  const { application, program } = found.value;
+  if (!found) return fail({ code: 'not-found' });
+  const { application, program } = found;
   const isDone = ({ id, index }: Given) => application.pairs[index]?.given?.moveId === id;
   if (pairs.every(isDone)) return ok(undefined);
   const refused = pairRefusal(application.pairs, pairs);

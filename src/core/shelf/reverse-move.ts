@@ -1,7 +1,7 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
 import { type Application, isOpen, withPairBack } from '../applications/application';
-import { enrolledIn, findApplication, type KnownApplication } from '../applications/change-application';
+import { enrolledIn, findApplication, type KnownApplication } from '../applications/known-application';
 import { type FailureOf, fail, ok, orFail, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { FollowsApplicant } from './give-shoes';
@@ -35,10 +35,10 @@ export async function reverseMove(
     const own = personId === null ? [] : await applications.ofPerson(personId);
     if (move.applicationId !== null) {
       const found = await findApplication(repositories, move.applicationId, ({ program }) =>
-        may(actor, 'shelf.give', program) ? null : { code: 'not-found' },
+        may(actor, 'shelf.give', program),
       );
-      if (!found.ok) return found;
-      const opened = await takeBack(repositories, work, { ...found.value, own, moveId: id }, applicant);
+      if (!found) return fail({ code: 'not-found' });
+      const opened = await takeBack(repositories, work, { ...found, own, moveId: id }, applicant);
       if (!opened.ok) return opened;
     }
     const place = await shelf.lock();

@@ -2,7 +2,6 @@ import {
   type Application,
   type ApplicationForm,
   type Decision,
-  decidedApplication,
   receivedApplication,
   type StaffNote,
 } from '../../../core/applications/application';
@@ -179,7 +178,7 @@ export function sampleApplications(
     const decidedAt = instant(decided);
     const stamp = { decidedAt, decidedBy, toldAt: sample.isUntold || !decidedBy ? null : decidedAt };
     const how = ENDED.find(([id]) => id === sample.program)?.[3] ?? 'finished';
-    const decidedOne = decidedApplication(application, sample.decision, stamp);
+    const decidedOne = { ...application, ...sample.decision, ...stamp };
     if (ended === undefined) return decidedOne;
     const endedAt = instant(ended);
     const move = (index: number) => ({ moveId: `sample-move-${application.id}-${index + 1}`, at: endedAt });

@@ -1,12 +1,11 @@
 import { type Application, isEnrolled } from '../../../core/applications/application';
 import type {
-  ApplicationRepository,
-  StaffNoteRepository,
+  ApplicationRepositories,
+  ProgramFigures,
 } from '../../../core/applications/application.repository.port';
 import { countInPrograms } from '../../../core/applications/application-counts';
 import { pageOfApplications } from '../../../core/applications/application-query';
 import { newBeneficiaries } from '../../../core/applications/new-beneficiaries';
-import type { ProgramFigures } from '../../../core/applications/program-applications.repository.port';
 import { keyAmong } from '../../../core/shared/person-key';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
@@ -17,8 +16,9 @@ export function simulatedApplicationRepositories(
   open: OpenFormat,
   samples: ApplicationSamples,
   deleteExpired: () => Promise<void> = async () => {},
-): { readonly applications: ApplicationRepository; readonly staffNotes: StaffNoteRepository } {
+): Pick<ApplicationRepositories, 'applications' | 'staffNotes'> {
   const kept = open(applicationsFormat(samples));
+  const those = (isWanted: (application: Application) => boolean) => kept.read().filter(isWanted);
   return {
     staffNotes: simulatedRepository(open(staffNotesFormat(samples))),
     applications: {
@@ -30,31 +30,22 @@ export function simulatedApplicationRepositories(
       showCounts: async (programs) => countInPrograms(kept.read(), programs),
       keyOfNamed: async (who) => keyAmong(kept.read(), who),
       newBeneficiaries: async (since) => newBeneficiaries(kept.read(), since),
-      ofPerson: async (personId) => kept.read().filter((one) => one.personId === personId),
-      ofAccounts: async (personIds) =>
-        kept.read().filter((one) => one.personId !== null && personIds.includes(one.personId)),
-      pendingOf: async (programId) =>
-        kept
-          .read()
-          .filter((one) => one.programId === programId && one.state === 'pending')
-          .sort((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1)),
-      counts: async (programIds) =>
-        new Map(programIds.map((id) => [id, figuresOf(kept.read().filter((one) => one.programId === id))])),
+      ofPerson: async (id) => those(({ personId }) => personId === id),
+      ofAccounts: async (ids) => those(({ personId }) => personId !== null && ids.includes(personId)),
+      counts: async (ids) =>
+        new Map(ids.map((id) => [id, figuresOf(those(({ programId }) => programId === id))])),
     },
   };
 }
 
 function figuresOf(applications: readonly Application[]): ProgramFigures {
-  const days = applications
-    .filter(({ state }) => state === 'approved' || state === 'denied')
-    .flatMap(({ decidedAt }) => decidedAt ?? [])
-    .sort((one, other) => one - other)
-    .map(calendarDateAt);
-  const approved = applications.filter(({ as, state }) => as === 'participant' && state === 'approved');
-  const [first, last] = [days[0], days.at(-1)];
+  const answered = applications.filter(({ state }) => state === 'approved' || state === 'denied');
+  const days = answered.flatMap(({ decidedAt }) => (decidedAt === null ? [] : calendarDateAt(decidedAt)));
+  const approved = answered.filter(({ as, state }) => as === 'participant' && state === 'approved');
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   return {
     waiting: applications.filter(({ state }) => state === 'pending').length,
-    enrolled: applications.filter(isEnrolled).length,
+    enrolled: approved.filter(isEnrolled).length,
     people: new Set(approved.map(({ personKey }) => personKey)).size,
     decided: first && last ? { first, last } : null,
   };

@@ -5,14 +5,16 @@ import {
   type StaffNote,
   staffNoteSchema,
 } from '../../../core/applications/application';
-import type { ApplicationRepository } from '../../../core/applications/application.repository.port';
+import type {
+  ApplicationRepository,
+  ProgramFigures,
+} from '../../../core/applications/application.repository.port';
 import type { ApplicationCounts, ApplicationShow } from '../../../core/applications/application-counts';
 import {
   type ApplicationPage,
   type ApplicationQuery,
   listedApplications,
 } from '../../../core/applications/application-query';
-import type { ProgramFigures } from '../../../core/applications/program-applications.repository.port';
 import type { Program } from '../../../core/programs/program';
 import type { NamedPerson } from '../../../core/shared/person-key';
 import { finder, wantedWords } from '../../../core/shared/text/search-words';
@@ -90,10 +92,6 @@ export class PostgresApplications
 
   ofAccounts(personIds: readonly string[]): Promise<readonly Application[]> {
     return this.where(sql`person_id = any(${personIds})`);
-  }
-
-  pendingOf(programId: string): Promise<readonly Application[]> {
-    return this.where(sql`program_id = ${programId} and state = 'pending'`, sql`received_at, id`);
   }
 
   async counts(programIds: readonly string[]): Promise<ReadonlyMap<string, ProgramFigures>> {

@@ -1,20 +1,12 @@
-import type { User } from '../../account/user';
 import { PROGRAM_STATES } from '../../programs/program';
 import { personKeyOf } from '../../shared/person-key';
 import { type FailureOf, fail, ok } from '../../shared/result';
-import { type FollowMails, followApplication, lockApplicant } from '../../signups/follow-application';
-import type { SignupRepositories } from '../../signups/signup.repository.port';
-import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import { type Application, isOpen, isRunning } from '../application';
 import type { ApplicationRepositories } from '../application.repository.port';
+import { ApplicationChanges, type ApplicationDecision } from '../application-changes.service';
 import { tidyApplication } from '../application-faults';
-import {
-  type Changed,
-  changeApplication,
-  type KnownApplication,
-  type Situation,
-} from '../change-application';
-import { type ApplicationMails, formRefusal, receiveApplication } from '../receive-application';
+import type { KnownApplication } from '../known-application';
+import { formRefusal, receiveApplication } from '../receive-application';
 import { type OwnApplication, ownApplication } from './own-application';
 import type { OwnApplications } from './own-applications.api';
 import type { OwnApplicationsInput as Input } from './own-applications.inputs';
@@ -30,13 +22,7 @@ const AS: Readonly<Record<string, Application['as'] | undefined>> = {
 };
 
 /** The applications of `actor`; nobody else's exist for them. */
-export class OwnApplicationsService implements OwnApplications {
-  constructor(
-    private readonly unit: UnitOfWork<ApplicationRepositories & SignupRepositories>,
-    private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
-    private readonly mails: ApplicationMails & FollowMails,
-  ) {}
-
+export class OwnApplicationsService extends ApplicationChanges implements OwnApplications {
   list: OwnApplications['list'] = () =>
     this.unit.read(async ({ applications, programs, shelf }) => {
       const all = new Map((await programs.list(PROGRAM_STATES)).map((program) => [program.id, program]));
@@ -50,26 +36,18 @@ export class OwnApplicationsService implements OwnApplications {
       );
     });
 
-  async send({ id, programId, ...form }: Input['send']): ReturnType<OwnApplications['send']> {
-    const as = AS[this.actor.role];
+  send: OwnApplications['send'] = async ({ id, programId, ...form }) => {
+    const { actor, mails } = this;
+    const as = AS[actor.role];
     if (!as) return fail({ code: 'conflict', reason: 'closed' });
-    return this.unit.write(async (repositories, unit): ReturnType<OwnApplications['send']> => {
-      const { actor, mails } = this;
+    return this.unit.write(async (repositories, unit) => {
       // Theirs first: a second press waits for the first one, and then finds what it has kept.
       const own = await repositories.applications.ofPerson(actor.id);
       const signups = own.length > 0 ? [] : await repositories.signups.ofPeople([actor.id]);
+      const personKey = personKeyOf([...own, ...signups]);
       const isTooMany = own.filter(({ receivedAt }) => receivedAt > unit.now() - DAY_MS).length >= MOST_A_DAY;
       const received = await receiveApplication(repositories, unit, {
-        ...{
-          id,
-          programId,
-          as,
-          form,
-          actor,
-          mails,
-          personId: actor.id,
-          personKey: personKeyOf([...own, ...signups]),
-        },
+        ...{ id, programId, as, form, actor, mails, personKey, personId: actor.id },
         isSeen: ({ state }) => state !== 'draft',
         refusal: ({ state, intake, volunteersNeedApproval }): FailureOf<'conflict' | 'too-many'> | null => {
           if (own.some((one) => one.programId === programId && one.as === as && isOpen(one)))
@@ -80,66 +58,51 @@ export class OwnApplicationsService implements OwnApplications {
           return isTooMany ? { code: 'too-many' } : null;
         },
       });
-      return received.ok ? ok(await seen(repositories, received.value)) : received;
+      return received.ok ? ok(await seen(received.value, repositories)) : received;
     });
-  }
+  };
 
-  change({ id, base, ...sent }: Input['change']): ReturnType<OwnApplications['change']> {
-    return this.changed({ id, base }, 'pending', (application, { program }) => {
+  change: OwnApplications['change'] = ({ id, base, ...sent }) =>
+    this.changeIn('pending', { id, base }, (application, { program }) => {
       const refused = formRefusal(sent, application, program);
       return refused
         ? fail(refused)
         : ok({ ...application, ...tidyApplication(sent, application.as, program) });
     });
-  }
 
-  withdraw(from: Input['withdraw']): ReturnType<OwnApplications['withdraw']> {
-    return this.changed(from, 'pending', (application, { now }) =>
+  withdraw: OwnApplications['withdraw'] = (from) =>
+    this.changeIn('pending', from, (application, { now }) =>
       ok({ ...application, state: 'withdrawn', decidedAt: now }),
     );
-  }
 
-  leave(from: Input['leave']): ReturnType<OwnApplications['leave']> {
-    return this.changed(from, 'approved', (application, { now }) =>
+  leave: OwnApplications['leave'] = (from) =>
+    this.changeIn('approved', from, (application, { now }) =>
       isRunning(application)
         ? ok({ ...application, ended: { at: now, how: 'left' } })
         : fail({ code: 'conflict' }),
     );
-  }
 
-  /** Changes an own application in a state. */
-  private changed(
-    from: Input['withdraw'],
+  /** Changes an own application that is in a state. */
+  private changeIn(
     state: Application['state'],
-    decide: (application: Application, situation: Situation) => Changed,
+    from: Input['withdraw'],
+    decide: ApplicationDecision,
   ): ReturnType<OwnApplications['change']> {
-    return this.unit.write(async (repositories, unit): ReturnType<OwnApplications['change']> => {
-      await lockApplicant(repositories, from.id);
-      const changed = await changeApplication(repositories, unit, from, {
-        refusal: ({ application }) => {
-          if (application.personId !== this.actor.id) return { code: 'not-found' };
-          if (application.state === state) return null;
-          const isWithdrawn = application.state === 'withdrawn' && application.decidedBy === null;
-          return { code: 'conflict', reason: isWithdrawn ? 'withdrawn' : 'answered' };
-        },
-        decide,
-      });
-      if (!changed.ok) return changed;
-      const { before, application, program } = changed.value;
-      await followApplication(
-        repositories,
-        unit,
-        { before, after: application, tells: false, actorId: this.actor.id },
-        this.mails,
-      );
-      return ok(await seen(repositories, { application, program }));
+    return this.changeFrom(from, {
+      ...{ action: null, decide, answer: seen },
+      isSeen: ({ application }) => application.personId === this.actor.id,
+      refusal: (application) => {
+        if (application.state === state) return null;
+        const isWithdrawn = application.state === 'withdrawn' && application.decidedBy === null;
+        return { code: 'conflict', reason: isWithdrawn ? 'withdrawn' : 'answered' };
+      },
     });
   }
 }
 
 async function seen(
-  { shelf }: Pick<ApplicationRepositories, 'shelf'>,
   { application, program }: KnownApplication,
+  { shelf }: Pick<ApplicationRepositories, 'shelf'>,
 ): Promise<OwnApplication> {
   return ownApplication(application, program, await shelf.reserved([application.id]));
 }

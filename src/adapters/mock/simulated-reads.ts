@@ -47,7 +47,10 @@ export class SimulatedReads<Repositories> implements Pick<UnitOfWork<Repositorie
 /** Records in a list of the simulation. */
 export function simulatedRepository<T extends { readonly id: string }>(
   kept: OpenRecords<readonly T[]>,
-): ListRepository<T> & { readonly peek: ListRepository<T>['find'] } {
+): ListRepository<T> & {
+  readonly peek: ListRepository<T>['find'];
+  readonly remove: (id: string) => Promise<void>;
+} {
   const find = async (id: string) => kept.read().find((record) => record.id === id) ?? null;
   return {
     ...{ find, peek: find },
@@ -55,5 +58,6 @@ export function simulatedRepository<T extends { readonly id: string }>(
     add: async (record) => kept.write([...kept.read(), record]),
     replace: async (record) =>
       kept.write(kept.read().map((other) => (other.id === record.id ? record : other))),
+    remove: async (id) => kept.write(kept.read().filter((record) => record.id !== id)),
   };
 }

@@ -23,6 +23,15 @@ export interface RecordsFormat<T> {
   readonly stored?: (value: T) => unknown;
 }
 
+/** How a browser keeps a list of records of one kind; `samples` are there at first. */
+export function listFormat<T>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  samples: () => readonly T[],
+): RecordsFormat<readonly T[]> {
+  return { name, version: 1, schema: v.array(schema), samples };
+}
+
 /**
  * Records of the simulated back end in local storage: they survive a reload, and all tabs share them. The first read
  * stores the sample data; so does a read that finds unknown data. Without storage the samples last as long as the page.

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import {
   type Application,
   applicationSchema,
   type StaffNote,
   staffNoteSchema,
 } from '../../../core/applications/application';
-import type { RecordsFormat } from '../simulation';
+import { listFormat } from '../simulation';
 
 /** What is there at first. */
 export interface ApplicationSamples {
@@ -14,15 +13,9 @@ export interface ApplicationSamples {
 }
 
 /** How a browser keeps applications. */
-export function applicationsFormat({
-  applications: samples,
-}: ApplicationSamples): RecordsFormat<readonly Application[]> {
-  return { name: 'applications', version: 1, schema: v.array(applicationSchema), samples };
-}
+export const applicationsFormat = ({ applications }: ApplicationSamples) =>
+  listFormat('applications', applicationSchema, applications);
 
 /** How a browser keeps staff notes. */
-export function staffNotesFormat({
-  staffNotes: samples,
-}: ApplicationSamples): RecordsFormat<readonly StaffNote[]> {
-  return { name: 'staff-notes', version: 1, schema: v.array(staffNoteSchema), samples };
-}
+export const staffNotesFormat = ({ staffNotes }: ApplicationSamples) =>
+  listFormat('staff-notes', staffNoteSchema, staffNotes);

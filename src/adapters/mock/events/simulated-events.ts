@@ -1,18 +1,15 @@
-import * as v from 'valibot';
 import { type Event, eventSchema, isDated, isOver } from '../../../core/events/event';
 import type { EventRange, EventRepository } from '../../../core/events/event.repository.port';
 import { MOST_NEXT, type ProgramEventFigures } from '../../../core/events/program-events.repository.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import type { RecordsFormat } from '../simulation';
+import { listFormat } from '../simulation';
 
 /** What is there at first. */
 export type EventSamples = () => readonly Event[];
 
 /** How a browser keeps events. */
-export function eventsFormat(samples: EventSamples): RecordsFormat<readonly Event[]> {
-  return { name: 'events', version: 1, schema: v.array(eventSchema), samples };
-}
+export const eventsFormat = (samples: EventSamples) => listFormat('events', eventSchema, samples);
 
 /** The simulation's events within a unit of work. */
 export function simulatedEventRepository(open: OpenFormat, samples: EventSamples): EventRepository {
@@ -31,7 +28,6 @@ export function simulatedEventRepository(open: OpenFormat, samples: EventSamples
       });
       return new Map(figures);
     },
-    remove: async (id) => kept.write(kept.read().filter((event) => event.id !== id)),
   };
 }
 

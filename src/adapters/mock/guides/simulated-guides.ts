@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import { type Completion, completionSchema, doneOn } from '../../../core/guides/completion';
 import { type Guide, guideSchema } from '../../../core/guides/guide';
 import type { GuideRepositories } from '../../../core/guides/guide.repository.port';
 import { byTitle } from '../../../core/guides/guide-query';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import type { RecordsFormat } from '../simulation';
+import { listFormat } from '../simulation';
 
 /** What is there at first. */
 export interface GuideSamples {
@@ -13,16 +12,11 @@ export interface GuideSamples {
 }
 
 /** How a browser keeps guides. */
-export function guidesFormat({ guides: samples }: GuideSamples): RecordsFormat<readonly Guide[]> {
-  return { name: 'guides', version: 1, schema: v.array(guideSchema), samples };
-}
+export const guidesFormat = ({ guides }: GuideSamples) => listFormat('guides', guideSchema, guides);
 
 /** How a browser keeps who has done which training. */
-export function completionsFormat({
-  completions: samples,
-}: GuideSamples): RecordsFormat<readonly Completion[]> {
-  return { name: 'completions', version: 1, schema: v.array(completionSchema), samples };
-}
+export const completionsFormat = ({ completions }: GuideSamples) =>
+  listFormat('completions', completionSchema, completions);
 
 /** The simulation's guides and completions within a unit of work. */
 export function simulatedGuideRepositories(

@@ -1,14 +1,12 @@
-import * as v from 'valibot';
 import { countMessages, type Message, messageSchema } from '../../../core/messages/message';
 import type { MessageRepository } from '../../../core/messages/message.repository.port';
 import { pageOfMessages } from '../../../core/messages/message-query';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import type { RecordsFormat } from '../simulation';
+import { listFormat } from '../simulation';
 
 /** How a browser keeps messages; `samples` are there at first. */
-export function messagesFormat(samples: () => readonly Message[]): RecordsFormat<readonly Message[]> {
-  return { name: 'messages', version: 1, schema: v.array(messageSchema), samples };
-}
+export const messagesFormat = (samples: () => readonly Message[]) =>
+  listFormat('messages', messageSchema, samples);
 
 /** The simulation's messages within a unit of work. `deleteExpired` runs before they are listed. */
 export function simulatedMessageRepository(

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { countPickups, isToSort, type Pickup, pickupSchema } from '../../../core/pickups/pickup';
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import { pageOfPickups, pickupsOn } from '../../../core/pickups/pickup-query';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import type { RecordsFormat, SimulatedRecords } from '../simulation';
+import { listFormat, type SimulatedRecords } from '../simulation';
 
 /** What is there at first. */
 export type PickupSamples = () => readonly Pickup[];
@@ -12,9 +11,7 @@ export type PickupSamples = () => readonly Pickup[];
 export type SimulatedPickups = Pick<SimulatedRecords<readonly Pickup[]>, 'read' | 'write'>;
 
 /** How a browser keeps pickups. */
-export function pickupsFormat(samples: PickupSamples): RecordsFormat<readonly Pickup[]> {
-  return { name: 'pickups', version: 1, schema: v.array(pickupSchema), samples };
-}
+export const pickupsFormat = (samples: PickupSamples) => listFormat('pickups', pickupSchema, samples);
 
 /** The simulation's pickups within a unit of work. `deleteExpired` runs before they are listed. */
 export function simulatedPickupRepository(

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { planSchema, type RecurringPlan } from '../../../core/plans/plan';
 import type { PlanRepository } from '../../../core/plans/plan.repository.port';
 import { calendarDateAt, daysAfter } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
+import { listFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 
 /** The plans that the foundation holds, as the simulated back end keeps them. */
 export type SimulatedPlans = SimulatedRecords<readonly RecurringPlan[]>;
@@ -16,9 +15,7 @@ export function simulatedPlans(
   return new SimulatedRecords(place, plansFormat(samples));
 }
 
-function plansFormat(samples: () => readonly RecurringPlan[]): RecordsFormat<readonly RecurringPlan[]> {
-  return { name: 'plans', version: 1, schema: v.array(planSchema), samples };
-}
+const plansFormat = (samples: () => readonly RecurringPlan[]) => listFormat('plans', planSchema, samples);
 
 /** The simulation's plans within a unit of work. */
 export function simulatedPlanRepository(

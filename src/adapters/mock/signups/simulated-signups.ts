@@ -1,19 +1,16 @@
-import * as v from 'valibot';
 import type { PartCount } from '../../../core/events/event-view';
 import { keyAmong } from '../../../core/shared/person-key';
 import { isExcused, type Signup, signupSchema } from '../../../core/signups/signup';
 import type { SignupRepository } from '../../../core/signups/signup.repository.port';
 import { helperFigures } from '../../../core/volunteers/helper-figures';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import type { RecordsFormat } from '../simulation';
+import { listFormat } from '../simulation';
 
 /** What is there at first. */
 export type SignupSamples = () => readonly Signup[];
 
 /** How a browser keeps sign-ups. */
-export function signupsFormat(samples: SignupSamples): RecordsFormat<readonly Signup[]> {
-  return { name: 'signups', version: 1, schema: v.array(signupSchema), samples };
-}
+export const signupsFormat = (samples: SignupSamples) => listFormat('signups', signupSchema, samples);
 
 /** The simulation's sign-ups within a unit of work. */
 export function simulatedSignupRepository(open: OpenFormat, samples: SignupSamples): SignupRepository {

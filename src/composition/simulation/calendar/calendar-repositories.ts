@@ -4,10 +4,12 @@ import { simulatedPersonRepository } from '../../../adapters/mock/people/simulat
 import { simulatedLookRepository } from '../../../adapters/mock/signups/simulated-looks';
 import { simulatedSignupRepository } from '../../../adapters/mock/signups/simulated-signups';
 import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
+import type { User } from '../../../core/account/user';
+import type { UnitOfWork } from '../../../core/unit-of-work/unit-of-work.port';
 import { guideSamplesOf } from '../programs/guide-samples';
 import { programRepositories } from '../programs/program-repositories';
 import { simulatedSamples } from '../simulated-people';
-import type { ServicePorts } from '../simulated-service';
+import { type ServicePorts, simulatedService } from '../simulated-service';
 import { calendarSamplesOf } from './calendar-samples';
 
 /** The events of this browser and who signed up for them, with what decides about them. */
@@ -24,4 +26,12 @@ export function calendarRepositories(ports: Pick<ServicePorts, 'clock' | 'logger
     };
     return { ...repositories, looks: simulatedLookRepository(repositories) };
   };
+}
+
+/** Makes the service of an area that decides by these records, for each person who calls. */
+export function calendarService<Service>(
+  ports: ServicePorts,
+  make: (unit: UnitOfWork<ReturnType<ReturnType<typeof calendarRepositories>>>, actor: User) => Service,
+): (actor: User) => Service {
+  return simulatedService(calendarRepositories(ports), make)(ports);
 }

@@ -1,12 +1,12 @@
 import { ApplicationsService } from '../../../core/applications/applications.service';
-import { calendarRepositories } from '../calendar/calendar-repositories';
+import { calendarService } from '../calendar/calendar-repositories';
 import { simulatedMails } from '../simulated-mails';
-import { type ServicePorts, simulatedService } from '../simulated-service';
+import type { ServicePorts } from '../simulated-service';
 
 /** The applications that staff answer in this browser's simulation. */
 export function applicationsOfSimulation(ports: ServicePorts) {
-  return simulatedService(
-    calendarRepositories(ports),
+  return calendarService(
+    ports,
     (unit, actor) => new ApplicationsService(unit, actor, simulatedMails, ports.clock),
-  )(ports);
+  );
 }

@@ -1,21 +1,15 @@
 import { GuidesService } from '../../../core/guides/guides.service';
 import { OwnGuidesService } from '../../../core/guides/own-guides.service';
-import { calendarRepositories } from '../calendar/calendar-repositories';
+import { calendarService } from '../calendar/calendar-repositories';
 import { simulatedMails } from '../simulated-mails';
-import { type ServicePorts, simulatedService } from '../simulated-service';
+import type { ServicePorts } from '../simulated-service';
 
 /** The guides of this browser's simulation, for staff. */
 export function guidesOfSimulation(ports: ServicePorts) {
-  return simulatedService(
-    calendarRepositories(ports),
-    (unit, actor) => new GuidesService(unit, actor, simulatedMails),
-  )(ports);
+  return calendarService(ports, (unit, actor) => new GuidesService(unit, actor, simulatedMails));
 }
 
 /** The guides of this browser's simulation, for those whom they are for. */
 export function ownGuidesOfSimulation(ports: ServicePorts) {
-  return simulatedService(
-    calendarRepositories(ports),
-    (unit, actor) => new OwnGuidesService(unit, actor, simulatedMails),
-  )(ports);
+  return calendarService(ports, (unit, actor) => new OwnGuidesService(unit, actor, simulatedMails));
 }

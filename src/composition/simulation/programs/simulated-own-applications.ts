@@ -1,12 +1,9 @@
 import { OwnApplicationsService } from '../../../core/applications/own/own-applications.service';
-import { calendarRepositories } from '../calendar/calendar-repositories';
+import { calendarService } from '../calendar/calendar-repositories';
 import { simulatedMails } from '../simulated-mails';
-import { type ServicePorts, simulatedService } from '../simulated-service';
+import type { ServicePorts } from '../simulated-service';
 
 /** Everybody's own applications in this browser's simulation. */
 export function ownApplicationsOfSimulation(ports: ServicePorts) {
-  return simulatedService(
-    calendarRepositories(ports),
-    (unit, actor) => new OwnApplicationsService(unit, actor, simulatedMails),
-  )(ports);
+  return calendarService(ports, (unit, actor) => new OwnApplicationsService(unit, actor, simulatedMails));
 }

@@ -15,10 +15,9 @@ import { PostgresExpiredRecords } from '../../src/adapters/postgres/privacy/post
 import { signupOf, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import type { User } from '../../src/core/account/user';
 import { applicationsApi } from '../../src/core/applications/applications.api';
-import { applicationsInputs } from '../../src/core/applications/applications.inputs';
+import { applicationsInputs, ownApplicationsInputs } from '../../src/core/applications/applications.inputs';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
 import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
-import { ownApplicationsInputs } from '../../src/core/applications/own/own-applications.inputs';
 import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { auditInputs } from '../../src/core/audit/audit.inputs';

@@ -3,12 +3,28 @@ import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
 import { chosenIdSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
+import { pairSchema } from '../shared/sizes/shoe-size';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { isCalendarDate } from '../shared/time/calendar';
 import { APPLICANTS, APPLICATION_SHOWS, DENIAL_KINDS } from './application';
-import { applicationFormEntries, pairsSchema } from './own/own-applications.inputs';
 
-const id = textSchema(LINE);
+/** More than findApplicationFaults allows, so that the form has the sentence. */
+const few = 100;
+const line = textSchema(LINE);
+
+/** Pairs from outside; isPair says whether there are such shoes. */
+const pairsSchema = v.pipe(v.array(v.strictObject(pairSchema.entries)), v.maxLength(few));
+
+/** An ApplicationForm from outside; findApplicationFaults says whether it is complete. */
+const applicationFormEntries = {
+  ...{ name: line, contact: line, access: line, pairs: pairsSchema },
+  answers: v.pipe(
+    v.array(v.strictObject({ questionId: line, question: line, value: textSchema(NOTE) })),
+    v.maxLength(few),
+  ),
+  ...{ adult: v.nullable(v.boolean()), guardian: line },
+};
+
 const as = v.picklist(APPLICANTS);
 const day = v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.'));
 
@@ -19,16 +35,16 @@ export const applicationsInputs = {
     /** Each of its words begins a word of the name, the contact or the program's title; an empty one finds everything. */
     search: textSchema(LINE),
     /** Null for all of the person's programs. */
-    programId: v.nullable(id),
+    programId: v.nullable(line),
     /** Null for both. */
     as: v.nullable(as),
     show: v.picklist(APPLICATION_SHOWS),
   }),
-  get: v.strictObject({ id }),
-  similar: v.strictObject({ programId: id, name: lineSchema(LINE), contact: lineSchema(LINE) }),
+  get: v.strictObject({ id: line }),
+  similar: v.strictObject({ programId: line, name: lineSchema(LINE), contact: lineSchema(LINE) }),
   /** Under an id that the form chose. */
   record: v.strictObject({
-    ...{ id: chosenIdSchema, programId: id, as, ...applicationFormEntries },
+    ...{ id: chosenIdSchema, programId: line, as, ...applicationFormEntries },
     /** The person agreed that we keep this. */
     agreed: v.literal(true),
   }),
@@ -43,3 +59,15 @@ export const applicationsInputs = {
 
 /** What each call of `applicationsApi` takes. */
 export type ApplicationsInput = InputTypes<typeof applicationsInputs>;
+
+/** What the calls of `ownApplicationsApi` take; `base` is the revision that a change was made from. */
+export const ownApplicationsInputs = {
+  /** Under an id that the form chose. */
+  send: v.strictObject({ id: chosenIdSchema, programId: line, ...applicationFormEntries }),
+  change: v.strictObject({ ...changeEntries, ...applicationFormEntries }),
+  withdraw: v.strictObject(changeEntries),
+  leave: v.strictObject(changeEntries),
+};
+
+/** What each call of `ownApplicationsApi` takes. */
+export type OwnApplicationsInput = InputTypes<typeof ownApplicationsInputs>;

@@ -13,9 +13,8 @@ import { applicationView } from './application-query';
 import type { Applications } from './applications.api';
 import type { ApplicationsInput as Input } from './applications.inputs';
 import { CountedApplicationsService, seenPrograms } from './counted-applications.service';
+import { NEW_WITHIN } from './first-approvals';
 import { enrolledIn, findApplication, type KnownApplication } from './known-application';
-import { NEW_WITHIN } from './new-beneficiaries';
-import { receiveApplication } from './receive-application';
 
 const CONFLICT = fail({ code: 'conflict' });
 /** More applications than a program has. */
@@ -65,11 +64,9 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
 
   record: Applications['record'] = ({ id, programId, as, agreed, ...form }) =>
     this.unit.write(async (repositories, unit) => {
-      const { actor, mails } = this;
-      const received = await receiveApplication(repositories, unit, {
-        ...{ id, programId, as, form, actor, mails, personId: null },
-        personKey: await keyOfNamed(repositories, form),
-        isSeen: (program) => may(actor, 'application.record', program),
+      const received = await this.receive(repositories, unit, {
+        ...{ id, programId, as, form, personId: null, personKey: await keyOfNamed(repositories, form) },
+        isSeen: (program) => may(this.actor, 'application.record', program),
         refusal: ({ state }) => (state === 'active' ? null : { code: 'conflict', reason: 'closed' }),
       });
       return received.ok ? ok(received.value.application) : received;
@@ -152,7 +149,10 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
     from: Input['withdraw'],
     decide: ApplicationDecision,
   ): ReturnType<Applications['approve']> {
-    const answer = ({ application }: KnownApplication) => application;
-    return this.changeFrom(from, { action, decide, isSeen: this.has(right), answer });
+    return this.unit.write(async (repositories, unit) => {
+      const change = { action, decide, isSeen: this.has(right) };
+      const changed = await this.changeApplication(repositories, unit, from, change);
+      return changed.ok ? ok(changed.value.application) : changed;
+    });
   }
 }

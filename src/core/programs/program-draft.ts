@@ -1,4 +1,3 @@
-import type { StaffMember } from '../people/people-query';
 import { trimTexts } from '../shared/forms/text-faults';
 import type { Program, ProgramDraft } from './program';
 
@@ -23,12 +22,4 @@ export function tidyProgramDraft(draft: ProgramDraft): ProgramDraft {
 
 function tidyChoices(choices: readonly string[]): string[] {
   return [...new Set(choices.map((choice) => choice.trim()).filter((choice) => choice !== ''))];
-}
-
-/** The managers of a program who can manage it now, in the order of `staff`: the active admins and program managers. */
-export function managersOf(
-  { managerIds }: Pick<Program, 'managerIds'>,
-  staff: readonly StaffMember[],
-): readonly StaffMember[] {
-  return staff.filter(({ id }) => managerIds.includes(id));
 }

@@ -5,7 +5,6 @@ import type { StaffMember } from '../people/people-query';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
 import type { Program, ProgramState } from './program';
-import { managersOf } from './program-draft';
 import {
   type ListedProgram,
   type OfferedProgram,
@@ -53,7 +52,9 @@ function staffView(
   program: Program,
   { staff, figures, events, minutes }: ProgramSurroundings,
 ): Omit<ProgramView, 'program' | 'pairsGiven'> {
-  const managers = managersOf(program, staff).map(({ id, name }) => ({ id, name }));
+  const managers = staff
+    .filter(({ id }) => program.managerIds.includes(id))
+    .map(({ id, name }) => ({ id, name }));
   const { decided, ...applied } = figures.get(program.id) ?? NO_APPLICATIONS;
   const { next, sessions, days } = events.get(program.id) ?? NO_EVENTS;
   return {

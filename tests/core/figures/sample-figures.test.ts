@@ -4,7 +4,7 @@ import { sampleEvents } from '../../../src/adapters/mock/events/sample-events';
 import { samplePrograms } from '../../../src/adapters/mock/programs/sample-programs';
 import { sampleShelf } from '../../../src/adapters/mock/shelf/sample-shelf';
 import { sampleSignups } from '../../../src/adapters/mock/signups/sample-signups';
-import { newBeneficiaries } from '../../../src/core/applications/new-beneficiaries';
+import { newBeneficiaries } from '../../../src/core/applications/first-approvals';
 import { countFacts } from '../../../src/core/figures/count-facts';
 import type { Amount, FigureName } from '../../../src/core/figures/figure';
 import { namedPeriod } from '../../../src/core/figures/figure-period';

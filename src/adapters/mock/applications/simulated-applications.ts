@@ -5,7 +5,7 @@ import type {
 } from '../../../core/applications/application.repository.port';
 import { countInPrograms } from '../../../core/applications/application-counts';
 import { pageOfApplications } from '../../../core/applications/application-query';
-import { newBeneficiaries } from '../../../core/applications/new-beneficiaries';
+import { newBeneficiaries } from '../../../core/applications/first-approvals';
 import { keyAmong } from '../../../core/shared/person-key';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../../api/api';
+import type { OwnApplicationsInput as Input } from '../applications.inputs';
 import { type OwnApplication, ownApplicationSchema } from './own-application';
-import type { OwnApplicationsInput as Input } from './own-applications.inputs';
 
 const one: v.GenericSchema<unknown, OwnApplication> = ownApplicationSchema;
 const all: v.GenericSchema<unknown, readonly OwnApplication[]> = v.array(ownApplicationSchema);

@@ -3,13 +3,12 @@ import { personKeyOf } from '../../shared/person-key';
 import { type FailureOf, fail, ok } from '../../shared/result';
 import { type Application, isOpen, isRunning } from '../application';
 import type { ApplicationRepositories } from '../application.repository.port';
-import { ApplicationChanges, type ApplicationDecision } from '../application-changes.service';
+import { ApplicationChanges, type ApplicationDecision, formRefusal } from '../application-changes.service';
 import { tidyApplication } from '../application-faults';
+import type { OwnApplicationsInput as Input } from '../applications.inputs';
 import type { KnownApplication } from '../known-application';
-import { formRefusal, receiveApplication } from '../receive-application';
 import { type OwnApplication, ownApplication } from './own-application';
 import type { OwnApplications } from './own-applications.api';
-import type { OwnApplicationsInput as Input } from './own-applications.inputs';
 
 /** A person sends at most so many applications in DAY_MS. */
 const MOST_A_DAY = 10;
@@ -37,7 +36,7 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
     });
 
   send: OwnApplications['send'] = async ({ id, programId, ...form }) => {
-    const { actor, mails } = this;
+    const { actor } = this;
     const as = AS[actor.role];
     if (!as) return fail({ code: 'conflict', reason: 'closed' });
     return this.unit.write(async (repositories, unit) => {
@@ -46,8 +45,8 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
       const signups = own.length > 0 ? [] : await repositories.signups.ofPeople([actor.id]);
       const personKey = personKeyOf([...own, ...signups]);
       const isTooMany = own.filter(({ receivedAt }) => receivedAt > unit.now() - DAY_MS).length >= MOST_A_DAY;
-      const received = await receiveApplication(repositories, unit, {
-        ...{ id, programId, as, form, actor, mails, personKey, personId: actor.id },
+      const received = await this.receive(repositories, unit, {
+        ...{ id, programId, as, form, personKey, personId: actor.id },
         isSeen: ({ state }) => state !== 'draft',
         refusal: ({ state, intake, volunteersNeedApproval }): FailureOf<'conflict' | 'too-many'> | null => {
           if (own.some((one) => one.programId === programId && one.as === as && isOpen(one)))
@@ -58,7 +57,7 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
           return isTooMany ? { code: 'too-many' } : null;
         },
       });
-      return received.ok ? ok(await seen(received.value, repositories)) : received;
+      return received.ok ? ok(await seen(repositories, received.value)) : received;
     });
   };
 
@@ -88,21 +87,24 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
     from: Input['withdraw'],
     decide: ApplicationDecision,
   ): ReturnType<OwnApplications['change']> {
-    return this.changeFrom(from, {
-      ...{ action: null, decide, answer: seen },
-      isSeen: ({ application }) => application.personId === this.actor.id,
-      refusal: (application) => {
-        if (application.state === state) return null;
-        const isWithdrawn = application.state === 'withdrawn' && application.decidedBy === null;
-        return { code: 'conflict', reason: isWithdrawn ? 'withdrawn' : 'answered' };
-      },
+    return this.unit.write(async (repositories, unit) => {
+      const changed = await this.changeApplication(repositories, unit, from, {
+        ...{ action: null, decide },
+        isSeen: ({ application }) => application.personId === this.actor.id,
+        refusal: (application) => {
+          if (application.state === state) return null;
+          const isWithdrawn = application.state === 'withdrawn' && application.decidedBy === null;
+          return { code: 'conflict', reason: isWithdrawn ? 'withdrawn' : 'answered' };
+        },
+      });
+      return changed.ok ? ok(await seen(repositories, changed.value)) : changed;
     });
   }
 }
 
 async function seen(
-  { application, program }: KnownApplication,
   { shelf }: Pick<ApplicationRepositories, 'shelf'>,
+  { application, program }: KnownApplication,
 ): Promise<OwnApplication> {
   return ownApplication(application, program, await shelf.reserved([application.id]));
 }

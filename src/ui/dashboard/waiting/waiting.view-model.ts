@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import { rightsOf } from '../../../core/access/may';
 import type { CountedApplications } from '../../../core/applications/counted-applications.api';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
-import { recentAnswers, waitingApplications } from '../../../core/applications/waiting-applications';
+import { recentAnswers } from '../../../core/applications/recent-answers';
 import type { Events } from '../../../core/events/events.api';
 import type { OwnGuides } from '../../../core/guides/own-guides.api';
 import { trainingsToDo } from '../../../core/guides/trainings-to-do';
@@ -65,7 +65,7 @@ export class WaitingViewModel {
       reading(
         ['applications', 'applications', 'programs'],
         (signal) => countedApplications.counts(undefined, signal),
-        waitingApplications,
+        ({ pending }) => pending,
       ),
       reading(
         ['goods', 'shelf', 'pickups'],

@@ -1,13 +1,7 @@
 import type { Application } from './application';
-import type { ApplicationCounts } from './application-counts';
 
 /** How long an answer is news, in ms: 14 days. */
 const NEWS = 14 * 24 * 60 * 60 * 1_000;
-
-/** How many applications wait for an answer. */
-export function waitingApplications({ pending }: ApplicationCounts): number {
-  return pending;
-}
 
 /** The answers of the last 14 days to what somebody asked for, the latest first; `now` is in ms. */
 export function recentAnswers<Answered extends Pick<Application, 'as' | 'state' | 'decidedAt'>>(

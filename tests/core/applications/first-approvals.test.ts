@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newBeneficiaries } from '../../../src/core/applications/new-beneficiaries';
+import { newBeneficiaries } from '../../../src/core/applications/first-approvals';
 import { anApplication } from '../../support/application-builder';
 
 const approved = (personKey: string, decidedAt: number, part = {}) =>

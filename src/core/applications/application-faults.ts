@@ -1,6 +1,6 @@
 import type { Program, Question } from '../programs/program';
 import type { FieldFault } from '../shared/forms/field-rule';
-import { faultAt, lineFault, textFault, trimTexts } from '../shared/forms/text-faults';
+import { faultAt, type LineFault, lineFault, textFault, trimTexts } from '../shared/forms/text-faults';
 import { isPair, type Pair } from '../shared/sizes/shoe-size';
 import { type CalendarDate, pastDayFault } from '../shared/time/calendar';
 import type { Application, ApplicationForm, Decision } from './application';
@@ -26,19 +26,17 @@ export const LONGEST_ANSWER: Readonly<Record<Question['answer'], number>> = {
 /** The most pairs in one application. */
 export const MOST_PAIRS = 6;
 
-type TextFault = NonNullable<ReturnType<typeof lineFault>>;
-
 /** A fault of a form. `line` counts pairs from 1; `questionId` says which answer is wrong. */
 export type ApplicationFault =
-  | FieldFault<'name' | 'contact' | 'access' | 'guardian', TextFault>
+  | FieldFault<'name' | 'contact' | 'access' | 'guardian', LineFault>
   | FieldFault<'adult', 'missing'>
   | FieldFault<'pairs', 'too-many'>
   | (FieldFault<'pairs', 'invalid'> & { readonly line: number })
-  | (FieldFault<'answers', TextFault | 'invalid'> & { readonly questionId: string });
+  | (FieldFault<'answers', LineFault | 'invalid'> & { readonly questionId: string });
 
 /** A fault of a decision, or of a note. */
 export type DecisionFault =
-  | FieldFault<'message' | 'reason' | 'text', TextFault>
+  | FieldFault<'message' | 'reason' | 'text', LineFault>
   | FieldFault<'consentSeenOn', 'missing' | 'invalid' | 'future'>;
 
 /** What a program asks of an applicant. */
@@ -136,7 +134,7 @@ export function findNoteFaults(text: string): DecisionFault[] {
 function answerFault(
   { id, answer, choices, required }: Question,
   { answers }: ApplicationForm,
-): TextFault | 'invalid' | null {
+): LineFault | 'invalid' | null {
   const value = answers.find(({ questionId }) => questionId === id)?.value ?? '';
   if (answer === 'choice' && value !== '' && !choices.includes(value)) return 'invalid';
   const faultOf = answer === 'paragraph' ? textFault : lineFault;

@@ -1,6 +1,6 @@
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
-import { faultAt, textFault } from '../shared/forms/text-faults';
+import { faultAt, type TextFault, textFault, textFaultsOf } from '../shared/forms/text-faults';
 import { calendarDateAt, isCalendarInstant } from '../shared/time/calendar';
 import { type EventDraft, type Shift, tidyEventDraft } from './event';
 
@@ -29,8 +29,6 @@ export const MOST_WANTED = 200;
 export const MOST_DATES = 26;
 /** How long before the start of its event a shift may start, and how long after its end it may end, in ms. */
 export const SHIFT_REACH_MS = 4 * 60 * 60 * 1000;
-
-type TextFault = NonNullable<ReturnType<typeof textFault>>;
 
 /** A fault of a shift; `line` counts from 1. */
 export interface ShiftFault {
@@ -63,11 +61,7 @@ export interface EventTerms {
  */
 export function findEventFaults(typed: EventDraft, { isPublished, publishedAt }: EventTerms): EventFault[] {
   const draft = tidyEventDraft(typed);
-  const needed: readonly string[] = isPublished ? ['title', 'place'] : ['title'];
-  const texts = (...fields: readonly (keyof typeof LONGEST_OF_EVENT)[]): readonly EventFault[] =>
-    fields.flatMap((field) =>
-      faultAt({ field }, textFault(draft[field], LONGEST_OF_EVENT[field], needed.includes(field))),
-    );
+  const texts = textFaultsOf(draft, LONGEST_OF_EVENT, isPublished ? ['title', 'place'] : ['title']);
   const { startsAt, endsAt, places, invited, shifts } = draft;
   const isDated = isPublished || startsAt !== null || endsAt !== null || shifts.length > 0;
   const isUnplaced = places !== null && !isCount(places, MOST_GUESTS);

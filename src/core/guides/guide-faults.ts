@@ -1,5 +1,5 @@
 import type { FieldFault } from '../shared/forms/field-rule';
-import { faultAt, textFault } from '../shared/forms/text-faults';
+import { faultAt, type TextFault, textFaultsOf } from '../shared/forms/text-faults';
 import { type CalendarDate, pastDayFault } from '../shared/time/calendar';
 import { type GuideDraft, tidyGuide } from './guide';
 
@@ -19,8 +19,6 @@ export const MOST_MINUTES = 600;
 
 /** Where a guide may link to. White space and control characters are refused, since browsers drop them inside a scheme. */
 const LINK = /^(?:https:\/\/[^/\\\s\p{Cc}]|mailto:[^\s\p{Cc}]|tel:[^\s\p{Cc}])[^\s\p{Cc}]*$/iu;
-
-type TextFault = NonNullable<ReturnType<typeof textFault>>;
 
 /** One fault of a guide: see findGuideFaults. */
 export type GuideFault =
@@ -45,10 +43,7 @@ interface GuideTerms {
 export function findGuideFaults(typed: GuideDraft, { isPublished, today }: GuideTerms): GuideFault[] {
   const draft = tidyGuide(typed);
   const { type, link, minutes, requiredFor, redoFrom, need } = draft;
-  const texts = (...fields: readonly (keyof typeof LONGEST_OF_GUIDE)[]): readonly GuideFault[] =>
-    fields.flatMap((field) =>
-      faultAt({ field }, textFault(draft[field], LONGEST_OF_GUIDE[field], field === 'title')),
-    );
+  const texts = textFaultsOf(draft, LONGEST_OF_GUIDE, ['title']);
   const general = [
     ...texts('title', 'body', 'link'),
     ...faultAt({ field: 'link' }, link !== '' && !LINK.test(link) && 'malformed'),

@@ -1,6 +1,6 @@
 import { isDated, partOf } from '../events/event';
 import type { FieldFault } from '../shared/forms/field-rule';
-import { faultAt, lineFault } from '../shared/forms/text-faults';
+import { faultAt, type LineFault, lineFault } from '../shared/forms/text-faults';
 import { type CalendarDate, daysAfter, pastDayFault } from '../shared/time/calendar';
 import { areMinutes } from '../signups/marks';
 import type { Signup } from '../signups/signup';
@@ -18,7 +18,7 @@ export type WorkForm = Pick<Work, 'day' | 'minutes' | 'note'>;
 export type WorkFault =
   | FieldFault<'day', 'invalid' | 'future' | 'too-old'>
   | FieldFault<'minutes', 'invalid'>
-  | FieldFault<'note', NonNullable<ReturnType<typeof lineFault>>>;
+  | FieldFault<'note', LineFault>;
 
 /** What is wrong with logged work, in the order of the form; `today` is the day in Las Vegas. */
 export function findWorkFaults({ day, minutes, note }: WorkForm, today: CalendarDate): readonly WorkFault[] {

@@ -11,12 +11,6 @@ export const NO_WORDS = {
   ...{ answers: [], adult: null },
 } satisfies Partial<Application>;
 
-/** Applications, and programs as far as an erasure changes them. */
-export interface ErasableApplications<P extends Pick<Program, 'managerIds' | 'revision'> = Program> {
-  readonly applications: readonly Application[];
-  readonly programs: readonly P[];
-}
-
 /** Whether an application has ended for so long that its words go; the staff note goes with them. */
 export function isExpiredApplication(
   { state, decidedAt, ended, erasedAt }: Application,
@@ -38,15 +32,16 @@ export function isApplicationOf({ personId }: Pick<Application, 'personId'>, own
 }
 
 /**
- * Applications and programs after a person was erased; others are the same objects as before. Their own applications lose their
- * words, pending ones are withdrawn, and enrollments end, so that their places are free. As somebody who is called for others, who answered or who manages, they are gone as well.
+ * Applications after a person was erased; others are the same objects as before. Their own lose their words, pending ones are
+ * withdrawn, and enrollments end, so that their places are free. As somebody who is called for others, or who answered, they are
+ * gone as well.
  */
-export function withoutApplicant<P extends Pick<Program, 'managerIds' | 'revision'>>(
-  { applications, programs }: ErasableApplications<P>,
+export function withoutApplicant(
+  applications: readonly Application[],
   owner: GiftOwner,
   { now, nextId }: { readonly now: number; readonly nextId: () => string },
-): ErasableApplications<P> {
-  const erased = (application: Application): Application => {
+): readonly Application[] {
+  return applications.map((application) => {
     const isTheirs = isApplicationOf(application, owner);
     const { contact, decidedBy } = application;
     const isCalled = normalizedEmail(contact) === owner.email;
@@ -60,19 +55,21 @@ export function withoutApplicant<P extends Pick<Program, 'managerIds' | 'revisio
       contact: isCalled ? '' : left.contact,
       decidedBy: isDecider ? { id: owner.personId, name: ERASED_NAME } : left.decidedBy,
     };
-  };
-  return {
-    applications: applications.map(erased),
-    programs: programs.map((program) =>
-      program.managerIds.includes(owner.personId)
-        ? {
-            ...program,
-            revision: nextId(),
-            managerIds: program.managerIds.filter((id) => id !== owner.personId),
-          }
-        : program,
-    ),
-  };
+  });
+}
+
+/** Programs after a person was erased who managed some of them; others are the same objects as before. */
+export function withoutManager<P extends Pick<Program, 'managerIds' | 'revision'>>(
+  programs: readonly P[],
+  personId: string,
+  nextId: () => string,
+): readonly P[] {
+  const isOther = (id: string) => id !== personId;
+  return programs.map((program) =>
+    program.managerIds.every(isOther)
+      ? program
+      : { ...program, revision: nextId(), managerIds: program.managerIds.filter(isOther) },
+  );
 }
 
 /** An application that goes on no longer: nobody is left who waits for an answer or needs the place. */

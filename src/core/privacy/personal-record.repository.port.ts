@@ -8,8 +8,8 @@ export interface PersonalRecordRepository {
   of(owner: GiftOwner): Promise<Omit<PersonalRecords, 'person'>>;
   /**
    * Erases what a person gave, asked for, wrote and was sent: records become what withoutPerson says, messages and mails go, and
-   * settings lose the address. Of applications and programs it leaves what withoutApplicant says, and no staff note about them;
-   * of guides what withoutReporter says, and no training that they have done.
+   * settings lose the address. Of applications it leaves what withoutApplicant says, and no staff note about them; of programs what
+   * withoutManager says; of guides what withoutReporter says, and no training that they have done.
    * Imports and letters that are at work are finished first, then none begins, so that the mails, which go last, are all mails to
    * the person or about them. `now` is in ms; `nextId` makes an id that was never used before.
    */

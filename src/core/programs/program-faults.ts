@@ -1,6 +1,6 @@
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
-import { faultAt, textFault } from '../shared/forms/text-faults';
+import { faultAt, type TextFault, textFault, textFaultsOf } from '../shared/forms/text-faults';
 import type { ProgramDraft, Question } from './program';
 import { tidyProgramDraft } from './program-draft';
 
@@ -31,8 +31,6 @@ export const CHOICES = { least: 2, most: 8 } as const;
 /** What we never keep, so no question may ask for it: whole words in any case, with their plurals. */
 const NEVER_ASKED =
   /\b(social[\s-]+securit(y|ies)|ssns?|dates?[\s-]+of[\s-]+births?|birth[\s-]+dates?|birthdays?|immigrations?|visa[\s-]+status(es)?|diagnos[ie]s|offenses?|convictions?|felon(y|ies))\b/i;
-
-type TextFault = NonNullable<ReturnType<typeof textFault>>;
 
 /** A fault of a question; `line` counts from 1. 'never-asked': it asks for what we never keep. */
 export interface QuestionFault {
@@ -69,11 +67,7 @@ export function findProgramFaults(
   { isActive, needsManager, staffIds }: ProgramTerms,
 ): ProgramFault[] {
   const draft = tidyProgramDraft(typed);
-  const needed: readonly string[] = isActive ? ['title', 'summary'] : ['title'];
-  const texts = (...fields: readonly (keyof typeof LONGEST_OF_PROGRAM)[]): readonly ProgramFault[] =>
-    fields.flatMap((field) =>
-      faultAt({ field }, textFault(draft[field], LONGEST_OF_PROGRAM[field], needed.includes(field))),
-    );
+  const texts = textFaultsOf(draft, LONGEST_OF_PROGRAM, isActive ? ['title', 'summary'] : ['title']);
   const { kind, managerIds, places, answerDays } = draft;
   const isMissing = needsManager && !managerIds.some((id) => staffIds.includes(id));
   const isCrowded = managerIds.length > MOST_MANAGERS;

@@ -132,14 +132,12 @@ export class ProgramsService implements Programs {
 
   deleteDraft: Programs['deleteDraft'] = ({ id, base }) =>
     this.unit.write(async (repositories, unit): ReturnType<Programs['deleteDraft']> => {
-      const { programs, events, signups } = repositories;
-      const program = await programs.find(id);
+      const program = await repositories.programs.find(id);
       if (!program || !may(this.actor, 'program.delete-draft', program)) return fail({ code: 'not-found' });
       if (program.revision !== base || program.state !== 'draft') return fail({ code: 'conflict' });
-      const isUsed =
-        (await events.figures([id], unit.now())).has(id) || (await signups.minutesOf([id])).has(id);
-      if (isUsed) return fail({ code: 'conflict', reason: 'events' });
-      await programs.remove(id);
+      const { events, minutes } = await this.surroundings(repositories, [program]);
+      if (events.has(id) || minutes.has(id)) return fail({ code: 'conflict', reason: 'events' });
+      await repositories.programs.remove(id);
       this.note(unit, 'program.delete-draft', program);
       return ok(undefined);
     });

@@ -1,5 +1,5 @@
 import type { FieldFault } from '../shared/forms/field-rule';
-import { faultAt, lineFault } from '../shared/forms/text-faults';
+import { faultAt, type LineFault, lineFault } from '../shared/forms/text-faults';
 import { isPair, type ShoeSize } from '../shared/sizes/shoe-size';
 import { linesBySize, type SortedLine } from './goods-to-sort';
 import { MOST_PAIRS_OF_MOVE, type ShelfMove } from './shelf-move';
@@ -15,12 +15,10 @@ export interface MoveDraft extends ShoeSize, Pick<ShelfMove, 'count' | 'note'> {
   readonly kind: Exclude<ShelfMove['kind'], 'reversed'>;
 }
 
-type TextFault = NonNullable<ReturnType<typeof lineFault>>;
-
 /** A fault of a move, or of goods that are sorted; `line` counts from 1. */
 export type ShelfFault =
   | FieldFault<'size' | 'count', 'invalid'>
-  | FieldFault<'note', TextFault>
+  | FieldFault<'note', LineFault>
   | FieldFault<'lines', 'too-many'>
   | (FieldFault<'size' | 'count', 'invalid'> & { readonly line: number });
 

@@ -5,7 +5,7 @@ import type { Completion } from '../../../core/guides/completion';
 import type { Guide } from '../../../core/guides/guide';
 import type { Message } from '../../../core/messages/message';
 import { isPickupOf } from '../../../core/pickups/own-pickup';
-import { isApplicationOf, withoutApplicant } from '../../../core/privacy/erased-applications';
+import { isApplicationOf, withoutApplicant, withoutManager } from '../../../core/privacy/erased-applications';
 import { withoutReporter } from '../../../core/privacy/erased-guides';
 import { withoutPerson } from '../../../core/privacy/erased-records';
 import { isSignupOf, withoutSignups } from '../../../core/privacy/erased-signups';
@@ -92,10 +92,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     ...[owner, { nextId, now }]: Parameters<PersonalRecordRepository['erase']>
   ): Promise<Result<void, FailureOf<'quota'>>> {
     const { messages, pickups, gifts, plans, receipts, outbox, settings, staffNotes } = this.places;
-    const { guides, completions, signups } = this.places;
-    const applied = { applications: this.places.applications.read(), programs: this.places.programs.read() };
-    const answered = withoutApplicant(applied, owner, { nextId, now });
-    const own = applied.applications.filter((application) => isApplicationOf(application, owner));
+    const { applications, programs, guides, completions, signups } = this.places;
+    const own = applications.read().filter((application) => isApplicationOf(application, owner));
     const [book, issued] = [gifts.read(), receipts.read()];
     const kept = { ...book, ...issued, pickups: pickups.read(), plans: plans.read() };
     const left = withoutPerson(kept, owner, nextId);
@@ -120,8 +118,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
         }),
       () => pickups.write(left.pickups),
       () => signups.write(withoutSignups(signups.read(), owner, { nextId, now })),
-      () => this.places.applications.write(answered.applications),
-      () => this.places.programs.write(answered.programs),
+      () => applications.write(withoutApplicant(applications.read(), owner, { nextId, now })),
+      () => programs.write(withoutManager(programs.read(), owner.personId, nextId)),
       () => staffNotes.write(staffNotes.read().filter((note) => own.every(({ id }) => id !== note.id))),
       () => completions.write(completions.read().filter(({ personId }) => personId !== owner.personId)),
       () => guides.write(withoutReporter(guides.read(), owner.personId, nextId)),

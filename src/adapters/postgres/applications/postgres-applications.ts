@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   APPLICATION_SHOWS,
   type Application,
@@ -19,14 +19,11 @@ import type { Program } from '../../../core/programs/program';
 import type { NamedPerson } from '../../../core/shared/person-key';
 import { finder, wantedWords } from '../../../core/shared/text/search-words';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import type { Tables } from '../database';
 import { keyOfNamed } from '../named-key';
 import { namedColumns, tableMap } from '../table-map';
 import { repositoryOf } from '../table-repository';
 import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
 import { applicationOf, applicationRow } from './application-row';
-
-type Rows = SelectQueryBuilder<Tables, 'application', object>;
 
 /** What each choice shows, as isShown in the core says it. */
 const SHOWN: Readonly<Record<ApplicationShow, RawBuilder<boolean>>> = {
@@ -40,35 +37,37 @@ const SHOWN: Readonly<Record<ApplicationShow, RawBuilder<boolean>>> = {
   all: sql`true`,
 };
 
+/** Pending ones first, the oldest of them first; then the latest decision. */
+const ORDER = sql`decided_at desc nulls first, received_at, id`;
+
 /** Applications in PostgreSQL. */
 export class PostgresApplications
   extends repositoryOf('application', { rowOf: applicationRow, recordOf: applicationOf })
   implements ApplicationRepository
 {
   async page(query: ApplicationQuery, programs: readonly Program[]): Promise<ApplicationPage> {
-    const rows = this.about(query, programs);
-    const found = withWords(rows, query, programs).where(SHOWN[query.show]);
+    const isAsked = isAbout(query, programs);
+    const isFound = sql<boolean>`${isAsked} and ${hasWords(query, programs)} and ${SHOWN[query.show]}`;
+    const found = this.database.selectFrom('application').where(isFound).select('id');
     // The page is found in an index, and only its own rows are read.
-    const ids = inOrder(found)
-      .select('id')
+    const ids = found
+      .orderBy(ORDER)
       .limit(roomOnPage(query))
       .offset((query.page - 1) * query.size);
     const [counts, counted, items] = await Promise.all([
-      this.countShown(rows),
-      isInSearchColumn(query.search) ? countUpTo(this.database, found.select('id'), query) : null,
-      inOrder(this.database.selectFrom('application').where('id', 'in', ids))
-        .selectAll()
-        .execute(),
+      this.countShown(isAsked),
+      isInSearchColumn(query.search) ? countUpTo(this.database, found, query) : null,
+      this.where(sql`id in (${ids})`, ORDER),
     ]);
     return {
-      items: listedApplications(items.map(applicationOf), programs),
+      items: listedApplications(items, programs),
       ...totalOf(query, counted ?? counts[query.show]),
       counts,
     };
   }
 
   showCounts(programs: readonly Program[]): Promise<ApplicationCounts> {
-    return this.countShown(this.about({ programId: null, as: null }, programs));
+    return this.countShown(isAbout({ programId: null, as: null }, programs));
   }
 
   keyOfNamed(who: NamedPerson): Promise<string | null> {
@@ -113,21 +112,11 @@ export class PostgresApplications
     );
   }
 
-  private about(
-    { programId, as }: Pick<ApplicationQuery, 'programId' | 'as'>,
-    programs: readonly Program[],
-  ): Rows {
-    const seen = programs.map(({ id }) => id).filter((id) => (programId ?? id) === id);
-    const rows = this.database.selectFrom('application').where(sql<boolean>`program_id = any(${seen})`);
-    return as === null ? rows : rows.where('role', '=', as);
-  }
-
-  private countShown(rows: Rows): Promise<ApplicationCounts> {
-    return rows
-      .select(
-        APPLICATION_SHOWS.map((show) => sql<number>`(count(*) filter (where ${SHOWN[show]}))::int4`.as(show)),
-      )
-      .executeTakeFirstOrThrow();
+  private countShown(isAsked: RawBuilder<boolean>): Promise<ApplicationCounts> {
+    const counts = APPLICATION_SHOWS.map((show) =>
+      sql<number>`(count(*) filter (where ${SHOWN[show]}))::int4`.as(show),
+    );
+    return this.database.selectFrom('application').where(isAsked).select(counts).executeTakeFirstOrThrow();
   }
 }
 
@@ -137,21 +126,23 @@ export const PostgresStaffNotes = repositoryOf(
   tableMap<'staff_note', StaffNote>()(namedColumns(staffNoteSchema.entries)),
 );
 
-/** Those in which each word begins one of the application, or of its program's title. */
-function withWords(rows: Rows, { search }: ApplicationQuery, programs: readonly Program[]): Rows {
-  return wantedWords(search).reduce((found, word) => {
-    const isTitled = finder(word);
-    const titled = programs.filter(({ title }) => isTitled([title])).map(({ id }) => id);
-    return found.where(sql<boolean>`(search @@ ${`${word}:*`}::tsquery or program_id = any(${titled}))`);
-  }, rows);
+/** Whether it is to one of these programs and in the role that is asked for. */
+function isAbout(
+  { programId, as }: Pick<ApplicationQuery, 'programId' | 'as'>,
+  programs: readonly Program[],
+): RawBuilder<boolean> {
+  const seen = programs.map(({ id }) => id).filter((id) => (programId ?? id) === id);
+  return sql`program_id = any(${seen}) and ${as === null ? sql`true` : sql`role = ${as}`}`;
 }
 
-/** Pending ones first, the oldest of them first; then the latest decision. */
-function inOrder(rows: Rows): Rows {
-  return rows
-    .orderBy('decided_at', (by) => by.desc().nullsFirst())
-    .orderBy('received_at')
-    .orderBy('id');
+/** Whether each word begins one of the application, or of its program's title. */
+function hasWords({ search }: ApplicationQuery, programs: readonly Program[]): RawBuilder<boolean> {
+  const found = wantedWords(search).map((word) => {
+    const isTitled = finder(word);
+    const titled = programs.filter(({ title }) => isTitled([title])).map(({ id }) => id);
+    return sql`(search @@ ${`${word}:*`}::tsquery or program_id = any(${titled}))`;
+  });
+  return sql`${sql.join([sql`true`, ...found], sql` and `)}`;
 }
 
 interface CountedRow extends Omit<ProgramFigures, 'decided'> {

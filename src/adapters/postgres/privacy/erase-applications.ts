@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { GiftOwner } from '../../../core/gifts/gift';
-import { isApplicationOf, withoutApplicant } from '../../../core/privacy/erased-applications';
+import { isApplicationOf, withoutApplicant, withoutManager } from '../../../core/privacy/erased-applications';
 import { programSchema } from '../../../core/programs/program';
 import { applicationOf, applicationRow } from '../applications/application-row';
 import type { Database } from '../database';
@@ -20,18 +20,16 @@ export async function eraseApplications(
   const { personId, email } = owner;
   const isMeant = sql`(person_id = ${personId} or decided_by ->> 'id' = ${personId}
     or lower(btrim(contact)) = ${email})`;
-  const applications = await lockedRows(transaction, 'application', isMeant);
+  const applications = (await lockedRows(transaction, 'application', isMeant)).map(applicationOf);
+  const own = applications.filter((application) => isApplicationOf(application, owner));
   const managed = await lockedRows(transaction, 'program', isOf(owner).program);
   const programs = managed.map(({ id, revision, manager_ids }) => ({
     ...{ id, revision, managerIds: v.parse(programSchema.entries.managerIds, manager_ids) },
   }));
-  const before = { applications: applications.map(applicationOf), programs };
-  const own = before.applications.filter((application) => isApplicationOf(application, owner));
-  const ids = own.map(({ id }) => id);
-  await sql`delete from staff_note where id = any(${ids}::text[])`.execute(transaction);
-  const after = withoutApplicant(before, owner, by);
-  await replaceRows(transaction, 'application', after.applications.map(applicationRow));
-  for (const { id, revision, managerIds } of after.programs)
+  await sql`delete from staff_note where id = any(${own.map(({ id }) => id)}::text[])`.execute(transaction);
+  const left = withoutApplicant(applications, owner, by);
+  await replaceRows(transaction, 'application', left.map(applicationRow));
+  for (const { id, revision, managerIds } of withoutManager(programs, personId, by.nextId))
     await sql`update program set revision = ${revision}, manager_ids = ${JSON.stringify(managerIds)}
       where id = ${id}`.execute(transaction);
 }

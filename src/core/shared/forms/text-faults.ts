@@ -11,10 +11,28 @@ export function textFault(
   return isStorable(text) ? null : 'unstorable';
 }
 
-/** The same of a text that is one line. */
+/** What can be wrong with a text. */
+export type TextFault = NonNullable<ReturnType<typeof textFault>>;
+
+/** Finds what is wrong with texts of a draft by their names. Those that are needed must not be empty. */
+export function textFaultsOf<Field extends string>(
+  draft: Readonly<Record<NoInfer<Field>, string>>,
+  longest: Readonly<Record<Field, number>>,
+  needed: readonly NoInfer<Field>[],
+) {
+  return (...fields: readonly Field[]) =>
+    fields.flatMap((field) =>
+      faultAt({ field }, textFault(draft[field], longest[field], needed.includes(field))),
+    );
+}
+
+/** As textFault, of a text that is one line. */
 export function lineFault(text: string, longest: number, isNeeded = false) {
   return textFault(text, longest, isNeeded) ?? (/\p{Cc}/u.test(text) ? ('several-lines' as const) : null);
 }
+
+/** What can be wrong with a text that is one line. */
+export type LineFault = NonNullable<ReturnType<typeof lineFault>>;
 
 /** A list of the fault at a place of a form, which is empty without one. */
 export function faultAt<const Place extends object, Fault extends string>(

@@ -5,7 +5,7 @@ import type { RowOf } from './table-map';
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
 const BATCH = 500;
 
-/** The rows of which a condition is true. They are locked in the order of their ids. */
+/** The rows for which a condition holds. They are locked in the order of their ids. */
 export async function lockedRows<Table extends keyof Tables>(
   transaction: Database,
   table: Table,

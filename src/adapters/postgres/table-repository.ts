@@ -36,7 +36,7 @@ export class TableRepository<Table extends keyof Tables, T extends { readonly id
     return this.select(sql``);
   }
 
-  /** The records of which a condition is true, by their ids or in another order. */
+  /** The records for which a condition holds, by their ids or in another order. */
   protected where(isWanted: RawBuilder<unknown>, order = sql`id`): Promise<readonly T[]> {
     return this.select(sql`where ${isWanted} order by ${order}`);
   }

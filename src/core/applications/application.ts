@@ -169,13 +169,9 @@ export function withPairBack(application: Application, moveId: string): Applicat
 }
 
 /** Whether an answer still has to be told by somebody. */
-export function isUntold({
-  state,
-  ended,
-  toldAt,
-  erasedAt,
-}: Pick<Application, 'state' | 'ended' | 'toldAt' | 'erasedAt'>): boolean {
-  return toldAt === null && erasedAt === null && (state === 'denied' || isRunning({ state, ended }));
+export function isUntold(application: Pick<Application, 'state' | 'ended' | 'toldAt' | 'erasedAt'>): boolean {
+  const { state, toldAt, erasedAt } = application;
+  return toldAt === null && erasedAt === null && (state === 'denied' || isRunning(application));
 }
 
 /** The day on which the answer to an application is due. */

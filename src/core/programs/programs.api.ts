@@ -14,7 +14,6 @@ import {
 import type { ProgramsInput as Input } from './programs.inputs';
 
 const one: v.GenericSchema<unknown, Program> = programSchema;
-const listed: v.GenericSchema<unknown, ListedProgram> = listedProgramSchema;
 const view: v.GenericSchema<unknown, ProgramView> = programViewSchema;
 const people: v.GenericSchema<unknown, readonly StaffMember[]> = v.array(
   v.object({ id: v.string(), name: v.string() }),
@@ -34,7 +33,7 @@ const creates = [...REFUSED, 'validation', 'conflict', 'quota', 'too-many'] as c
 export const programsApi = {
   area: 'programs',
   calls: {
-    list: query<Input['list']>()(right, pageSchema(listed), failures),
+    list: query<Input['list']>()(right, pageSchema<ListedProgram>(listedProgramSchema), failures),
     get: query<Input['get']>()(right, view, [...failures, 'not-found']),
     /** Who can manage a program: the active admins and program managers, by name. */
     managers: query()('program.create', people, READ_FAILURES),

@@ -25,34 +25,40 @@ export function isInSearchColumn(search: string): RawBuilder<boolean> | null {
 
 type SearchQuery = PageQuery & { readonly search: string };
 
-const isSearch = ({ search }: SearchQuery) => wantedWords(search).length > 0;
+type Ids = SelectQueryBuilder<Tables, keyof Tables, { id: string }>;
 
-/** How many rows a page may have: of what is found by words only the first are shown (foundPageOf in the core). */
-export function roomOnPage(query: SearchQuery): number {
-  if (!isSearch(query)) return query.size;
-  return Math.max(0, Math.min(query.size, MOST_FOUND - (query.page - 1) * query.size));
+/** How a page is read of what was found. */
+interface PageReader<T, Counts> {
+  readonly order: RawBuilder<unknown>;
+  readonly counts: Promise<Counts>;
+  /** How many were found, as the counts say it; null where words or days narrow it, so that it has to be counted. */
+  readonly totalIn: ((counts: Counts) => number) | null;
+  readonly read: (ids: Ids) => Promise<readonly T[]>;
 }
 
-/** Counts rows; those that words were searched for only until there are too many. */
-export async function countUpTo(
+/** The page that foundPageOf in the core answers. It is found in an index, and only its own rows are read. */
+export async function foundPage<T, Counts>(
   database: Database,
-  rows: SelectQueryBuilder<Tables, keyof Tables, { id: string }>,
   query: SearchQuery,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom((isSearch(query) ? rows.limit(MOST_FOUND + 1) : rows).as('found'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  found: Ids,
+  { order, counts, totalIn, read }: PageReader<T, Counts>,
+) {
+  const isSearch = wantedWords(query.search).length > 0;
+  // Of what is found by words only the first are shown, and no more are counted than tell that there are too many.
+  const offset = (query.page - 1) * query.size;
+  const room = isSearch ? Math.max(0, Math.min(query.size, MOST_FOUND - offset)) : query.size;
+  const [shown, most, items] = await Promise.all([
+    counts,
+    totalIn ? counts.then(totalIn) : countRows(database, isSearch ? found.limit(MOST_FOUND + 1) : found),
+    read(found.orderBy(order).limit(room).offset(offset)),
+  ]);
+  const isMore = isSearch && most > MOST_FOUND;
+  return { items, total: isMore ? MOST_FOUND : most, isMore, counts: shown };
 }
 
-/** What a page says of how many there are, by what was counted. */
-export function totalOf(
-  query: SearchQuery,
-  counted: number,
-): { readonly total: number; readonly isMore: boolean } {
-  const isMore = isSearch(query) && counted > MOST_FOUND;
-  return { total: isMore ? MOST_FOUND : counted, isMore };
+async function countRows(database: Database, rows: Ids): Promise<number> {
+  const counted = database.selectFrom(rows.as('found')).select(({ fn }) => fn.countAll<number>().as('count'));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
 /** As much of a text column as beginningOf in the core needs, so that a list does not read long texts. */

@@ -22,7 +22,7 @@ import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { keyOfNamed } from '../named-key';
 import { namedColumns, tableMap } from '../table-map';
 import { repositoryOf } from '../table-repository';
-import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
+import { foundPage, isInSearchColumn } from '../word-search';
 import { applicationOf, applicationRow } from './application-row';
 
 /** What each choice shows, as isShown in the core says it. */
@@ -45,25 +45,16 @@ export class PostgresApplications
   extends repositoryOf('application', { rowOf: applicationRow, recordOf: applicationOf })
   implements ApplicationRepository
 {
-  async page(query: ApplicationQuery, programs: readonly Program[]): Promise<ApplicationPage> {
+  page(query: ApplicationQuery, programs: readonly Program[]): Promise<ApplicationPage> {
     const isAsked = isAbout(query, programs);
     const isFound = sql<boolean>`${isAsked} and ${hasWords(query, programs)} and ${SHOWN[query.show]}`;
     const found = this.database.selectFrom('application').where(isFound).select('id');
-    // The page is found in an index, and only its own rows are read.
-    const ids = found
-      .orderBy(ORDER)
-      .limit(roomOnPage(query))
-      .offset((query.page - 1) * query.size);
-    const [counts, counted, items] = await Promise.all([
-      this.countShown(isAsked),
-      isInSearchColumn(query.search) ? countUpTo(this.database, found, query) : null,
-      this.where(sql`id in (${ids})`, ORDER),
-    ]);
-    return {
-      items: listedApplications(items, programs),
-      ...totalOf(query, counted ?? counts[query.show]),
-      counts,
-    };
+    return foundPage(this.database, query, found, {
+      order: ORDER,
+      counts: this.countShown(isAsked),
+      totalIn: isInSearchColumn(query.search) ? null : (counts) => counts[query.show],
+      read: async (ids) => listedApplications(await this.where(sql`id in (${ids})`, ORDER), programs),
+    });
   }
 
   showCounts(programs: readonly Program[]): Promise<ApplicationCounts> {

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import {
   listedMessage,
   type Message,
@@ -9,7 +9,7 @@ import type { MessageRepository } from '../../../core/messages/message.repositor
 import { arrivalOf, type MessagePage, type MessageQuery } from '../../../core/messages/message-query';
 import type { Database, Tables } from '../database';
 import { TableRepository } from '../table-repository';
-import { beginningColumn, countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
+import { beginningColumn, foundPage, isInSearchColumn } from '../word-search';
 import { messageColumns, messageOf, messageRow } from './message-row';
 
 /** What a list reads of a message in addition to the beginning of its text. */
@@ -32,26 +32,19 @@ export class PostgresMessages
     super(database, 'contact_message', { rowOf: messageRow, recordOf: messageOf });
   }
 
-  async page(query: MessageQuery): Promise<MessagePage> {
-    // The page is found in an index, and only its own rows are read.
-    const ids = newestFirst(filtered(this.database.selectFrom('contact_message'), query))
-      .select('id')
-      .limit(roomOnPage(query))
-      .offset((query.page - 1) * query.size);
-    const [counts, found, rows] = await Promise.all([
-      this.counts(),
-      this.countFound(query),
-      newestFirst(this.database.selectFrom('contact_message'))
-        .select(SHORT_COLUMNS)
-        .select(beginningColumn('message').as('message'))
-        .where('id', 'in', ids)
-        .execute(),
-    ]);
-    return {
-      items: rows.map((row) => listedMessage(messageOf(row))),
-      ...totalOf(query, found ?? inState(counts, query.state)),
-      counts,
-    };
+  page(query: MessageQuery): Promise<MessagePage> {
+    const messages = this.database.selectFrom('contact_message');
+    const isNarrowed = isInSearchColumn(query.search) || query.from || query.to;
+    return foundPage(this.database, query, filtered(messages, query).select('id'), {
+      order: NEWEST_FIRST,
+      counts: this.counts(),
+      totalIn: isNarrowed ? null : (counts) => inState(counts, query.state),
+      read: async (ids) => {
+        const text = beginningColumn('message').as('message');
+        const rows = messages.select(SHORT_COLUMNS).select(text).where('id', 'in', ids);
+        return (await rows.orderBy(NEWEST_FIRST).execute()).map((row) => listedMessage(messageOf(row)));
+      },
+    });
   }
 
   /** Counts again only after a change: every list shows the counts, and counting reads every message. */
@@ -80,20 +73,11 @@ export class PostgresMessages
       archived: count('archived'),
     };
   }
-
-  /** Null without words and days: the counts by state say it already then. */
-  private async countFound(query: MessageQuery): Promise<number | null> {
-    if (!isInSearchColumn(query.search) && !query.from && !query.to) return null;
-    const found = filtered(this.database.selectFrom('contact_message'), query).select('id');
-    return countUpTo(this.database, found, query);
-  }
 }
 
 type Messages = SelectQueryBuilder<Tables, 'contact_message', object>;
 
-function newestFirst(messages: Messages): Messages {
-  return messages.orderBy('received_at', 'desc').orderBy('id');
-}
+const NEWEST_FIRST = sql`received_at desc, id`;
 
 function inState(counts: MessageCounts, state: MessageState | null): number {
   return state === null ? counts.unread + counts.read + counts.answered : counts[state];

@@ -11,7 +11,7 @@ import { type CalendarDate, endOfDay, startOfDay } from '../../../core/shared/ti
 import type { Tables } from '../database';
 import { isOf } from '../records-of';
 import { repositoryOf } from '../table-repository';
-import { beginningColumn, countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
+import { beginningColumn, foundPage, isInSearchColumn } from '../word-search';
 import { pickupOf, pickupRow } from './pickup-row';
 
 /** Pickups in PostgreSQL. */
@@ -19,26 +19,18 @@ export class PostgresPickups
   extends repositoryOf('pickup_request', { rowOf: pickupRow, recordOf: pickupOf })
   implements PickupRepository, OwnPickupRepository, SortedPickups
 {
-  async page(query: PickupQuery): Promise<PickupPage> {
-    // The page is found in an index, and only its own rows are read.
-    const ids = newestFirst(filtered(this.database.selectFrom('pickup_request'), query))
-      .select('id')
-      .limit(roomOnPage(query))
-      .offset((query.page - 1) * query.size);
-    const [counts, found, rows] = await Promise.all([
-      this.counts(),
-      this.countFound(query),
-      newestFirst(this.database.selectFrom('pickup_request'))
-        .select(SHORT_COLUMNS)
-        .select([beginningColumn('items').as('items'), beginningColumn('message').as('message')])
-        .where('id', 'in', ids)
-        .execute(),
-    ]);
-    return {
-      items: rows.map((row) => listedPickup(pickupOf(row))),
-      ...totalOf(query, found ?? inState(counts, query.state)),
-      counts,
-    };
+  page(query: PickupQuery): Promise<PickupPage> {
+    const requests = this.database.selectFrom('pickup_request');
+    return foundPage(this.database, query, filtered(requests, query).select('id'), {
+      order: NEWEST_FIRST,
+      counts: this.counts(),
+      totalIn: isInSearchColumn(query.search) ? null : (counts) => inState(counts, query.state),
+      read: async (ids) => {
+        const texts = [beginningColumn('items').as('items'), beginningColumn('message').as('message')];
+        const rows = requests.select(SHORT_COLUMNS).select(texts).where('id', 'in', ids);
+        return (await rows.orderBy(NEWEST_FIRST).execute()).map((row) => listedPickup(pickupOf(row)));
+      },
+    });
   }
 
   onDay(day: CalendarDate): Promise<readonly Pickup[]> {
@@ -87,13 +79,6 @@ export class PostgresPickups
   toSort(): Promise<readonly Pickup[]> {
     return this.where(IS_TO_SORT, sql`coalesce(scheduled_at, received_at), id`);
   }
-
-  /** Null without words: the counts by state say it already then. */
-  private async countFound(query: PickupQuery): Promise<number | null> {
-    if (!isInSearchColumn(query.search)) return null;
-    const found = filtered(this.database.selectFrom('pickup_request'), query).select('id');
-    return countUpTo(this.database, found, query);
-  }
 }
 
 /** What isToSort says. */
@@ -101,9 +86,7 @@ const IS_TO_SORT = sql<boolean>`state = 'collected' and sorting in ('waits', 'ch
 
 type Requests = SelectQueryBuilder<Tables, 'pickup_request', object>;
 
-function newestFirst(requests: Requests): Requests {
-  return requests.orderBy('received_at', 'desc').orderBy('id');
-}
+const NEWEST_FIRST = sql`received_at desc, id`;
 
 function inState(counts: PickupCounts, state: PickupState | null): number {
   return state === null

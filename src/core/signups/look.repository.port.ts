@@ -25,7 +25,7 @@ export interface Look {
   readonly theirs: readonly Signup[];
   /** All sign-ups for the event, in any order. */
   readonly all: readonly Signup[];
-  /** The names of the accounts and of all who are going to the event. */
+  /** The names of the accounts, and of all who are going to the event or wait for a place in it. */
   readonly names: readonly Pick<Person, 'id' | 'name'>[];
   readonly records: StandingRecords;
 }

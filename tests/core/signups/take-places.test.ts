@@ -72,6 +72,12 @@ test('a place goes to who waits for it, and what others are refused takes it fro
   expect(signups.find(({ id }) => id === 'w')?.state).toBe('going');
 });
 
+test('who takes a shift reads the first name of who waited and has got a place just now', async () => {
+  const waiting = aSignup({ id: 'w', personId: 'eve', shiftId: 'door', state: 'waiting' }, EVENT);
+  const { said } = await pressed(['amy door'], [waiting]);
+  expect(said).toEqual(['going eve']);
+});
+
 test('a clock that was set back brings nobody to the front of the line', async () => {
   const time = new FakeTime();
   const later = time.now() + 3_600_000;

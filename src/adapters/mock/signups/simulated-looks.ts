@@ -15,8 +15,9 @@ export function simulatedLookRepository({
     at: async ({ personIds, eventId }) => {
       const [event = null] = await events.some([eventId]);
       const all = await signups.ofEvents([eventId]);
-      const going = all.filter(({ state }) => state === 'going').flatMap(({ personId }) => personId ?? []);
-      const known = await people.some([...new Set([...personIds, ...going])]);
+      const named = all.filter(({ state }) => state === 'going' || state === 'waiting');
+      const namedIds = named.flatMap(({ personId }) => personId ?? []);
+      const known = await people.some([...new Set([...personIds, ...namedIds])]);
       return {
         event,
         theirs: await signups.ofPeople(personIds),

@@ -45,7 +45,7 @@ export class PostgresLooks implements LookRepository {
       (select json_agg(json_build_object('id', id, 'role', role, 'banned', banned, 'joinedAt', "joinedAt"))
         from "user" where id = any(${personIds})) as people,
       (select json_agg(json_build_object('id', id, 'name', name)) from "user" where id = any(${personIds})
-        or id in (select person_id from signup where ${isOfEvent} and state = 'going')) as names,
+        or id in (select person_id from signup where ${isOfEvent} and state in ('going', 'waiting'))) as names,
       ${rowsOf('application', isTheirs)} as applications,
       ${rowsOf('completion', isTheirs)} as completions,
       ${rowsOf('guide', sql`type = 'training' and state = 'published'`, sql`order by lower(title) collate "C", id`)}

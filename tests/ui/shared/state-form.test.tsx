@@ -46,6 +46,8 @@ test('what is wrong with a field is said at it, also when it comes after the for
     </ViewModelContext>,
   );
   act(() => state.refuse([{ field: 'name', message: 'Please enter a name.' }]));
+  // No field is there yet that could say it.
+  expect(screen.getByRole('status')).toHaveTextContent('Please enter a name.');
   fireEvent.click(screen.getByLabelText('By name'));
   const name = await screen.findByLabelText('Name');
   await waitFor(() => expect(name).toHaveAccessibleDescription('Please enter a name.'));

@@ -102,6 +102,17 @@ test('goods are sorted by size, with both sums, and nobody reads whose they were
   expect(screen.queryByText('Goods to sort (1)')).toBeNull();
 });
 
+test('who saves goods without a line reads and hears what to do', async () => {
+  const { user } = openTab();
+  await user.click(await screen.findByRole('button', { name: 'Sort: Collected Nov 19, 2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sort goods of Nov 19, 2026' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove size 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const said = 'Add a size, or choose “No shoes in it”.';
+  await waitFor(() => expect(dialog.getAllByText(said)).toHaveLength(2));
+  expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said);
+});
+
 test('who sorts goods that a colleague has sorted meanwhile keeps what was counted', async () => {
   const { user, shelf, toasts } = openTab();
   await user.click(await screen.findByRole('button', { name: 'Sort: Collected Nov 19, 2026' }));

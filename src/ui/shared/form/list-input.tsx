@@ -31,7 +31,7 @@ interface ListInputProps<Item extends object> {
 export function ListInput<Item extends object>(props: ListInputProps<Item>) {
   return (
     <Form.List name={props.name}>
-      {(fields, { add, remove }) => <Items {...props} {...{ fields, add, remove }} />}
+      {(fields, { add, remove }, { errors }) => <Items {...props} {...{ fields, add, remove, errors }} />}
     </Form.List>
   );
 }
@@ -40,10 +40,12 @@ interface ItemsProps<Item extends object> extends ListInputProps<Item> {
   readonly fields: readonly { readonly key: number; readonly name: number }[];
   readonly add: (item: Item) => void;
   readonly remove: (index: number) => void;
+  /** What is wrong with the list as a whole. */
+  readonly errors: readonly ReactNode[];
 }
 
 function Items<Item extends object>(props: ItemsProps<Item>) {
-  const { form, name, texts, most, first, check, newItem, fields, add, remove, children } = props;
+  const { form, name, texts, most, first, check, newItem, fields, add, remove, errors, children } = props;
   const addId = `${form}_add_${name}`;
   /** The id of what gets the focus after the next rendering: the button that was pressed may be gone by then. */
   const next = useRef<string>(undefined);
@@ -81,6 +83,7 @@ function Items<Item extends object>(props: ItemsProps<Item>) {
           {texts.add}
         </Button>
       )}
+      <Form.ErrorList errors={[...errors]} />
     </fieldset>
   );
 }

@@ -70,14 +70,18 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
     if (others.length > 0) untyped.setFields(others);
   });
   const idOf = (field: string) => `${name}_${field.replaceAll('.', '_')}`;
-  /** The wrong fields as they follow one another on the page. */
+  /** The wrong fields as they follow one another on the page; then those that no control there stands for. */
   const wrongFields = () => {
     const wrong = new Map(state.problems.map(({ field }) => [idOf(field ?? ''), field ?? '']));
-    return [...document.querySelectorAll(`form#${name} [id]`)].flatMap(({ id }) => wrong.get(id) ?? []);
+    const shown = [...document.querySelectorAll(`form#${name} [id]`)].flatMap(
+      ({ id }) => wrong.get(id) ?? [],
+    );
+    return [...shown, ...wrong.values()];
   };
-  const refusal = useFirstProblem(state, wrongFields, (field) =>
-    moveFocus(document.getElementById(idOf(field))),
-  );
+  const refusal = useFirstProblem(state, wrongFields, (field) => {
+    const control = document.getElementById(idOf(field));
+    return control !== null && moveFocus(control);
+  });
   const giveUp = onCancel && <Button onClick={onCancel}>{formTexts.cancel}</Button>;
   const handleFinish = async () => {
     const values: Values = form.getFieldsValue(true);

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PostgresApplications } from '../../src/adapters/postgres/applications/postgres-applications';
+import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
 import type { ApplicationQuery } from '../../src/core/applications/application-query';
+import { ApplicationsService } from '../../src/core/applications/applications.service';
+import { mailsOf } from '../../src/core/mail/mails';
+import { unitOn } from '../support/calendar-rounds';
+import { FakeTime } from '../support/fake-time';
 import { aProgram } from '../support/program-builder';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { expectAboutAsFast } from '../support/speed';
@@ -53,5 +58,30 @@ describe.skipIf(!hasPostgres)('of 10,000 applications to 40 programs,', () => {
       expect(items.length).toBeGreaterThan(0);
     };
     await expectAboutAsFast(page, { bare });
+  });
+
+  test('one of the same name among 3,000 that wait is found about as fast as by a bare statement', async () => {
+    const opened = await database;
+    if (!opened) throw new Error('There is no database.');
+    await opened
+      .insertInto('program')
+      .values(programRow(aProgram({ id: 'rush' })))
+      .execute();
+    await sql`insert into application (id, revision, program_id, role, person_key, name, contact, access, pairs, answers,
+        guardian, received_at, state, message, reason, search)
+      select 'r' || n, 'first', 'rush', 'participant', 'r' || n, 'Runner ' || n, 'r' || n || '@mail.example', '',
+        '[]', '[]', '', n, 'pending', '', '', ''
+      from generate_series(1, 3000) n`.execute(opened);
+    const actor = { id: 'ada', name: 'Ada', role: 'admin' } as const;
+    const time = new FakeTime();
+    const service = new ApplicationsService(unitOn(opened), actor, mailsOf('http://localhost:4173'), time);
+    const wanted = { programId: 'rush', name: 'runner 2999', contact: 'R2999@mail.example' };
+    const find = async () =>
+      expect(await service.similar(wanted)).toEqual({ ok: true, value: { id: 'r2999' } });
+    const bare = () =>
+      sql`select id, name, contact from application where program_id = 'rush' and state = 'pending'`.execute(
+        opened,
+      );
+    await expectAboutAsFast(find, { bare });
   });
 });

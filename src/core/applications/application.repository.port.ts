@@ -44,6 +44,8 @@ export interface ApplicationRepository extends Repository<Application>, NamedKey
   ofPerson(personId: string): Promise<readonly Application[]>;
   /** All applications of these accounts, in any order; without a lock. */
   ofAccounts(personIds: readonly string[]): Promise<readonly Application[]>;
+  /** Whose applications to a program are pending, the oldest first. */
+  pendingOf(programId: string): Promise<readonly Pick<Application, 'id' | 'name' | 'contact'>[]>;
 }
 
 /** What applications are kept with. */

@@ -17,8 +17,6 @@ import { NEW_WITHIN } from './first-approvals';
 import { enrolledIn, findApplication, type KnownApplication } from './known-application';
 
 const CONFLICT = fail({ code: 'conflict' });
-/** More applications than a program has. */
-const ALL = 1_000_000;
 
 /** Answers applications, for `actor`: an admin, or a program manager for the programs that they manage. */
 export class ApplicationsService extends ApplicationChanges implements Applications {
@@ -54,11 +52,11 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
 
   similar: Applications['similar'] = ({ programId, ...wanted }) =>
     this.unit.read(async ({ applications, programs }) => {
-      const pending = { programId, show: 'pending', as: null, search: '', page: 1, size: ALL } as const;
-      const { items } = await applications.page(pending, await seenPrograms(programs, this.actor));
+      const isSeen = (await seenPrograms(programs, this.actor)).some(({ id }) => id === programId);
+      const pending = isSeen ? await applications.pendingOf(programId) : [];
       const key = ({ name, contact }: Pick<Input['similar'], 'name' | 'contact'>) =>
         `${normalizedEmail(name)}\n${normalizedEmail(contact)}`;
-      const found = items.find((one) => key(one) === key(wanted));
+      const found = pending.find((one) => key(one) === key(wanted));
       return ok(found ? { id: found.id } : null);
     });
 

@@ -32,6 +32,10 @@ export function simulatedApplicationRepositories(
       newBeneficiaries: async (since) => newBeneficiaries(kept.read(), since),
       ofPerson: async (id) => those(({ personId }) => personId === id),
       ofAccounts: async (ids) => those(({ personId }) => personId !== null && ids.includes(personId)),
+      pendingOf: async (id) =>
+        those(({ programId, state }) => programId === id && state === 'pending').sort(
+          (one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1),
+        ),
       counts: async (ids) =>
         new Map(ids.map((id) => [id, figuresOf(those(({ programId }) => programId === id))])),
     },

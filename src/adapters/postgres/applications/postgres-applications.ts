@@ -84,6 +84,14 @@ export class PostgresApplications
     return this.where(sql`person_id = any(${personIds})`);
   }
 
+  async pendingOf(programId: string): ReturnType<ApplicationRepository['pendingOf']> {
+    const { rows } = await sql<
+      Pick<Application, 'id' | 'name' | 'contact'>
+    >`select id, name, contact from application
+      where program_id = ${programId} and state = 'pending' order by received_at, id`.execute(this.database);
+    return rows;
+  }
+
   async counts(programIds: readonly string[]): Promise<ReadonlyMap<string, ProgramFigures>> {
     const { rows } = await sql<CountedRow>`
       select program_id as id, count(*) filter (where state = 'pending')::int4 as waiting,

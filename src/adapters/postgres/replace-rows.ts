@@ -17,7 +17,7 @@ export async function lockedRows<Table extends keyof Tables>(
   return (await query.execute(transaction)).rows;
 }
 
-/** Writes rows that are there already, all of their columns. */
+/** Writes rows, all of their columns: in the place of those with the same ids, or as new ones. */
 export async function replaceRows<
   Table extends
     | ('gift' | 'gift_import' | 'pickup_request' | 'recurring_plan' | 'receipt')

@@ -20,7 +20,7 @@ type Ask = Omit<OwnSignupsInput['take'], 'eventId'> & { readonly personId: strin
 /** An event and what is known of it and of those who ask, as it changes from one of them to the next. */
 interface Places extends Standings {
   readonly event: DatedEvent;
-  /** All sign-ups for the event, and all of those who ask, by id. */
+  /** All sign-ups for the event, by id. */
   readonly signups: Map<string, Signup>;
 }
 
@@ -43,18 +43,18 @@ export async function takePlaces(
   const { terms, of } = await standingsFrom(repositories, records, question);
   const places = {
     ...{ event, of, terms: { ...terms, events: new Map([...terms.events, [event.id, event]]) } },
-    signups: new Map([...theirs, ...kept].map((signup) => [signup.id, signup])),
+    signups: new Map(kept.map((signup) => [signup.id, signup])),
   };
-  const before = new Set(places.signups.values());
   const taken = asks.map((ask) => takePlace(places, unit, ask));
   const signups = [...places.signups.values()];
+  const before = new Set(kept);
   const changed = signups.filter((signup) => !before.has(signup));
   if (changed.length > 0) {
     await repositories.signups.keepAll(changed);
     unit.publishChange('signups');
   }
   const own = taken.flatMap((answer) => (answer.ok ? [answer.value] : []));
-  const shown = shownSchedule(names, own, { events: [event], all: ofEvent(signups, event) });
+  const shown = shownSchedule(names, own, { events: [event], all: signups });
   return taken.map((answer) => {
     if (!answer.ok) return answer;
     const entry = shown.find(({ id }) => id === answer.value.id);
@@ -70,15 +70,17 @@ function takePlace(
 ): Result<Signup, Refusal> {
   const part = partOf(event, shiftId);
   if (!part) return fail({ code: 'not-found' });
-  const theirs = [...signups.values()].filter((one) => one.personId === personId);
-  const who = { ...of(personId), signups: theirs };
-  const before = theirs.find((one) => one.eventId === event.id && one.shiftId === shiftId);
+  const all = [...signups.values()];
+  const here = all.filter((one) => one.personId === personId);
+  const known = of(personId);
+  const theirs = [...known.signups.filter(({ eventId }) => eventId !== event.id), ...here];
+  const who = { ...known, signups: theirs };
+  const before = here.find((one) => one.shiftId === shiftId);
   if (!isSeenBy(event, who) && !before) return fail({ code: 'not-found' });
   if (before && (holdsPlace(before) || (wait && before.state === 'waiting'))) return ok(before);
   if (shiftId === null && !event.takesSignups) return fail({ code: 'conflict', reason: 'closed' });
   const obstacle = obstacleFor({ event, part }, who, terms, unit.now());
   if (obstacle) return fail({ code: 'conflict', reason: obstacle.why });
-  const all = ofEvent(signups.values(), event);
   const free = freePlaces(part, all);
   if (free <= 0 && !wait) return fail({ code: 'conflict', reason: 'full', count: part.most ?? 0 });
   const state = free > 0 ? 'going' : 'waiting';
@@ -107,8 +109,4 @@ async function afterThoseWhoWait(
   if (!parts.some(isOffered)) return all;
   await promote(repositories, unit, { event }, mails);
   return repositories.signups.ofEvents([event.id]);
-}
-
-function ofEvent(signups: Iterable<Signup>, event: DatedEvent): readonly Signup[] {
-  return [...signups].filter(({ eventId }) => eventId === event.id);
 }

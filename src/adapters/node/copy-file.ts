@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 
-/** Programs that know version 1 alone number steps otherwise: they refuse this file instead of taking it for an older one. */
+/** Programs that know only version 1 number the steps differently. They refuse this file, which they would take for an older one. */
 const VERSION = 2;
 
 /** The first line of a backup file. */

@@ -11,14 +11,17 @@ interface Waiting {
 }
 
 /**
- * Lets all who ask for the same thing at the same moment be answered together, and those who come meanwhile after them: a crowd that
- * waits for one row would hold all connections, and pay for a transaction each.
+ * Answers all who ask for the same thing at the same moment together, and those who ask meanwhile after them. Otherwise a crowd that
+ * waits for one row would hold all connections, with a transaction for each person.
  */
 export class Turns {
   /** Who waits, by the thing; a thing is there as long as somebody is being answered. */
   private readonly lines = new Map<string, Waiting[]>();
 
-  /** `answer` answers each ask, in their order; when it rejects, all of them hear so. All who name a thing give the same one. */
+  /**
+   * `answer` gives an answer to each ask, in the same order; when it rejects, all of them are rejected. All callers have to pass the
+   * same work for a thing, since only that of the first one is called.
+   */
   take<Ask, Answer>(
     thing: string,
     ask: Ask,
@@ -39,7 +42,7 @@ export class Turns {
   ): Promise<void> {
     const line = [first];
     this.lines.set(thing, line);
-    // What arrives together is answered together: all of it has been read then.
+    // By then all requests that arrived together have been read.
     await setImmediate();
     while (line.length > 0) {
       const together = line.splice(0, MOST_ASKS);

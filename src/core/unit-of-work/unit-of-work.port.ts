@@ -33,7 +33,7 @@ export interface Unit {
 
 /** One of many who may ask for the same thing at the same moment. */
 export interface Asked<Ask> {
-  /** What they ask for, such as the id of an event. All who name it give the same work. */
+  /** What they ask for, such as the id of an event. All who name it pass the same work, and that of the first one runs. */
   readonly thing: string;
   readonly ask: Ask;
 }
@@ -54,7 +54,8 @@ export interface UnitOfWork<Repositories> {
   ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>>;
   /**
    * As `write`, for one of a crowd: a storage that locks answers all who ask at the same moment in one write, in the order in which they
-   * asked. `work` gives each ask its answer. What it refuses one of them must not have changed anything, since the others are kept.
+   * asked. `work` gives each ask its answer. A refusal rolls nothing back, since the others are kept: an ask that is refused must
+   * not have taken anything.
    */
   writeTogether<Ask, T, F = never>(
     asked: Asked<Ask>,

@@ -30,7 +30,7 @@ export class PostgresLooks implements LookRepository {
 
   async at({ personIds, eventId }: Parameters<LookRepository['at']>[0]): Promise<Look> {
     // A statement of its own, since one that has waited for a lock still reads what was there before. The accounts come first, as
-    // everywhere; counting them reads, and so locks, all.
+    // everywhere; the count makes PostgreSQL read, and so lock, all of them.
     if (this.database.isTransaction)
       await sql`with person as (select from "user" where id = any(${personIds}) order by id for update)
         select from event where id = ${eventId} and (select count(*) from person) >= 0 for update`.execute(

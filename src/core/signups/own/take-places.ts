@@ -62,7 +62,7 @@ export async function takePlaces(
   });
 }
 
-/** What becomes of one of them; what they take is among the sign-ups then. */
+/** Answers one of them. What they take is added to the sign-ups, so that the next one is answered by it. */
 function takePlace(
   { event, signups, terms, of }: Places,
   unit: Unit,

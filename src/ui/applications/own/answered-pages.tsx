@@ -82,7 +82,7 @@ function deniedCard(application: OwnApplication, all: readonly OwnApplication[])
 
 interface WhatYouCanDoProps {
   readonly application: OwnApplication;
-  /** Whether no other application to the program goes on. */
+  /** False while another application to the program goes on. */
   readonly canApply: boolean;
 }
 

@@ -88,6 +88,11 @@ test('a clock that was set back brings nobody to the front of the line', async (
       EVENT,
     ),
   ];
-  const { said } = await pressed(['cy desk wait', 'di desk wait'], signups, time);
+  const { said, signups: after } = await pressed(['cy desk wait', 'di desk wait'], signups, time);
   expect(said).toEqual(['waiting 2', 'waiting 3']);
+  const added = after.filter(({ personId }) => personId === 'cy' || personId === 'di');
+  expect(added.map(({ since, createdAt }) => [since - later, createdAt])).toEqual([
+    [1, time.now()],
+    [2, time.now()],
+  ]);
 });

@@ -84,11 +84,12 @@ function takePlace(
   const free = freePlaces(part, all);
   if (free <= 0 && !wait) return fail({ code: 'conflict', reason: 'full', count: part.most ?? 0 });
   const state = free > 0 ? 'going' : 'waiting';
-  // Behind all others in the line, also within a moment or after the clock was set back.
-  const now = free > 0 ? unit.now() : Math.max(unit.now(), (lineOf(part, all).at(-1)?.since ?? 0) + 1);
-  const stamp = { id: unit.nextId(), revision: unit.nextId(), state, now } as const;
+  const stamp = { id: unit.nextId(), revision: unit.nextId(), state, now: unit.now() } as const;
   const owner = ownerOf(unit, personId, [...theirs, ...who.applications]);
-  const signup = takenSignup({ event, part }, owner, stamp, before);
+  const taken = takenSignup({ event, part }, owner, stamp, before);
+  // Behind all others in the line, also within a moment or after the clock was set back.
+  const behind = (lineOf(part, all).at(-1)?.since ?? 0) + 1;
+  const signup = state === 'waiting' ? { ...taken, since: Math.max(taken.since, behind) } : taken;
   signups.set(signup.id, signup);
   return ok(signup);
 }

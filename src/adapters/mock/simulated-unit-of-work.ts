@@ -64,7 +64,10 @@ export class SimulatedUnitOfWork<Repositories>
     work: (repositories: Repositories, unit: Unit, asks: readonly Ask[]) => Promise<readonly Result<T, F>[]>,
   ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>> {
     const done = await this.write(async (repositories, unit) => ok(await work(repositories, unit, [ask])));
-    return (done.ok ? done.value[0] : done) ?? fail({ code: 'unavailable' });
+    if (!done.ok) return done;
+    const [answer] = done.value;
+    if (!answer) throw new Error('Who asked has no answer.');
+    return answer;
   }
 }
 

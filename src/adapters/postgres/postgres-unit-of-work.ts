@@ -52,11 +52,15 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
     { thing, ask }: Asked<Ask>,
     work: (repositories: Repositories, unit: Unit, asks: readonly Ask[]) => Promise<readonly Result<T, F>[]>,
   ): Promise<Result<T, F | FailureOf<'unavailable'>>> {
-    type Answer = Result<T, F | FailureOf<'unavailable'>>;
-    return this.turns.take<Ask, Answer>(thing, ask, async (asks) => {
-      const done = await this.write(async (repositories, unit) => ok(await work(repositories, unit, asks)));
-      return done.ok ? done.value : asks.map(() => done);
-    });
+    const answer = async (asks: readonly Ask[]) => {
+      let answers: readonly Result<T, F>[] = [];
+      await this.runs(async (repositories, unit) => {
+        answers = await work(repositories, unit, asks);
+        return ok(undefined);
+      });
+      return answers;
+    };
+    return queried(() => this.turns.take(thing, ask, answer), this.ports.logger);
   }
 
   private async runs<T, F>(

@@ -19,8 +19,8 @@ export class Turns {
   private readonly lines = new Map<string, Waiting[]>();
 
   /**
-   * `answer` gives an answer to each ask, in the same order; when it rejects, all of them are rejected. All callers have to pass the
-   * same work for a thing, since only that of the first one is called.
+   * `answer` gives an answer to each ask, in the same order. When it rejects, so do these and all who wait, since the storage would
+   * most likely fail them, too. All callers have to pass the same work for a thing, since only that of the first one is called.
    */
   take<Ask, Answer>(
     thing: string,
@@ -48,9 +48,10 @@ export class Turns {
       const together = line.splice(0, MOST_ASKS);
       try {
         const answers = await answer(together.map(({ ask }) => ask));
+        if (answers.length !== together.length) throw new Error('Not everybody who asked has an answer.');
         for (const [at, { resolve }] of together.entries()) resolve(answers[at] as never);
       } catch (error) {
-        for (const { reject } of together) reject(error);
+        for (const { reject } of [...together, ...line.splice(0)]) reject(error);
       }
     }
     this.lines.delete(thing);

@@ -18,13 +18,17 @@ import { enrolledIn, findApplication, type KnownApplication } from './known-appl
 
 const CONFLICT = fail({ code: 'conflict' });
 
+type Given = ConstructorParameters<typeof ApplicationChanges>;
+
 /** Answers applications, for `actor`: an admin, or a program manager for the programs that they manage. */
 export class ApplicationsService extends ApplicationChanges implements Applications {
-  private readonly clock: Clock;
-
-  constructor(...[unit, actor, mails, clock]: [...ConstructorParameters<typeof ApplicationChanges>, Clock]) {
+  constructor(
+    unit: Given[0],
+    actor: Given[1],
+    mails: Given[2],
+    private readonly clock: Clock,
+  ) {
     super(unit, actor, mails);
-    this.clock = clock;
   }
 
   counts: Applications['counts'] = () => new CountedApplicationsService(this.unit, this.actor).counts();

@@ -51,14 +51,22 @@ test('at most 100 are answered together', async () => {
   expect((await Promise.all(asks)).at(-1)).toBe('249!');
 });
 
-test('what throws is told to those it was for; the next ones ask again', async () => {
+test('a storage that fails is waited for once, not by those who wait as well; who comes then asks again', async () => {
   const { ask, begun, end } = answered(new Turns());
   const a = ask('a');
   await setImmediate();
   const b = ask('b');
   end(new Error('no database'));
   await expect(a).rejects.toThrow('no database');
-  expect(begun).toEqual([['a'], ['b']]);
+  await expect(b).rejects.toThrow('no database');
+  const c = ask('c');
+  await setImmediate();
   end();
-  expect(await b).toBe('b!');
+  expect(await c).toBe('c!');
+  expect(begun).toEqual([['a'], ['c']]);
+});
+
+test('who asked and gets no answer hears of a bug instead of waiting', async () => {
+  const asks = [1, 2].map((ask) => new Turns().take('event', ask, async () => []));
+  for (const ask of asks) await expect(ask).rejects.toThrow('Not everybody who asked has an answer.');
 });

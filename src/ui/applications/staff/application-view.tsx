@@ -102,8 +102,8 @@ const RIGHTS = {
 function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
   const may = useMay();
   const actions = actionsFor(seen).filter((action) => may(RIGHTS[action]));
-  const isServed = !isEnrolled(seen.application) || seen.shoes.every(({ state }) => state === 'given');
-  const canGive = !isServed && may('shelf.move') && may('shelf.give');
+  const needsShoes = isEnrolled(seen.application) && seen.shoes.some(({ state }) => state !== 'given');
+  const canGive = needsShoes && may('shelf.move') && may('shelf.give');
   return (
     (actions.length > 0 || canGive) && (
       <Flex wrap gap="small">

@@ -46,6 +46,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'adapters/mock': [],
   // What databases are, whatever they hold.
   'adapters/postgres': ['connection', 'migrations'],
+  'composition/browser/modules': [],
+  // What Inversify binds where the simulation answers.
+  'composition/simulation': ['modules'],
   server: [],
   // The frames of pages, and the forms of the landing page: a gift, a pickup and the sizes that are wanted.
   ui: ['app', 'dashboard', 'donate', 'landing'],

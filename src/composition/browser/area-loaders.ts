@@ -60,7 +60,7 @@ const figures: ModuleLoader = () =>
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
 const areaFeatures = {
   admin,
-  giving: [...admin, () => import('./modules/giving.module').then((file) => file.givingModule)],
+  gifts: [...admin, () => import('./modules/gifts.module').then((file) => file.giftsModule)],
   ownGifts: [
     ...features.campaigns,
     () => import('./modules/own-gifts.module').then((file) => file.ownGiftsModule),
@@ -239,14 +239,14 @@ function areaLoaders(
     'user-management/permissions': page(areaFeatures.people, () =>
       import('../../ui/people/permissions/permissions-page').then((file) => file.PermissionsPage),
     ),
-    'donations/donation-reports': page(areaFeatures.giving, () =>
+    'donations/donation-reports': page(areaFeatures.gifts, () =>
       import('../../ui/gifts/figures/donation-reports-page').then((file) => file.DonationReportsPage),
     ),
-    'donations/campaign-performance': page(areaFeatures.giving, () =>
+    'donations/campaign-performance': page(areaFeatures.gifts, () =>
       import('../../ui/gifts/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
     ),
     'donations/recent-donations': page(
-      [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings, ...shelf],
+      [...areaFeatures.gifts, ...areaFeatures.messages, ...areaFeatures.settings, ...shelf],
       () =>
         import('../../ui/dashboard/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
     ),

@@ -12,8 +12,8 @@ import {
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { ownGiftsOfSimulation } from '../../simulation/giving/simulated-own-gifts';
-import { ownReceiptsOfSimulation } from '../../simulation/giving/simulated-receipts';
+import { ownGiftsOfSimulation } from '../../simulation/gifts/simulated-own-gifts';
+import { ownReceiptsOfSimulation } from '../../simulation/gifts/simulated-receipts';
 import { bindArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';

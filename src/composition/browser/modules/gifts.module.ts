@@ -20,15 +20,15 @@ import {
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { giftArchivesOfSimulation } from '../../simulation/giving/simulated-gift-archives';
-import { giftsOfSimulation } from '../../simulation/giving/simulated-gifts';
-import { lettersOfSimulation, receiptsOfSimulation } from '../../simulation/giving/simulated-receipts';
+import { giftArchivesOfSimulation } from '../../simulation/gifts/simulated-gift-archives';
+import { giftsOfSimulation } from '../../simulation/gifts/simulated-gifts';
+import { lettersOfSimulation, receiptsOfSimulation } from '../../simulation/gifts/simulated-receipts';
 import { bindArea, SERVICE_PORTS } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** What admins do with gifts. */
-export const givingModule = new ContainerModule((options) => {
+export const giftsModule = new ContainerModule((options) => {
   const {
     clock,
     csvReader,

@@ -3,7 +3,7 @@ import { KEEP_ANNOUNCED_DAYS, KEEP_MAILS_DAYS } from '../../core/privacy/retenti
 import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { conflictOver } from '../shared/conflict/conflict.texts';
-import { loadFailures } from '../shared/failure.texts';
+import { loadFailures, saveFailures } from '../shared/failure.texts';
 
 const { least, most } = KEEP_DAYS;
 const outOfRange = `Enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
@@ -69,13 +69,9 @@ export const settingsTexts = {
   keptTheirs: { title: 'Nothing Changed', description: 'The settings stay as they were saved elsewhere.' },
   error: 'Error',
   readFailed: loadFailures('the settings', 'see the settings', 'another admin'),
-  saveFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and save again. What you typed is still here.',
-    forbidden: 'You don’t have permission to change the settings. Ask another admin.',
-    validation: 'The settings weren’t accepted. Check each field and save again.',
-    quota: 'This browser has no storage left for the settings. Free some space on this device and try again.',
-    'too-many': 'Too many changes at once. Wait a minute and save again.',
-    unavailable: 'Couldn’t save the settings. Try again.',
-  } satisfies Record<Exclude<FailureIn<SettingsStore['save']>['code'], 'conflict'>, string>,
+  saveFailed: saveFailures('change the settings', 'another admin') satisfies Record<
+    Exclude<FailureIn<SettingsStore['save']>['code'], 'conflict'>,
+    string
+  >,
   conflict: conflictOver('the settings', 'changing them'),
 };

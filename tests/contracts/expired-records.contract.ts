@@ -155,15 +155,15 @@ export function expiredRecordsContract(name: string, make: Make): void {
       expect(await records.remove(NOW)).toEqual(ok(NONE));
     });
 
-    test('removes gifts that were announced 90 days ago and never came', async () => {
-      const announced = { origin: 'form', state: 'pending', createdAt: daysAgo(90) - 1 } as const;
+    test('removes gifts that were pledged 90 days ago and never came', async () => {
+      const pledged = { origin: 'form', state: 'pending', createdAt: daysAgo(90) - 1 } as const;
       const { records, gifts } = await make(
         [],
         [
-          aGift({ ...announced, id: 'abandoned' }),
-          aGift({ ...announced, id: 'came', state: 'settled' }),
-          aGift({ ...announced, id: 'may still come', createdAt: daysAgo(90) }),
-          aGift({ ...announced, id: 'promised to a person', origin: 'hand' }),
+          aGift({ ...pledged, id: 'abandoned' }),
+          aGift({ ...pledged, id: 'came', state: 'settled' }),
+          aGift({ ...pledged, id: 'may still come', createdAt: daysAgo(90) }),
+          aGift({ ...pledged, id: 'promised to a person', origin: 'hand' }),
         ],
       );
       expect(await records.remove(NOW)).toEqual(ok({ ...NONE, gifts: 1 }));

@@ -505,7 +505,7 @@ export function giftBookContract(
       expect((await list()).totals.gifts).toBe(2);
     });
 
-    test('an import adds what is new, settles what was announced and leaves what is known', async () => {
+    test('an import adds what is new, settles what was pledged and leaves what is known', async () => {
       const { book, run, list } = await setUp();
       const rows = [
         anImportRow({ externalId: 'F-1', planId: 'P-1' }),

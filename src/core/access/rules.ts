@@ -24,7 +24,7 @@ export const RULES = {
   'message.send': ['everybody'],
   'message.list': ['admin'],
   'message.mark': ['admin'],
-  'gift.announce': ['everybody'],
+  'gift.pledge': ['everybody'],
   'gift.list': ['admin'],
   'gift.report': ['admin'],
   'gift.record': ['admin'],

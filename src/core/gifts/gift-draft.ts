@@ -89,8 +89,8 @@ function draftFields(draft: GiftCorrection): GiftCorrection {
   };
 }
 
-/** A gift that somebody announced on the website and is led on to pay: pending, since nobody has seen its money. */
-export function announcedGift(
+/** A gift that somebody pledged on the website and is led on to pay: pending, since nobody has seen its money. */
+export function pledgedGift(
   id: string,
   { cents, note, ...donor }: Pick<Gift, 'cents' | 'note'> & Partial<GiftDonor>,
   write: Write,

@@ -64,7 +64,7 @@ export interface GiftTotals {
   readonly goods: number;
   /** What is there: settled gifts without what was refunded. */
   readonly receivedCents: number;
-  /** What is announced and not there yet. */
+  /** What is pledged and not there yet. */
   readonly pendingCents: number;
   readonly refundedCents: number;
 }

@@ -77,7 +77,7 @@ export const giftSchema = v.object({
   receivedOn: calendarDateSchema,
   method: v.picklist(GIFT_METHODS),
   note: v.string(),
-  /** Announced on the public form, recorded by hand, or read from a provider's file. */
+  /** Pledged on the public form, recorded by hand, or read from a provider's file. */
   origin: v.picklist(['form', 'hand', 'import']),
   /** Where a payment provider holds it; no two gifts have the same. */
   source: v.nullable(v.object({ provider: v.string(), externalId: v.string() })),

@@ -3,8 +3,8 @@ import type { Pickup } from '../pickups/pickup';
 import type { Settings } from '../settings/settings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A gift that was announced on the website and never came is kept for so many days. */
-export const KEEP_ANNOUNCED_DAYS = 90;
+/** A gift that was pledged on the website and never came is kept for so many days. */
+export const KEEP_PLEDGES_DAYS = 90;
 /** The list of mails goes back so many days. */
 export const KEEP_MAILS_DAYS = 30;
 /** A link that no longer works says so for so many days. */
@@ -20,7 +20,7 @@ export interface Retention {
   readonly applications: number;
   /** For whose sign-ups of guests are, and how to reach people without an account, from the end of the event. */
   readonly guests: number;
-  readonly announced: number;
+  readonly pledged: number;
   readonly mails: number;
   readonly links: number;
 }
@@ -35,7 +35,7 @@ export function retentionAt(
     handedIn: daysAgo(keepMessagesDays),
     applications: daysAgo(keepApplicationsDays),
     guests: daysAgo(KEEP_GUESTS_DAYS),
-    announced: daysAgo(KEEP_ANNOUNCED_DAYS),
+    pledged: daysAgo(KEEP_PLEDGES_DAYS),
     mails: daysAgo(KEEP_MAILS_DAYS),
     links: daysAgo(KEEP_LINKS_DAYS),
   };
@@ -63,7 +63,7 @@ export function keptOfPickup(pickup: Pickup, { handedIn }: Pick<Retention, 'hand
  */
 export function isAbandoned(
   { origin, state, createdAt }: Pick<Gift, 'origin' | 'state' | 'createdAt'>,
-  { announced }: Pick<Retention, 'announced'>,
+  { pledged }: Pick<Retention, 'pledged'>,
 ): boolean {
-  return origin === 'form' && state === 'pending' && createdAt < announced;
+  return origin === 'form' && state === 'pending' && createdAt < pledged;
 }

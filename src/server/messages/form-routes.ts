@@ -59,7 +59,7 @@ export function formRoutes({ forms, limiter, logger }: ServerPorts): readonly Ro
   ];
   return [
     post('message', 'message.send', contactMessageSchema, new SubmitContact(message, logger)),
-    post('gift', 'gift.announce', monetaryDonationSchema, new SubmitDonation(gift, logger)),
+    post('gift', 'gift.pledge', monetaryDonationSchema, new SubmitDonation(gift, logger)),
     post('pickup', 'pickup.request', pickupRequestSchema, new RequestPickup(pickup, logger)),
   ];
 }

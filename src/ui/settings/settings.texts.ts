@@ -1,5 +1,5 @@
 import type { FailureIn } from '../../core/api/api';
-import { KEEP_ANNOUNCED_DAYS, KEEP_MAILS_DAYS } from '../../core/privacy/retention';
+import { KEEP_MAILS_DAYS, KEEP_PLEDGES_DAYS } from '../../core/privacy/retention';
 import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { conflictOver } from '../shared/conflict/conflict.texts';
@@ -59,7 +59,7 @@ export const settingsTexts = {
       `Pickup requests that were declined or never answered: after ${days.toLocaleString('en-US')} days.`,
       `Pickups that got a time: ${days.toLocaleString('en-US')} days after it, the phone number, the address and the note. The name, the email address, the items and the day stay, for the receipt.`,
       `Applications that were denied, withdrawn or ended: after ${applicationDays.toLocaleString('en-US')} days, all that somebody wrote in them or about them. Program, dates, sizes and outcome stay, without the name.`,
-      `Gifts that somebody announced online and that never came: after ${KEEP_ANNOUNCED_DAYS} days.`,
+      `Gifts that somebody pledged online and never paid: after ${KEEP_PLEDGES_DAYS} days.`,
       `Mails that were sent or given up: after ${KEEP_MAILS_DAYS} days. Those that could not be sent: after ${days.toLocaleString('en-US')} days.`,
     ],
   },

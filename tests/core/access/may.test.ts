@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'message.send': EVERYBODY,
   'message.list': ADMIN,
   'message.mark': ADMIN,
-  'gift.announce': EVERYBODY,
+  'gift.pledge': EVERYBODY,
   'gift.list': ADMIN,
   'gift.report': ADMIN,
   'gift.record': ADMIN,

@@ -174,7 +174,7 @@ describe('a provider’s file', () => {
   });
 });
 
-test('an announced gift is meant by one payment only, of the same person and amount, within thirty days', () => {
+test('a pledged gift is meant by one payment only, of the same person and amount, within thirty days', () => {
   const promised = aGift({
     id: 'promised',
     state: 'pending',

@@ -107,7 +107,7 @@ test('what is missing is said, and no more when it was saved; what is deleted fo
   });
   expect(screen.queryByText('Legal name missing: receipts wait.')).toBeNull();
   expect(screen.getByText('Messages: after 1,200 days.')).toBeVisible();
-  expect(screen.getByText(/^Gifts that somebody announced online .* after 90 days\.$/)).toBeVisible();
+  expect(screen.getByText(/^Gifts that somebody pledged online .* after 90 days\.$/)).toBeVisible();
   // The form shows what is kept once it is there, which may be after the toast.
   await waitFor(() =>
     expect(screen.getByLabelText('Notified of new messages')).toHaveValue('one@fsr.example\ntwo@fsr.example'),

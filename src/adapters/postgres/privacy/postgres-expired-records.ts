@@ -40,10 +40,10 @@ export class PostgresExpiredRecords implements ExpiredRecords {
 }
 
 /** Deletes what nothing is left of, and answers how many rows there were of each kind. */
-async function removeExpired(database: Database, { handedIn, announced, mails, links }: Retention) {
+async function removeExpired(database: Database, { handedIn, pledged, mails, links }: Retention) {
   const isExpiredMail = sql<boolean>`queued_at < case when state = 'waiting' then ${handedIn}::int8 else ${mails}::int8 end`;
   const isUnanswered = sql<boolean>`state in ('requested', 'declined') and ${PICKUP_AT} < ${handedIn}`;
-  const isAbandoned = sql<boolean>`origin = 'form' and state = 'pending' and created_at < ${announced}`;
+  const isAbandoned = sql<boolean>`origin = 'form' and state = 'pending' and created_at < ${pledged}`;
   const remove = async (table: string, isExpired: RawBuilder<boolean>) => {
     const deleted = await sql`delete from ${sql.table(table)} where ${isExpired}`.execute(database);
     return Number(deleted.numAffectedRows ?? 0);

@@ -4,7 +4,7 @@ import { fail, ok } from '../../shared/result';
 import type { Repository } from '../../unit-of-work/repository.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import { type Gift, MOST_CENTS } from '../gift';
-import { announcedGift } from '../gift-draft';
+import { pledgedGift } from '../gift-draft';
 import type { MonetaryDonation } from './monetary-donation';
 
 /** Keeps a gift of money that a donor has pledged with the public form. */
@@ -19,8 +19,8 @@ export class ReceiveDonation implements ReceivesForm<MonetaryDonation> {
       return fail({ code: 'validation', fields: [{ field: 'amount', message }] });
     }
     return this.unit.write(async ({ gifts }, unit) => {
-      const announced = { name, email, phone, note, cents: Number(cents) };
-      await gifts.add(announcedGift(unit.nextId(), announced, { revision: unit.nextId(), now: unit.now() }));
+      const pledged = { name, email, phone, note, cents: Number(cents) };
+      await gifts.add(pledgedGift(unit.nextId(), pledged, { revision: unit.nextId(), now: unit.now() }));
       unit.publishChange('gifts');
       return ok(undefined);
     });

@@ -14,7 +14,7 @@ export const giftImportSchema = v.object({
   fileName: v.string(),
   /** ms since the epoch. */
   importedAt: v.number(),
-  /** How many gifts it added, how many announced ones it settled, and how many were there already. */
+  /** How many gifts it added, how many pledged ones it settled, and how many were there already. */
   added: v.number(),
   settled: v.number(),
   known: v.number(),
@@ -35,8 +35,8 @@ export interface GiftImportDraft {
 /** The most rows that one import may have. */
 export const MOST_ROWS = 10_000;
 
-/** An announced gift is taken for a payment of the same person and amount within so many days. */
-const ANNOUNCED_DAYS = 30;
+/** A pledged gift is taken for a payment of the same person and amount within so many days. */
+const PLEDGE_DAYS = 30;
 
 /** What an import does with a row: a gift that is 'known' is left as it is. */
 export const rowOutcomeSchema = v.variant('kind', [
@@ -60,16 +60,16 @@ export function outcomesOf(
   const numbers = new Set(
     kept.flatMap(({ source }) => (source && providerKey(source.provider) === key ? [source.externalId] : [])),
   );
-  const announced = groups(kept, ({ state, origin, source, donor, cents }) =>
+  const pledged = groups(kept, ({ state, origin, source, donor, cents }) =>
     state === 'pending' && origin === 'form' && !source ? payerKey(donor.email, cents) : null,
   );
   return rows.map((row) => {
     if (numbersMeant(row.externalId).some((number) => numbers.has(number))) return { kind: 'known' };
     numbers.add(row.externalId);
-    const waiting = row.donor.email === '' ? [] : (announced.get(payerKey(row.donor.email, row.cents)) ?? []);
+    const waiting = row.donor.email === '' ? [] : (pledged.get(payerKey(row.donor.email, row.cents)) ?? []);
     const place = waiting.findIndex(
       ({ receivedOn }) =>
-        receivedOn <= daysAfter(row.receivedOn, 1) && row.receivedOn <= daysAfter(receivedOn, ANNOUNCED_DAYS),
+        receivedOn <= daysAfter(row.receivedOn, 1) && row.receivedOn <= daysAfter(receivedOn, PLEDGE_DAYS),
     );
     const [meant] = place < 0 ? [] : waiting.splice(place, 1);
     return meant ? { kind: 'settles', giftId: meant.id } : { kind: 'new' };
@@ -106,7 +106,7 @@ function importedGift(
   };
 }
 
-/** An announced gift that a row settles; the donor stays as announced. */
+/** A pledged gift that a row settles; the donor stays as pledged. */
 function settledByImport(gift: Gift, row: ImportRow, { importId, provider, nextId }: Write): Gift {
   return {
     ...gift,
@@ -157,8 +157,8 @@ export function importedRows(
   for (const [index, outcome] of outcomesOf(provider, rows, kept).entries()) {
     const row = rows[index];
     if (!row || outcome.kind === 'known') continue;
-    const announced = outcome.kind === 'settles' ? byId.get(outcome.giftId) : undefined;
-    if (announced) settled.push(settledByImport(announced, row, write));
+    const pledged = outcome.kind === 'settles' ? byId.get(outcome.giftId) : undefined;
+    if (pledged) settled.push(settledByImport(pledged, row, write));
     else added.push(importedGift(row, write));
   }
   return {

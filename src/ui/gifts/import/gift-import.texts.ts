@@ -69,7 +69,7 @@ export const giftImportTexts = {
   remarks: {
     new: '',
     known: 'Is here already and stays as it is',
-    settles: 'A gift that was announced on the website',
+    settles: 'A gift that was pledged on the website',
   } satisfies Record<RowOutcome['kind'], string>,
   leftRemark: (status: string) => `The file says: ${status}`,
   repeatedRemark: (line: number) => `Repeats line ${line} word for word, and counts once`,

@@ -24,7 +24,7 @@ export async function compareInSteps(
     found(
       compared.value.map((outcome): RowOutcome => {
         if (outcome.kind !== 'settles') return outcome;
-        // Two steps may mean the same announced gift; the import itself gives it to one.
+        // Two steps may mean the same pledged gift; the import itself gives it to one.
         const isMeantBefore = meant.has(outcome.giftId);
         meant.add(outcome.giftId);
         return isMeantBefore ? { kind: 'new' } : outcome;

@@ -41,7 +41,7 @@ export const myDonationsTexts = {
   noCampaign: 'Where it is needed most',
   methods: giftTexts.methods,
   giftState: ({ state, cents, refund }: OwnGift) => {
-    if (state === 'pending') return 'Announced. We have not received it yet.';
+    if (state === 'pending') return 'Pledged. We have not received it yet.';
     if (!refund) return 'Received. Thank you.';
     const day = formatDay(refund.on);
     return refund.cents === cents

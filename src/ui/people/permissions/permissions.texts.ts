@@ -40,7 +40,7 @@ export const actionTexts: Readonly<Record<DataAction, ActionTexts>> = {
   'picture.read': ['See uploaded pictures', VISITORS],
   'picture.add': ['Upload pictures', SITE],
   'message.send': ['Send a message', VISITORS],
-  'gift.announce': ['Announce a gift of money', VISITORS],
+  'gift.pledge': ['Pledge a gift of money', VISITORS],
   'pickup.request': ['Ask for goods to be picked up', VISITORS],
   'feed.own': ['Make an address for one’s own calendar', 'People decide who can read their own schedule.'],
   'feed.read': [

@@ -298,7 +298,7 @@ export function giftBookContract(
       expect(await ids()).toEqual(['new']);
     });
 
-    test('goods that a donor brought are recorded once, and stand in the list and in the log', async () => {
+    test('goods that a donor dropped off are recorded once, and stand in the list and in the log', async () => {
       const { book, run, pages, noted } = await setUp([]);
       const goods = [
         { description: ' Pairs of boots ', count: 12 },

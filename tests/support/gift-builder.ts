@@ -67,7 +67,7 @@ export function aCorrection(overrides: Partial<GiftCorrection> = {}): GiftCorrec
   return { ...correction, ...overrides };
 }
 
-/** Two pairs of boots that somebody brought and that are to be recorded. */
+/** Two pairs of boots that somebody dropped off and that are to be recorded. */
 export function aGoodsDraft(overrides: Partial<GoodsDraft> = {}): GoodsDraft {
   return {
     donor: { name: 'Rosa Delgado', email: 'rosa@mail.example', phone: '', address: '' },

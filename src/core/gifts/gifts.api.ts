@@ -66,9 +66,9 @@ export const giftsApi = {
     refund: command<Input['refund']>()('gift.refund', one, writeFailures),
     /** Corrects what was recorded of a gift. Which gift it is, and what became of it, stays. */
     correct: command<Input['correct']>()('gift.correct', one, writeFailures),
-    /** Records goods that a donor brought, under an id that the caller chose, as `record` does it. */
+    /** Records goods that a donor dropped off, under an id that the caller chose, as `record` does it. */
     recordGoods: command<Input['recordGoods']>()('gift.record', goods, writeFailures),
-    /** Corrects what was written down of goods that came, whether they were brought or picked up. */
+    /** Corrects what was written down of goods that came, whether they were dropped off or picked up. */
     correctGoods: command<Input['correctGoods']>()('gift.correct', goods, writeFailures),
     /** What an import would do with each row; changes nothing. Names of providers compare by their keys (providerKey). */
     compare: query<Input['compare']>()('gift.import', outcomes, READ_FAILURES, FILE),

@@ -24,10 +24,10 @@ import {
 import type { GiftBook } from './gifts.api';
 import type { GiftsInput as Input } from './gifts.inputs';
 import {
-  areBroughtAs,
+  areDroppedOffAs,
   areOnReceipts,
-  broughtGoods,
   correctedGoods,
+  droppedOffGoods,
   findGoodsDraftFaults,
 } from './goods-draft';
 import { canUndo, importedRows, keptProviderName, outcomesOf, withoutImport } from './import/gift-import';
@@ -113,8 +113,8 @@ export class GiftsService implements GiftBook {
       const faults = findGoodsDraftFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
       const before = await pickups.find(id);
-      if (before) return areBroughtAs(before, draft) ? ok(before) : fail({ code: 'conflict' });
-      const goods = broughtGoods(id, draft, { revision: unit.nextId(), now: unit.now() });
+      if (before) return areDroppedOffAs(before, draft) ? ok(before) : fail({ code: 'conflict' });
+      const goods = droppedOffGoods(id, draft, { revision: unit.nextId(), now: unit.now() });
       await pickups.add(goods);
       this.note(unit, 'goods.record', id);
       unit.publishChange('pickups');

@@ -12,7 +12,7 @@ import { isEmailAddress } from '../shared/text/email-address';
 import { type CalendarDate, noonOf, pastDayFault } from '../shared/time/calendar';
 import { dayOfGoods, goodsDonorFrom, goodsOfPickup, type ReceivedGoods } from './gift';
 
-/** Goods that came, as somebody writes them down: what a donor brought, or what is to be corrected of any. */
+/** Goods that came, as somebody writes them down: what a donor dropped off, or what is to be corrected of any. */
 export interface GoodsDraft extends Pick<ReceivedGoods, 'donor' | 'receivedOn'> {
   readonly goods: readonly GoodsLine[];
 }
@@ -36,8 +36,8 @@ export function findGoodsDraftFaults(
   return [...faults, ...findGoodsFaults(goods)];
 }
 
-/** Goods that a donor brought; `now` is in ms. */
-export function broughtGoods(
+/** Goods that a donor dropped off; `now` is in ms. */
+export function droppedOffGoods(
   id: string,
   draft: GoodsDraft,
   { revision, now }: { readonly revision: string; readonly now: number },
@@ -51,7 +51,7 @@ export function broughtGoods(
 }
 
 /** Whether goods are already what the draft would make, so that a creation that is asked for again is not done twice. */
-export function areBroughtAs(pickup: Pickup, draft: GoodsDraft): boolean {
+export function areDroppedOffAs(pickup: Pickup, draft: GoodsDraft): boolean {
   return pickup.isBrought && isEqual(goodsDraftOf(pickup), tidied(draft));
 }
 

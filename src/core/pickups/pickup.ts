@@ -33,7 +33,7 @@ export const pickupSchema = v.object({
   reason: v.string(),
   /** What came, once it was collected; empty before, and where nobody wrote it down. */
   goods: v.optional(v.array(goodsLineSchema), []),
-  /** Whether somebody brought it, so that nothing was picked up; it is collected from the beginning. */
+  /** Whether somebody dropped it off, so that nothing was picked up; it is collected from the beginning. */
   isBrought: v.optional(v.boolean(), false),
   /**
    * Whether its shoes wait to be put on the shelf, were, or were before somebody corrected the goods; null before it was collected,

@@ -47,7 +47,7 @@ export const NO_WAY_THERE = { phone: '', address: '', message: '' } as const;
 /**
  * What is left of a pickup; null when nothing is. One that was declined or never answered goes. One that got a time
  * keeps what a receipt for the things needs: the name, the address for mail, what was given and when. Without an address for
- * mail the name and the street say who gave, and goods that somebody brought were written down with their donor: both stay.
+ * mail the name and the street say who gave, and goods that somebody dropped off were written down with their donor: both stay.
  */
 export function keptOfPickup(pickup: Pickup, { handedIn }: Pick<Retention, 'handedIn'>): Pickup | null {
   if ((pickup.scheduledAt ?? pickup.receivedAt) >= handedIn) return pickup;

@@ -136,7 +136,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'gift.settle': ({ detail }) => `marked a gift of ${money(detail.cents)} as received.`,
   'gift.refund': ({ detail }) => `recorded a refund of ${money(detail.cents)}.`,
   'gift.correct': ({ detail }) => `corrected a gift: ${named(GIFT_FIELDS, detail.fields)}.`,
-  'goods.record': () => 'recorded goods that a donor brought.',
+  'goods.record': () => 'recorded goods that a donor dropped off.',
   'goods.correct': () => 'corrected what was written down of goods.',
   'gift.import': ({ detail }) =>
     `imported a file of gifts: ${detail.added} added, ${detail.settled} marked as received.`,

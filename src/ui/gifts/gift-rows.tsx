@@ -39,7 +39,7 @@ function shownOf(donation: Donation, titles: ReadonlyMap<string, string>): Shown
     const { pickup } = donation;
     return {
       ...{ donation, id: `goods-${pickup.id}`, day: dayOfGoods(pickup), donor: pickup, state: pickup.state },
-      stateText: pickup.isBrought ? texts.brought : texts.states[pickup.state],
+      stateText: pickup.isBrought ? texts.droppedOff : texts.states[pickup.state],
       isCorrected: false,
       about: [texts.kinds.goods],
     };

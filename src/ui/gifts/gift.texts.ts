@@ -81,7 +81,7 @@ export const giftTexts = {
   correct: 'Correct',
   receipt: 'Receipt',
   wasCorrected: 'Corrected',
-  brought: 'Brought in',
+  droppedOff: 'Dropped off',
   totals: 'Totals of what is shown',
   count: 'Gifts of money',
   goods: 'Gifts of goods',

@@ -23,9 +23,9 @@ export const pickupsTexts = {
     collected: 'Collected',
     declined: 'Declined',
   } satisfies Record<PickupState, string>,
-  brought: 'Brought in',
-  none: { title: 'No pickups yet.', next: 'What donors ask for in the pickup form will stand here.' },
-  notFound: { title: 'No pickup fits.', next: 'Try fewer words, or show all states.' },
+  droppedOff: 'Dropped off',
+  none: { title: 'No pickups yet.', next: 'Pickup requests will appear here.' },
+  notFound: { title: 'No pickups match.', next: 'Try fewer words, or show all states.' },
   /** Heads of columns and names of facts. */
   donor: 'Donor',
   items: 'Items',

@@ -8,10 +8,10 @@ import {
   newGift,
 } from '../../../src/core/gifts/gift-draft';
 import {
-  areBroughtAs,
+  areDroppedOffAs,
   areOnReceipts,
-  broughtGoods,
   correctedGoods,
+  droppedOffGoods,
   goodsDraftOf,
 } from '../../../src/core/gifts/goods-draft';
 import type { Pickup } from '../../../src/core/pickups/pickup';
@@ -44,14 +44,14 @@ test('a gift or goods that are recorded again are the same, however they were wr
   const gift = newGift('g', aGiftDraft(), WRITE);
   expect(isMadeOf({ ...gift, donor: turned(gift.donor) }, aGiftDraft())).toBe(true);
   expect(isMadeOf(gift, aGiftDraft({ cents: 1 }))).toBe(false);
-  const goods = broughtGoods('b', aGoodsDraft(), WRITE);
+  const goods = droppedOffGoods('b', aGoodsDraft(), WRITE);
   const draft = { ...aGoodsDraft(), goods: aGoodsDraft().goods.map(turned) };
-  expect(areBroughtAs(goods, turned(draft))).toBe(true);
-  expect(areBroughtAs(goods, { ...draft, receivedOn: '2026-11-01' })).toBe(false);
+  expect(areDroppedOffAs(goods, turned(draft))).toBe(true);
+  expect(areDroppedOffAs(goods, { ...draft, receivedOn: '2026-11-01' })).toBe(false);
 });
 
 test('a correction of goods that changes nothing leaves their receipts', () => {
-  const brought = broughtGoods('b', aGoodsDraft(), WRITE);
+  const brought = droppedOffGoods('b', aGoodsDraft(), WRITE);
   const before: Pickup = { ...brought, goods: brought.goods.map(turned) };
   const after = correctedGoods(before, goodsDraftOf(before), AT.today);
   expect(after && areOnReceipts(before, turned(after))).toBe(false);

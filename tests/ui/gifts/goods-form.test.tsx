@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { GiftBook } from '../../../src/core/gifts/gifts.api';
-import { broughtGoods, correctedGoods } from '../../../src/core/gifts/goods-draft';
+import { correctedGoods, droppedOffGoods } from '../../../src/core/gifts/goods-draft';
 import type { Pickup } from '../../../src/core/pickups/pickup';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
@@ -23,7 +23,7 @@ async function setUp(goods: Pickup | null) {
   const kept: Pickup[] = [];
   const book: Pick<GiftBook, 'recordGoods' | 'correctGoods'> = {
     recordGoods: async ({ id, ...draft }) => {
-      const recorded = broughtGoods(id, draft, { revision: 'r', now: time.now() });
+      const recorded = droppedOffGoods(id, draft, { revision: 'r', now: time.now() });
       kept.push(recorded);
       return ok(recorded);
     },
@@ -64,7 +64,7 @@ async function setUp(goods: Pickup | null) {
   return { kept, toasts, unsaved, onDone, user, enter, press };
 }
 
-test('goods that somebody brought are written down line by line', async () => {
+test('goods that somebody dropped off are written down line by line', async () => {
   const { kept, toasts, unsaved, onDone, user, enter, press } = await setUp(null);
   expect(unsaved.isLeftBy('view')).toBe(false);
   await enter('How many, line 1', 'a few');

@@ -88,7 +88,7 @@ export const giftFormTexts = {
   goods: {
     record: 'Record goods',
     correct: 'Correct goods',
-    intro: 'Shoes and clothing that somebody brought in person. What is picked up stands under Pickups.',
+    intro: 'Shoes and clothing that somebody dropped off. What we pick up is under Pickups.',
     correctIntro:
       'A receipt that names these goods is voided, and replaced by one that says what is true now.',
     whatCame: 'What came',

@@ -109,7 +109,7 @@ interface GoodsFormProps extends FormEnds {
   readonly goods: Pickup | null;
 }
 
-/** Asks for goods that a donor brought, or for what is to be corrected in some that came. */
+/** Asks for goods that a donor dropped off, or for what is to be corrected in some that came. */
 export function GoodsForm({ goods, ...ends }: GoodsFormProps) {
   const viewModel = useViewModel(GiftFormViewModel);
   // What somebody else saves later must not become the base of what is typed here.

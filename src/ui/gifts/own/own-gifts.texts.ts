@@ -54,7 +54,7 @@ export const myDonationsTexts = {
   /** Beside what nobody has confirmed as theirs. */
   fromForm: 'Sent with the public form under your email address',
   pickupState: ({ state, scheduledAt, reason, isBrought }: OwnPickup) => {
-    if (isBrought) return 'You brought it. Thank you.';
+    if (isBrought) return 'You dropped it off. Thank you.';
     const at = scheduledAt === null ? '' : formatInstant(scheduledAt);
     if (state === 'requested') return 'We have your request and will contact you within 2 business days.';
     if (state === 'scheduled') return at === '' ? 'We will pick it up.' : `We will pick it up: ${at}.`;

@@ -21,7 +21,7 @@ import { anEvent, aShift, aSignup, pacific } from '../support/event-builder';
 import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';
 import { aProgram } from '../support/program-builder';
-import { closeDatabases, hasPostgres, heldUp } from '../support/real-postgres';
+import { closeDatabases, hasPostgres, heldUp, untilBlocked } from '../support/real-postgres';
 import { RecordingLogger } from '../support/recording-logger';
 import { aUser } from '../support/users';
 
@@ -102,6 +102,23 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
         expect(locked).toEqual({ free: ['ada', 'bo'], events: 0 });
       },
       { count: 1 },
+    ));
+
+  test('while places are given back nobody joins the line, so those in it are locked before the event', () =>
+    rounds(
+      async (one, other, _, url) => {
+        const { joining } = await one.transaction().execute(async (transaction) => {
+          const { signups } = postgresRepositories(new FakeTime())(transaction);
+          const line = () => signups.waiting({ eventIds: ['fitting'], personIds: [] });
+          expect(await line()).toHaveLength(1);
+          const joining = take(other, 'cy', { wait: true });
+          await untilBlocked(url);
+          expect(await line()).toHaveLength(1);
+          return { joining };
+        });
+        expect(await joining).toMatchObject({ ok: true, value: { state: 'waiting', position: 2 } });
+      },
+      { signups: [onShift('amy'), onShift('bo', { state: 'waiting', since: 1 })], count: 1 },
     ));
 
   test('somebody who presses twice, or in two tabs, has one place', () =>

@@ -45,8 +45,8 @@ export interface HelperFigures {
 }
 
 /**
- * Where sign-ups are kept. A write locks people (ofPeople), then events, then sign-ups, each in the order of their ids: so no two
- * wait for each other, and nobody changes a part's places or somebody's times meanwhile.
+ * Where sign-ups are kept. A write locks waiting lists (waiting), then people (ofPeople), then events, then sign-ups, each in the order
+ * of their ids: so no two wait for each other, and nobody changes a part's places or somebody's times meanwhile.
  */
 export interface SignupRepository extends Repository<Signup>, NamedKeys {
   /** As `add` and `replace`, for many at once. */
@@ -63,7 +63,10 @@ export interface SignupRepository extends Repository<Signup>, NamedKeys {
   hours(query: HoursQuery): Promise<readonly Signup[]>;
   /** Sign-ups that are going or attended, and have a moment in common with these times (ms), in any order. */
   during(times: { readonly startsAt: number; readonly endsAt: number }): Promise<readonly Signup[]>;
-  /** Who waits for a place in one of these events, or in an event in which one of these accounts waits; without a lock. */
+  /**
+   * Who waits for a place in one of these events, or in an event in which one of these accounts waits. Within a write, nobody
+   * takes a place or joins a waiting list of these events until it ends.
+   */
   waiting(of: {
     readonly eventIds: readonly string[];
     readonly personIds: readonly string[];

@@ -7,6 +7,7 @@ import { eventOf } from '../events/postgres-events';
 import { completionOf, guideOf } from '../guides/guide-row';
 import { type StateColumns, stateOf } from '../people/person-row';
 import { programOf } from '../programs/postgres-programs';
+import { lineLock } from './line-lock';
 import { signupOf } from './postgres-signups';
 
 /** Null without any. */
@@ -29,10 +30,11 @@ export class PostgresLooks implements LookRepository {
   constructor(private readonly database: Database) {}
 
   async at({ personIds, eventId }: Parameters<LookRepository['at']>[0]): Promise<Look> {
-    // A statement of its own, since one that has waited for a lock still reads what was there before. The accounts come first, as
-    // everywhere; the count makes PostgreSQL read, and so lock, all of them.
+    // A statement of its own, since one that has waited for a lock still reads what was there before. The lines come first and then
+    // the accounts, as everywhere; the count makes PostgreSQL read, and so lock, all of them.
     if (this.database.isTransaction)
-      await sql`with person as (select from "user" where id = any(${personIds}) order by id for update)
+      await sql`with line as materialized (select ${lineLock(sql`${eventId}`)}),
+        person as (select from "user" where id = any(${personIds}) and exists (select from line) order by id for update)
         select from event where id = ${eventId} and (select count(*) from person) >= 0 for update`.execute(
         this.database,
       );

@@ -12,6 +12,7 @@ import { keyOfNamed } from '../named-key';
 import { replaceRows } from '../replace-rows';
 import { jsonColumn, namedColumns, tableMap } from '../table-map';
 import { repositoryOf } from '../table-repository';
+import { lineLock } from './line-lock';
 
 const { approvedBy, markedBy, ...plain } = signupSchema.entries;
 
@@ -71,9 +72,18 @@ export class PostgresSignups
     );
   }
 
-  waiting({ eventIds, personIds }: Parameters<SignupRepository['waiting']>[0]): Promise<readonly Signup[]> {
+  async waiting({
+    eventIds,
+    personIds,
+  }: Parameters<SignupRepository['waiting']>[0]): Promise<readonly Signup[]> {
     const theirs = sql`select event_id from signup where state = 'waiting' and person_id = any(${personIds}::text[])`;
-    return this.where(sql`state = 'waiting' and event_id = any(${eventIds}::text[] || array(${theirs}))`);
+    const ids = sql`${eventIds}::text[] || array(${theirs})`;
+    // A statement of its own, which sees who joined before.
+    if (this.database.isTransaction)
+      await sql`select ${lineLock(sql`id`)} from (select distinct unnest(${ids}) as id order by id) line`.execute(
+        this.database,
+      );
+    return this.where(sql`state = 'waiting' and event_id = any(${ids})`);
   }
 
   async takeReminders({

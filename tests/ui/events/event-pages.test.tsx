@@ -398,7 +398,10 @@ test('editing says before saving who gets a mail and overlaps, and refuses a rem
 
 test('two people who change an event at once choose field by field, a shift as one field', async () => {
   let isSaved = false;
-  const theirs = anEventView({ revision: 'second', shifts: [aShift({ wanted: 5 })] });
+  const theirs = anEventView({
+    ...{ revision: 'second', shifts: [aShift({ wanted: 5 })] },
+    ...{ startsAt: pacific('2026-11-29 09:30'), endsAt: pacific('2026-11-29 13:30') },
+  });
   const { show, user, events } = calendarDesk({
     address: '/?event=fitting&view=edit',
     events: { get: async () => ok(isSaved ? theirs : anEventView()) },
@@ -412,7 +415,10 @@ test('two people who change an event at once choose field by field, a shift as o
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'This event changed elsewhere' });
   const shift = within(dialog).getByRole('region', { name: 'Shift: Welcome desk' });
-  expect(shift).toHaveTextContent('Welcome desk; 10:00 to 14:00; 5 wanted');
+  expect(shift).toHaveTextContent('Welcome desk; 10:00 AM to 2:00 PM PT; 5 wanted');
+  const date = within(dialog).getByRole('region', { name: 'Date' });
+  expect(date).toHaveTextContent('Nov 29, 2026Nov 28, 2026');
+  expect(within(dialog).getByRole('region', { name: 'Ends (PT)' })).toHaveTextContent('1:30 PM2:00 PM');
   await user.click(within(dialog).getByRole('button', { name: 'Save This Version' }));
   await waitFor(() => expect(events.save).toHaveBeenCalledTimes(2));
   expect(events.save).toHaveBeenLastCalledWith(

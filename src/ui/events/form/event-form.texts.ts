@@ -12,6 +12,7 @@ import { type CalendarDate, noonOf } from '../../../core/shared/time/calendar';
 import { conflictOver } from '../../shared/conflict/conflict.texts';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
+import { formatClock } from '../../shared/text/day';
 import { formatDay, formatSpan } from '../../shared/text/pacific';
 import { eventsTexts } from '../events.texts';
 import type { EventFormValues, RepeatedDate, ShiftValues } from './event-form-values';
@@ -77,7 +78,12 @@ export const eventFormTexts = {
   wanted: (line: number) => `People wanted ${line}`,
   /** A shift in one line, as two versions of it are compared. */
   shiftInWords: ({ label, startsAt, endsAt, wanted, adultsOnly }: ShiftValues) =>
-    [label, `${startsAt} to ${endsAt}`, `${wanted} wanted`, adultsOnly && 'Adults only']
+    [
+      label,
+      `${formatClock(startsAt)} to ${formatClock(endsAt)} PT`,
+      `${wanted} wanted`,
+      adultsOnly && 'Adults only',
+    ]
       .filter(Boolean)
       .join('; '),
   shiftNamed: (label: string) => `Shift: ${label}`,

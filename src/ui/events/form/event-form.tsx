@@ -2,7 +2,7 @@ import { Alert, Card, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { INVITEES } from '../../../core/events/event';
-import { LAST_DAY } from '../../../core/shared/time/calendar';
+import { isCalendarDate, LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { TextVersion } from '../../shared/conflict/conflict-dialog';
 import { RecordForm } from '../../shared/conflict/record-form';
@@ -10,6 +10,7 @@ import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
+import { formatClock, formatDay } from '../../shared/text/day';
 import { eventsTexts } from '../events.texts';
 import { eventFormTexts as texts } from './event-form.texts';
 import { EventFormViewModel } from './event-form.view-model';
@@ -186,6 +187,8 @@ function versionOf(field: Field, version: ComparedEvent, programs: readonly Opti
     const shift = shiftOf(field, version);
     return <TextVersion value={shift ? texts.shiftInWords(shift) : null} />;
   }
+  if (field === 'date') return isCalendarDate(version.date) ? formatDay(version.date) : version.date;
+  if (field === 'startsAt' || field === 'endsAt') return formatClock(version[field]);
   if (field === 'takesSignups') return version.takesSignups ? texts.yes : texts.no;
   if (field === 'invited') return version.invited.map((one) => eventsTexts.invitees[one]).join(', ');
   if (field === 'programId')

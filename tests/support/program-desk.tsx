@@ -15,7 +15,9 @@ import type { ProgramView } from '../../src/core/programs/program-view';
 import type { Programs } from '../../src/core/programs/programs.api';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
+import type { ChangedThing } from '../../src/core/shared/system.port';
 import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
+import { RecordApplicationViewModel } from '../../src/ui/applications/staff/record-application.view-model';
 import { ApplicationListViewModel } from '../../src/ui/applications/staff/staff-applications.view-model';
 import { UpcomingEventsViewModel } from '../../src/ui/events/events.view-model';
 import {
@@ -23,6 +25,7 @@ import {
   HoursListViewModel,
   WaitingOtherWorkViewModel,
 } from '../../src/ui/hours/hours.view-model';
+import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { ProgramFormViewModel } from '../../src/ui/programs/form/program-form.view-model';
 import {
   OneProgramViewModel,
@@ -76,7 +79,8 @@ export function programDesk(options: DeskOptions = {}) {
   const { role = 'admin', seen = [aProgramView()], work = [], overrides, address = '/' } = options;
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
-  const feed = new ChangeFeed(new InMemoryChanges(), time, time);
+  const changes = new InMemoryChanges();
+  const feed = new ChangeFeed(changes, time, time);
   const actor: User = aUser(
     role === 'admin' ? { id: 'avery', role } : { id: 'parker', name: 'Parker Manager', role },
   );
@@ -105,6 +109,8 @@ export function programDesk(options: DeskOptions = {}) {
   const form = () => new ProgramFormViewModel(programs, session, toasts, new CountingIds());
   const applications = {
     list: async (query: Parameters<Applications['list']>[0]) => ok(pageOfApplications([], query, [])),
+    similar: async () => ok(null),
+    record: vi.fn<Applications['record']>(async () => fail({ code: 'conflict', reason: 'closed' })),
   };
   const events = { upcoming: async () => ok({ items: [], total: 0 }) };
   const hours = {
@@ -125,6 +131,16 @@ export function programDesk(options: DeskOptions = {}) {
     [OneProgramViewModel, () => new OneProgramViewModel(programs, feed)],
     [ProgramActsViewModel, () => new ProgramActsViewModel(programs, toasts)],
     [ProgramFormViewModel, form],
+    [
+      RecordApplicationViewModel,
+      () =>
+        new RecordApplicationViewModel(
+          applications,
+          new ActiveProgramsViewModel(programs),
+          toasts,
+          new CountingIds(),
+        ),
+    ],
     [ApplicationListViewModel, () => new ApplicationListViewModel(applications, feed, time)],
     [UpcomingEventsViewModel, () => new UpcomingEventsViewModel(events, feed)],
     [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
@@ -145,5 +161,10 @@ export function programDesk(options: DeskOptions = {}) {
         </MemoryRouter>
       </ConfigProvider>,
     );
-  return { show, port, hours, toasts, form, user: userEvent.setup({ delay: null }) };
+  /** Somebody else changes this. */
+  const change = async (thing: ChangedThing) => {
+    changes.change(thing);
+    await time.advance(1_000);
+  };
+  return { show, port, change, hours, toasts, form, user: userEvent.setup({ delay: null }) };
 }

@@ -114,7 +114,7 @@ export const ProgramView = observer(function ProgramView({ id, onBack, onShow }:
                   <h3 tabIndex={-1} ref={applications}>
                     {texts.applications}
                   </h3>
-                  {isActive && <RecordApplication programId={id} onOpen={openApplication} />}
+                  <RecordApplication programId={id} isActive={isActive} onOpen={openApplication} />
                 </Flex>
                 <ProgramApplications programId={id} isActive={isActive} onOpen={openApplication} />
               </Allowed>

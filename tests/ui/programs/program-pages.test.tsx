@@ -428,3 +428,26 @@ test('a program manager has no such button', async () => {
   expect(await screen.findByRole('table', { name: 'Programs' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Hours of other work/ })).toBeNull();
 });
+
+test('an application that is being recorded stays, as it was typed, when somebody else archives the program', async () => {
+  let isArchived = false;
+  const { show, user, change } = programDesk({
+    address: '/?program=walk',
+    overrides: { get: async () => ok(aProgramView({ state: isArchived ? 'archived' : 'active' })) },
+  });
+  show(<ManagedProgramsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Record an application' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record an application' }));
+  const name = await dialog.findByLabelText('Name to be called');
+  await user.type(name, 'Luz');
+  await user.type(dialog.getByLabelText('How we reach them'), '702-555-0151');
+  await user.click(dialog.getByLabelText('They agreed that we keep this'));
+  isArchived = true;
+  await act(() => change('programs'));
+  expect(await screen.findByText('Archived', { ignore: 'option' })).toBeInTheDocument();
+  expect(name).toHaveValue('Luz');
+  act(() => dialog.getByRole('button', { name: 'Save' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await dialog.findByText(/^This program is no longer active\. Nothing was saved/)).toBeVisible();
+  expect(name).toHaveValue('Luz');
+});

@@ -20,16 +20,18 @@ const FORM = 'record-application';
 interface RecordApplicationProps {
   /** The only program to choose; unless given, all. */
   readonly programId?: string;
+  /** Whether that program takes any. A form that is open stays when it stops to, with what was typed. */
+  readonly isActive?: boolean;
   /** Opens an application that is there already. */
   readonly onOpen: (id: string) => void;
 }
 
 /** The button that records an application for somebody without an account, with its dialog. */
-export function RecordApplication(props: RecordApplicationProps) {
+export function RecordApplication({ isActive = true, ...props }: RecordApplicationProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Allowed to="application.record">
-      <Button onClick={() => setOpen(true)}>{texts.title}</Button>
+      {isActive && <Button onClick={() => setOpen(true)}>{texts.title}</Button>}
       <FormDialog open={isOpen} title={texts.title} width={640} onClose={() => setOpen(false)}>
         {(ends) => <RecordForm {...props} {...ends} />}
       </FormDialog>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 
@@ -134,4 +134,27 @@ test('a program of somebody else looks like one that is not there @full', async 
   await expect(nothing).toBeVisible();
   await page.getByRole('button', { name: 'Back to programs' }).click();
   await expect(page.getByRole('button', { name: 'Open Walk With Me' })).toBeVisible();
+});
+
+test('a program whose words are long ones is read whole on a narrow phone @phone @full', async ({ page }) => {
+  const word = 'W'.repeat(110);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openSignedIn(page, 'admin', '/dashboard/programs/create-new');
+  const form = page.getByRole('form', { name: 'Program' });
+  await form.getByLabel('Title').fill('Long Words');
+  await form.getByLabel('Kind').selectOption('Job readiness');
+  await form.getByLabel('Summary').fill(word);
+  await form.getByRole('group', { name: 'Managers' }).getByLabel('Parker Manager').press('Space');
+  await form.getByRole('button', { name: 'Add a question' }).press('Enter');
+  await form.getByLabel('Question 1').fill(word);
+  await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(toast(page, 'Program Published')).toBeVisible();
+  await openSignedIn(page, 'beneficiary', '/dashboard/available-programs');
+  const end = async (text: Locator) => {
+    await expect(text).toBeVisible();
+    return text.evaluate((shown) => shown.getBoundingClientRect().right);
+  };
+  expect(await end(page.getByText(word))).toBeLessThan(320);
+  await page.getByRole('button', { name: 'Apply to Long Words' }).press('Enter');
+  expect(await end(page.getByText(word))).toBeLessThan(320);
 });

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { MOST_PAIRS } from '../../core/applications/application-faults';
 import type { Question } from '../../core/programs/program';
 import { NativeSelect } from '../shared/control/native-select';
+import { WORDS } from '../shared/facts';
 import { ListInput } from '../shared/form/list-input';
 import { EMPTY_PAIR, type PairValues } from '../shared/shoes/pair-values';
 import { SizeFields } from '../shared/shoes/size-fields';
@@ -26,7 +27,7 @@ export function AskedFields({ asksSizes, questions, fresh, ...pairs }: AskedFiel
           key={question.id}
           name={['answers', question.id]}
           label={
-            <span>
+            <span style={WORDS}>
               {question.text} {fresh.has(question.id) && <Tag color="warning">{texts.fresh}</Tag>}
             </span>
           }

@@ -56,7 +56,7 @@ function OfferCard({ offer, onApply }: OfferCardProps) {
           <IntakeTag intake={program.intake} />
         </Flex>
         <span className="more">{kindOf(program)}</span>
-        <p>{summary}</p>
+        <p style={WORDS}>{summary}</p>
         {description !== '' && <p style={WORDS}>{description}</p>}
         {facts.map((fact) => (
           <p key={String(fact)}>{fact}</p>

@@ -14,11 +14,12 @@ import { actorOf, type Call, failureAnswer, header, type Route, resultAnswer, ro
 import { readBody, readQuery } from './read-input';
 
 /**
- * Paths of the version before, as 'PUT /:id'; a name in the path is an id and a field of the input. A page that is open during a
- * deployment may call one once more. They are looked for after all others, in this order.
+ * Paths of the version before: below the area, as 'PUT /:id', or whole ones, as 'GET /api/gifts/plans'. A name in the path is an
+ * id and a field of the input. A page that is open during a deployment may call one once more. Within an area they are looked for
+ * after all others, in this order.
  */
 type OldPaths<A extends Api> = {
-  readonly [Name in keyof A['calls']]?: Way;
+  readonly [Name in keyof A['calls']]?: Way | readonly Way[];
 };
 
 /** An area's API with what answers it; its parts are checked against the API. */
@@ -37,7 +38,7 @@ export interface ApiArea {
   readonly api: Api;
   readonly inputs: object;
   readonly serviceFor: (actor: User, cookie: string) => object;
-  readonly oldPaths?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly oldPaths?: Readonly<Record<string, Way | readonly Way[] | undefined>> | undefined;
   readonly oldArea?: string | undefined;
 }
 
@@ -80,15 +81,20 @@ export function apiRoutes(
     };
     routes.set(name, route(`${isPosted(terms) ? 'POST' : 'GET'} ${base}/${name}`, right, answer));
   }
-  const old = Object.entries(oldPaths).flatMap(([name, way = '']) => {
-    const [method, path = ''] = way.split(' ');
+  const old = Object.entries(oldPaths).flatMap(([name, ways = []]) => {
     const now = routes.get(name);
-    return now ? [route(`${method} ${base}${path === '/' ? '' : path}` as Way, now.right, now.answer)] : [];
+    return now ? [ways].flat().map((way) => route(oldWay(base, way), now.right, now.answer)) : [];
   });
   const renamed = [...routes].flatMap(([name, { method, right, answer }]) =>
     oldArea === undefined ? [] : [route(`${method} /api/${oldArea}/${name}`, right, answer)],
   );
   return [...routes.values(), ...old, ...renamed];
+}
+
+/** The whole path of one of the version before. */
+function oldWay(base: string, way: Way): Way {
+  const [method, path = ''] = way.split(' ');
+  return (path.startsWith('/api/') ? way : `${method} ${base}${path === '/' ? '' : path}`) as Way;
 }
 
 /** Counts a call, unless it repeats what the person has just sent, and answers whether it is within its limit. */

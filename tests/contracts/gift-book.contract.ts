@@ -14,8 +14,6 @@ import {
 import type { GiftBook } from '../../src/core/gifts/gifts.api';
 import type { GiftsInput as Input } from '../../src/core/gifts/gifts.inputs';
 import type { Pickup } from '../../src/core/pickups/pickup';
-import { donorPlans, expectedOf } from '../../src/core/plans/donor-plans';
-import type { RecurringPlan } from '../../src/core/plans/plan';
 import {
   aCorrection,
   aDonor,
@@ -24,19 +22,17 @@ import {
   aGiftQuery,
   aGoodsDraft,
   anImportRow,
-  aPlan,
   moneyOf,
 } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
 import type { Run, Soon } from './harness';
 
-/** What every gift book must do; `make` gives one that holds exactly the given gifts, pickups and plans, on November 21, 2026, and the log. */
+/** What every gift book must do; `make` gives one that holds exactly the given gifts and pickups, on November 21, 2026, and the log. */
 export function giftBookContract(
   name: string,
   make: (
     gifts: readonly Gift[],
     goods: readonly Pickup[],
-    plans: readonly RecurringPlan[],
   ) => Soon<{ readonly book: GiftBook; readonly log: Pick<AuditLog, 'list'>; readonly run: Run }>,
   { sequences = 30 } = {},
 ): void {
@@ -78,12 +74,8 @@ export function giftBookContract(
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     return result.value;
   };
-  const setUp = async (
-    gifts: readonly Gift[] = all,
-    goods: readonly Pickup[] = [],
-    plans: readonly RecurringPlan[] = [],
-  ) => {
-    const { book, log, run } = await make(gifts, goods, plans);
+  const setUp = async (gifts: readonly Gift[] = all, goods: readonly Pickup[] = []) => {
+    const { book, log, run } = await make(gifts, goods);
     const pages = (query = {}) => answered(run(book.list(aGiftQuery(query))));
     const list = async (query = {}) => {
       const page = await pages(query);
@@ -336,42 +328,6 @@ export function giftBookContract(
       );
       expect((await pages({ state: 'collected' })).items).toEqual([{ kind: 'goods', pickup: other }]);
       expect((await pages({ state: 'collected', from: '2026-10-31' })).items).toEqual([]);
-    });
-
-    test('it tells whose recurring plans there are, held here or by a provider, and what came of them', async () => {
-      const source = (externalId: string) => ({ provider: 'Form', externalId });
-      const monthly = { donor: aDonor({ name: 'Nia Ford', email: 'nia@mail.example' }), planId: 'sub-1' };
-      const gifts = [
-        rosa,
-        aGift({ id: 'm1', ...monthly, cents: 1_000, receivedOn: '2026-08-05', source: source('1') }),
-        aGift({ id: 'm2', ...monthly, cents: 1_000, receivedOn: '2026-09-05', source: source('2') }),
-        aGift({
-          ...{ id: 'paid', cents: 2_500, receivedOn: '2026-11-15' },
-          donor: aDonor({ email: 'DANA@fsr.example' }),
-        }),
-      ];
-      const ended = aPlan({ id: 'ended', state: 'ended', email: 'walter@mail.example', personId: 'walter' });
-      const { book, run } = await setUp(gifts, [], [ended, aPlan()]);
-      const plans = await answered(run(book.plans()));
-      expect(plans).toEqual(donorPlans([ended, aPlan()], gifts, '2026-11-21'));
-      expect(plans).toMatchObject([
-        {
-          ...{
-            id: 'sub-1',
-            provider: 'Form',
-            interval: 'monthly',
-            standing: 'failing',
-            nextOn: '2026-10-05',
-          },
-          ...{ donor: { name: 'Nia Ford', email: 'nia@mail.example' }, paid: { gifts: 2, cents: 2_000 } },
-        },
-        {
-          ...{ id: 'plan', provider: null, standing: 'active', nextOn: '2026-12-20' },
-          ...{ donor: { name: 'Dana Donor' }, paid: { gifts: 1, cents: 2_500 } },
-        },
-        { id: 'ended', standing: 'ended', nextOn: null, paid: { gifts: 0, cents: 0 } },
-      ]);
-      expect(expectedOf(plans)).toEqual({ monthlyCents: 3_500, yearlyCents: 0, missing: 1 });
     });
 
     test('the money of a pending gift comes once, on a day that is not to come', async () => {

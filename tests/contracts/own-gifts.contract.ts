@@ -3,8 +3,7 @@ import type { Gift } from '../../src/core/gifts/gift';
 import type { OwnGifts } from '../../src/core/gifts/own/own-gifts.api';
 import { isFromForm } from '../../src/core/pickups/own-pickup';
 import type { Pickup } from '../../src/core/pickups/pickup';
-import type { RecurringPlan } from '../../src/core/plans/plan';
-import { aDonor, aGift, aPlan } from '../support/gift-builder';
+import { aDonor, aGift } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
 import type { Run, Soon } from './harness';
 
@@ -12,7 +11,6 @@ import type { Run, Soon } from './harness';
 export interface KeptGiving {
   readonly gifts: readonly Gift[];
   readonly pickups: readonly Pickup[];
-  readonly plans?: readonly RecurringPlan[];
 }
 
 /** One's own gifts, asked for by a donor with the address 'dana@fsr.example', on November 21, 2026. */
@@ -125,7 +123,6 @@ export function ownGiftsContract(
     test('who gave nothing finds nothing', async () => {
       const { ownGifts, run } = await make(() => ({ gifts: [aGift()], pickups: [aPickup()] }));
       expect(await answered(run(ownGifts.gifts()))).toEqual({ gifts: [], pickups: [] });
-      expect(await answered(run(ownGifts.plans()))).toEqual([]);
     });
 
     test('what all gifts did is told for years that are over, and nothing of fewer than five people', async () => {
@@ -171,80 +168,6 @@ export function ownGiftsContract(
         ],
         campaigns: [{ id: 'boots', title: 'Boots for All', raised: 7_000, goal: 10_000, people: 5 }],
       });
-    });
-
-    const draft = { cents: 2_500, interval: 'monthly', startsOn: '2026-11-30' } as const;
-    const conflict = { ok: false, failure: { code: 'conflict' } };
-    const notFound = { ok: false, failure: { code: 'not-found' } };
-
-    test('a plan is started once, however often it is asked for', async () => {
-      const { ownGifts, run } = await make(() => ({ gifts: [], pickups: [] }));
-      const started = await answered(run(ownGifts.startPlan({ id: 'new', ...draft })));
-      expect(started).toMatchObject({
-        ...draft,
-        ...{ provider: null, nextOn: '2026-11-30', lastPaidOn: null, standing: 'active' },
-        paid: { gifts: 0, cents: 0 },
-      });
-      expect(await answered(run(ownGifts.startPlan({ id: 'new', ...draft })))).toEqual(started);
-      expect(await run(ownGifts.startPlan({ id: 'new', ...draft, cents: 2_600 }))).toEqual(conflict);
-      expect(await answered(run(ownGifts.plans()))).toEqual([started]);
-    });
-
-    test('a plan is paused, goes on and ends for good; who has seen an older one changes nothing', async () => {
-      const { ownGifts, run } = await make((personId) => ({
-        ...{ gifts: [], pickups: [] },
-        plans: [aPlan({ personId, startsOn: '2026-01-31', asksFrom: '2026-01-31' })],
-      }));
-      const change = (what: 'pause' | 'resume' | 'stop', base: string) =>
-        run(ownGifts.changePlan({ id: 'plan', change: what, base }));
-      const paused = await answered(change('pause', 'first'));
-      expect(paused).toMatchObject({ standing: 'paused', nextOn: null });
-      expect(await change('stop', 'first')).toEqual(conflict);
-      expect(await change('pause', paused.revision)).toEqual(conflict);
-      const resumed = await answered(change('resume', paused.revision));
-      expect(resumed).toMatchObject({ standing: 'active', nextOn: '2026-11-30' });
-      const ended = await answered(change('stop', resumed.revision));
-      expect(ended).toMatchObject({ standing: 'ended', nextOn: null });
-      expect(await change('resume', ended.revision)).toEqual(conflict);
-      expect(await answered(run(ownGifts.plans()))).toEqual([ended]);
-    });
-
-    test('nobody sees or changes a plan of somebody else', async () => {
-      const { ownGifts, run } = await make(() => ({
-        ...{ gifts: [], pickups: [] },
-        plans: [aPlan({ personId: 'rosa', email: 'dana@fsr.example' })],
-      }));
-      expect(await answered(run(ownGifts.plans()))).toEqual([]);
-      expect(await run(ownGifts.changePlan({ id: 'plan', change: 'stop', base: 'first' }))).toEqual(notFound);
-      expect(await run(ownGifts.startPlan({ id: 'plan', ...draft }))).toEqual(conflict);
-    });
-
-    test('payments move the next day, and a plan of a provider is known by them and changed by nobody here', async () => {
-      const byProvider = { planId: 'their-plan', source: { provider: 'Form', externalId: '' } };
-      const paid = (id: string, receivedOn: string, own = {}) =>
-        aGift({ id, donor: dana, cents: 2_500, receivedOn, ...own });
-      const { ownGifts, run } = await make((personId) => ({
-        gifts: [
-          paid('ours', '2026-11-20'),
-          paid('not-here-yet', '2026-11-21', { state: 'pending' }),
-          ...['2026-09-05', '2026-10-05', '2026-11-05'].map((day) =>
-            paid(day, day, { ...byProvider, cents: 700, source: { provider: 'Form', externalId: day } }),
-          ),
-        ],
-        pickups: [],
-        plans: [aPlan({ personId, startsOn: '2026-11-20', asksFrom: '2026-11-20' })],
-      }));
-      const plans = await answered(run(ownGifts.plans()));
-      expect(plans).toMatchObject([
-        { id: 'plan', lastPaidOn: '2026-11-20', nextOn: '2026-12-20', paid: { gifts: 1, cents: 2_500 } },
-        {
-          ...{ id: 'their-plan', provider: 'Form', cents: 700, interval: 'monthly', nextOn: '2026-12-05' },
-          ...{ startsOn: '2026-09-05', standing: 'active', paid: { gifts: 3, cents: 2_100 } },
-        },
-      ]);
-      expect(await run(ownGifts.changePlan({ id: 'their-plan', change: 'stop', base: 'first' }))).toEqual(
-        notFound,
-      );
     });
   });
 }

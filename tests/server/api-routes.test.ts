@@ -49,7 +49,7 @@ function open(role: string | null, taken = { isAllowed: true }) {
   const user = role === null ? null : aUser({ id: 'ann', role });
   const area = apiArea({
     ...{ api: shoesApi, inputs, serviceFor: () => service },
-    oldPaths: { found: 'GET /words/:words', polish: 'PUT /:id/polished' },
+    oldPaths: { found: 'GET /words/:words', polish: ['PUT /:id/polished', 'POST /api/socks/polishBoots'] },
     oldArea: 'boot-book',
   });
   const fetch = honoApp(apiRoutes(area, limiter), async (routed, route) =>
@@ -60,9 +60,10 @@ function open(role: string | null, taken = { isAllowed: true }) {
     async (path: string, body?: unknown, method = 'POST') => {
       const write = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
       const response = await requestTo({ fetch }, `/api/${area}/${path}`, body === undefined ? {} : write);
-      return [response.status, response.status === 204 ? null : await response.json()];
+      const text = await response.text();
+      return [response.status, text === '' ? null : JSON.parse(text)];
     };
-  return { call: callBelow('shoes'), callOld: callBelow('boot-book'), calls, counted };
+  return { call: callBelow('shoes'), callOld: callBelow('boot-book'), callBelow, calls, counted };
 }
 
 test('queries are read from the address, commands from the body', async () => {
@@ -83,6 +84,17 @@ test('a path of the version before is answered as the call that took its place, 
   expect(await call('words/red')).toEqual([200, ['red']]);
   for (const body of ['boot', [7], { role: 'admin' }])
     expect(await call('new/polished', body, 'PUT')).toMatchObject([422, { code: 'validation' }]);
+});
+
+test('a whole path of the version before, in another area, is answered by the same right and limit', async () => {
+  const { callBelow, calls, counted } = open('admin');
+  expect(await callBelow('socks')('polishBoots', { id: 'new' })).toEqual([204, null]);
+  expect(await callBelow('socks')('polishBoots', { id: 7 })).toMatchObject([422, { code: 'validation' }]);
+  expect(calls).toEqual(['new']);
+  expect(counted).toEqual([[['shoes', 'polish', 'ann'], { times: 2, windowMs: 1_000 }]]);
+  expect(await callBelow('shoes')('polishBoots', { id: 'new' })).toEqual([404, null]);
+  const refused = open('donor').callBelow('socks');
+  expect(await refused('polishBoots', { id: 'new' })).toEqual([403, { code: 'forbidden' }]);
 });
 
 test('below the name of the version before the same calls are answered, with the same rights and limits', async () => {

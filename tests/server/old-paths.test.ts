@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { callsOf } from '../support/apis';
 import { aCampaignDraft } from '../support/campaign-builder';
-import { OLD_AREAS } from '../support/server-routes';
+import { OLD_AREAS, OLD_PATHS } from '../support/server-routes';
 import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
@@ -34,7 +34,12 @@ const renamed = callsOf('query').flatMap(({ path, sample }) =>
     .map(([area, old]) => [path.replace(`/${area}/`, `/${old}/`), path] as const),
 );
 
-test.each(renamed)('%s is answered as %s, by the same right', async (old, now) => {
+/** What may be asked without an input, and is in another area now. */
+const moved = callsOf('query').flatMap(({ path, sample }) =>
+  sample ? [] : (OLD_PATHS[path] ?? []).map((old) => [old, path] as const),
+);
+
+test.each([...renamed, ...moved])('%s is answered as %s, by the same right', async (old, now) => {
   const server = new TestServer(await empty());
   for (const fetch of [
     server.browser(),
@@ -54,3 +59,22 @@ test('a command below a name of the version before does what the one below the n
   const { createdAt } = await made.json();
   expect(await (await fetch('/api/own-feeds/get', { method: 'GET' })).json()).toEqual({ createdAt });
 });
+
+test.each(['own-gifts', 'own-giving'])(
+  'a plan is started and changed below the name %s of the version before',
+  async (old) => {
+    const fetch = await new TestServer(await empty()).signedIn('donor');
+    const post = async (name: string, body: object) => {
+      const sent = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+      const response = await fetch(`/api/${old}/${name}`, { method: 'POST', ...sent });
+      return [response.status, await response.json()] as const;
+    };
+    const draft = { id: 'new', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' };
+    const [status, started] = await post('startPlan', draft);
+    expect([status, started]).toMatchObject([200, { id: 'new', standing: 'active' }]);
+    const base = (started as { revision: string }).revision;
+    const [, paused] = await post('changePlan', { id: 'new', change: 'pause', base });
+    expect(paused).toMatchObject({ id: 'new', standing: 'paused' });
+    expect(await (await fetch('/api/own-plans/list', { method: 'GET' })).json()).toEqual([paused]);
+  },
+);

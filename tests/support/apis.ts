@@ -17,6 +17,8 @@ import { messagesApi } from '../../src/core/messages/messages.api';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
+import { ownPlansApi } from '../../src/core/plans/own/own-plans.api';
+import { plansApi } from '../../src/core/plans/plans.api';
 import { privacyApi } from '../../src/core/privacy/privacy.api';
 import { programsApi } from '../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
@@ -84,9 +86,11 @@ export const APIS = [
     import: { id: 'new-import', fileName: 'gifts.csv', ...file },
     undoImport: { id: 'some-id' },
   }),
-  sampled(ownGiftsApi, {
-    startPlan: { id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
-    changePlan: { id: 'some-id', change: 'pause', base: 'first' },
+  sampled(ownGiftsApi, {}),
+  sampled(plansApi, {}),
+  sampled(ownPlansApi, {
+    start: { id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
+    change: { id: 'some-id', change: 'pause', base: 'first' },
   }),
   sampled(mailApi, { list: { state: null, page: 1, size: 20 }, tryAgain: { id: 'some-id' } }),
   sampled(messagesApi, {

@@ -1,21 +1,16 @@
 import { campaignRow } from '../../src/adapters/postgres/campaigns/postgres-campaigns';
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import type { KeptGiving } from '../contracts/own-gifts.contract';
 import { aCampaign } from './campaign-builder';
 import { storePickups } from './message-builder';
 
 /** Puts what people gave into the database, with the campaign that the contract names. */
-export async function storeGiving(
-  database: Database,
-  { gifts, pickups, plans = [] }: KeptGiving,
-): Promise<void> {
+export async function storeGiving(database: Database, { gifts, pickups }: KeptGiving): Promise<void> {
   await database
     .insertInto('campaign')
     .values(campaignRow(aCampaign({ id: 'boots', title: 'Boots for All' })))
     .execute();
   if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-  if (plans.length > 0) await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
   await storePickups(database, pickups);
 }

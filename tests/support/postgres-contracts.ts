@@ -38,7 +38,6 @@ import { giftsApi } from '../../src/core/gifts/gifts.api';
 import { giftsInputs } from '../../src/core/gifts/gifts.inputs';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
 import { ownGiftsApi } from '../../src/core/gifts/own/own-gifts.api';
-import { ownGiftsInputs } from '../../src/core/gifts/own/own-gifts.inputs';
 import { OwnGiftsService } from '../../src/core/gifts/own/own-gifts.service';
 import { guidesApi } from '../../src/core/guides/guides.api';
 import { guidesInputs } from '../../src/core/guides/guides.inputs';
@@ -66,6 +65,11 @@ import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { pickupsInputs } from '../../src/core/pickups/pickups.inputs';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
+import { ownPlansApi } from '../../src/core/plans/own/own-plans.api';
+import { ownPlansInputs } from '../../src/core/plans/own/own-plans.inputs';
+import { OwnPlansService } from '../../src/core/plans/own/own-plans.service';
+import { plansApi } from '../../src/core/plans/plans.api';
+import { PlansService } from '../../src/core/plans/plans.service';
 import { privacyApi } from '../../src/core/privacy/privacy.api';
 import { privacyInputs } from '../../src/core/privacy/privacy.inputs';
 import { programsApi } from '../../src/core/programs/programs.api';
@@ -112,6 +116,7 @@ import { ownGiftsContract } from '../contracts/own-gifts.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { personalDataContract } from '../contracts/personal-data.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
+import { plansContract } from '../contracts/plans.contract';
 import { programsContract } from '../contracts/programs.contract';
 import { rateLimiterContract } from '../contracts/rate-limiter.contract';
 import { receiptBookContract } from '../contracts/receipt-book.contract';
@@ -338,11 +343,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
     giftBookContract(
       `GiftsService on PostgreSQL${end}`,
-      async (gifts, goods, plans) => {
+      async (gifts, goods) => {
         const database = await empty();
         await storePickups(database, goods);
-        if (plans.length > 0)
-          await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
         if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
         const service = new GiftsService(through(postgresUnit(database)), ADMIN, time);
         return { book: overApi(giftsApi, giftsInputs, service), log: auditLogOn(database), run };
@@ -353,10 +356,24 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     ownGiftsContract(`OwnGiftsService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storeGiving(database, kept('dana'));
-      const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
+      const dana = { id: 'dana', email: 'dana@fsr.example' };
       const campaigns = new CampaignsService(postgresUnit(database));
       const service = new OwnGiftsService(through(postgresUnit(database)), dana, campaigns, time);
-      return { ownGifts: overApi(ownGiftsApi, ownGiftsInputs, service), run };
+      return { ownGifts: overApi(ownGiftsApi, {}, service), run };
+    });
+
+    plansContract(`PlansService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      const { gifts, plans } = kept('dana');
+      if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
+      if (plans.length > 0) await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
+      const unit = through(postgresUnit(database));
+      const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
+      return {
+        plans: overApi(plansApi, {}, new PlansService(unit, time)),
+        ownPlans: overApi(ownPlansApi, ownPlansInputs, new OwnPlansService(unit, dana, time)),
+        run,
+      };
     });
 
     receiptBookContract(

@@ -48,11 +48,19 @@ export const OLD_AREAS = {
   applications: 'counted-applications',
 };
 
-/** The paths of an area's call, also that of the version before. */
+/** Where calls were in the version before that have moved to another area. */
+export const OLD_PATHS: Readonly<Record<string, readonly string[]>> = {
+  '/api/plans/list': ['/api/gifts/plans', '/api/gift-book/plans'],
+  '/api/own-plans/list': ['/api/own-gifts/plans', '/api/own-giving/plans'],
+  '/api/own-plans/start': ['/api/own-gifts/startPlan', '/api/own-giving/startPlan'],
+  '/api/own-plans/change': ['/api/own-gifts/changePlan', '/api/own-giving/changePlan'],
+};
+
+/** The paths of an area's call, also those of the version before. */
 function pathsOf(path: string): readonly string[] {
   const [, , area = '', name] = path.split('/');
   const old: unknown = Reflect.get(OLD_AREAS, area);
-  return old ? [path, `/api/${old}/${name}`] : [path];
+  return [path, ...(old ? [`/api/${old}/${name}`] : []), ...(OLD_PATHS[path] ?? [])];
 }
 
 const COMMANDS = Object.fromEntries(

@@ -4,7 +4,6 @@ import {
   simulatedImportRepository,
 } from '../../src/adapters/mock/gifts/simulated-gifts';
 import { simulatedPickupRepository } from '../../src/adapters/mock/pickups/simulated-pickup-repository';
-import { simulatedPlanRepository } from '../../src/adapters/mock/plans/simulated-plans';
 import { simulatedReceiptRepositories } from '../../src/adapters/mock/receipts/simulated-receipts';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
@@ -15,7 +14,6 @@ import type { Gift } from '../../src/core/gifts/gift';
 import { giftsApi } from '../../src/core/gifts/gifts.api';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
 import type { Pickup } from '../../src/core/pickups/pickup';
-import type { RecurringPlan } from '../../src/core/plans/plan';
 import { ok } from '../../src/core/shared/result';
 import type { Scheduler } from '../../src/core/shared/system.port';
 import { CountingIds } from './counting-ids';
@@ -30,7 +28,6 @@ import { aUser } from './users';
 interface Options {
   readonly gifts?: readonly Gift[];
   readonly goods?: readonly Pickup[];
-  readonly plans?: readonly RecurringPlan[];
   readonly place?: SimulationPlace;
   readonly time?: FakeTime;
   readonly ids?: CountingIds;
@@ -43,7 +40,6 @@ interface Options {
 export function simulatedGiftBook({
   gifts = [],
   goods = [],
-  plans = [],
   place = { storage: new FakeStorage(), tell: () => undefined },
   time = new FakeTime(),
   ids = new CountingIds(),
@@ -62,7 +58,6 @@ export function simulatedGiftBook({
       gifts: simulatedGiftRepository(open, places),
       giftImports: simulatedImportRepository(open, places.gifts),
       pickups: simulatedPickupRepository(open, places.pickups),
-      plans: simulatedPlanRepository(open, () => plans),
       receipts: simulatedReceiptRepositories(open, places).receipts,
     }),
     { clock: time, ids },

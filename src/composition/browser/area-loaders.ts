@@ -264,7 +264,7 @@ function areaLoaders(
     ),
     'recurring-donations': page(areaFeatures.ownGifts, async () => {
       const [{ RecurringDonationsPage }, { readConfiguration }] = await Promise.all([
-        import('../../ui/gifts/own/recurring-donations-page'),
+        import('../../ui/plans/own/recurring-donations-page'),
         import('./configuration'),
       ]);
       const { donationFormUrl } = readConfiguration(import.meta.env);

@@ -37,6 +37,8 @@ import type { Messages } from '../../core/messages/messages.api';
 import type { PeopleGateway } from '../../core/people/people.api';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { Pickups } from '../../core/pickups/pickups.api';
+import type { OwnPlans } from '../../core/plans/own/own-plans.api';
+import type { Plans } from '../../core/plans/plans.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
 import type { PersonalData } from '../../core/privacy/privacy.api';
 import type { Programs } from '../../core/programs/programs.api';
@@ -110,6 +112,9 @@ interface Ports {
   readonly shownSizes: ShownSizes | null;
   readonly giftBook: GiftBook;
   readonly ownGifts: OwnGifts;
+  readonly plans: Plans;
+  /** The signed-in person's plans. */
+  readonly ownPlans: OwnPlans;
   readonly receiptBook: ReceiptBook;
   /** Null where the server writes the letters by itself. */
   readonly pageLetters: StatementLetters | null;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { type Pickup, pickupSchema } from '../pickups/pickup';
-import { type DonorPlan, donorPlanSchema } from '../plans/donor-plans';
 import type { FailureOf } from '../shared/result';
 import { type GiftFigures, giftFiguresSchema } from './figures';
 import { type Gift, giftSchema } from './gift';
@@ -29,7 +28,6 @@ const batch: v.GenericSchema<unknown, GiftBatch> = v.object({
   next: v.nullable(v.object({ kind: v.picklist(GIFT_KINDS), id: v.string() })),
 });
 const figures: v.GenericSchema<unknown, GiftFigures> = giftFiguresSchema;
-const plans: v.GenericSchema<unknown, readonly DonorPlan[]> = v.array(donorPlanSchema);
 const outcomes: v.GenericSchema<unknown, readonly RowOutcome[]> = v.array(rowOutcomeSchema);
 const oneImport: v.GenericSchema<unknown, GiftImport> = giftImportSchema;
 const imports: v.GenericSchema<unknown, readonly GiftImport[]> = v.array(giftImportSchema);
@@ -53,8 +51,6 @@ export const giftsApi = {
     get: query<Input['get']>()('gift.list', one, [...READ_FAILURES, 'not-found']),
     /** What all gifts added up to. */
     figures: query()('gift.report', figures, READ_FAILURES),
-    /** The recurring plans of all donors. Only a donor and their payment provider can change a plan. */
-    plans: query()('plan.list', plans, READ_FAILURES),
     /**
      * Records a gift. The caller chooses the id, so that a creation whose answer was lost can be asked for again: with the
      * same draft it answers what is there already, and with another one 'conflict'.

@@ -1,7 +1,5 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { PickupRepository } from '../pickups/pickup.repository.port';
-import { donorPlans } from '../plans/donor-plans';
-import type { PlanRepository } from '../plans/plan.repository.port';
 import type { VoidCause } from '../receipts/receipt';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
 import { reviseReceipts } from '../receipts/receipt-ledger';
@@ -37,7 +35,6 @@ export interface GiftsRepositories {
   readonly gifts: GiftRepository;
   readonly giftImports: GiftImportRepository;
   readonly pickups: Pick<PickupRepository, 'find' | 'add' | 'replace'>;
-  readonly plans: Pick<PlanRepository, 'all'>;
   readonly receipts: ReceiptRepository;
 }
 
@@ -60,13 +57,6 @@ export class GiftsService implements GiftBook {
   get: GiftBook['get'] = ({ id }) =>
     this.unit.read(async ({ gifts }) => orFail(await gifts.find(id), 'not-found'));
   figures: GiftBook['figures'] = () => this.unit.read(async ({ gifts }) => ok(await gifts.figures()));
-
-  plans(): ReturnType<GiftBook['plans']> {
-    return this.unit.read(async ({ gifts, plans }) => {
-      const [kept, payments] = await Promise.all([plans.all(), gifts.payments()]);
-      return ok(donorPlans(kept, payments, this.today));
-    });
-  }
 
   record({ id, ...draft }: Input['record']): ReturnType<GiftBook['record']> {
     return this.unit.write(async ({ gifts }, unit): ReturnType<GiftBook['record']> => {

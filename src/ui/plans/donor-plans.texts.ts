@@ -1,9 +1,9 @@
 import type { DonorPlan, ExpectedOfPlans } from '../../core/plans/donor-plans';
 import { money } from '../gifts/gift.texts';
-import { plansTexts } from '../gifts/own/plans.texts';
 import { loadFailures } from '../shared/failure.texts';
+import { ownPlansTexts } from './own/own-plans.texts';
 
-const { standings, next, last, received, holder, us, named, nextDay, lastDay, paid } = plansTexts;
+const { standings, next, last, received, holder, us, named, nextDay, lastDay, paid } = ownPlansTexts;
 
 /** What admins read about what donors give again and again. */
 export const donorPlansTexts = {

@@ -13,11 +13,11 @@ import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-giftBookContract('GiftsService on records of the browser', (gifts, goods, plans) =>
-  simulatedGiftBook({ gifts, goods, plans }),
+giftBookContract('GiftsService on records of the browser', (gifts, goods) =>
+  simulatedGiftBook({ gifts, goods }),
 );
-giftBookContract('GiftsService on records of the browser, each work run twice', (gifts, goods, plans) =>
-  simulatedGiftBook({ gifts, goods, plans, isRunTwice: true }),
+giftBookContract('GiftsService on records of the browser, each work run twice', (gifts, goods) =>
+  simulatedGiftBook({ gifts, goods, isRunTwice: true }),
 );
 
 test('a reload keeps what was recorded', async () => {

@@ -19,6 +19,8 @@ import { mailApi } from '../../../src/core/mail/mail.api';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { peopleApi } from '../../../src/core/people/people.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
+import { ownPlansApi } from '../../../src/core/plans/own/own-plans.api';
+import { plansApi } from '../../../src/core/plans/plans.api';
 import { privacyApi } from '../../../src/core/privacy/privacy.api';
 import { programsApi } from '../../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
@@ -184,6 +186,8 @@ export const PORT_FAILURES = {
     reset: { unauthenticated, forbidden, quota, unavailable },
   },
   ownGifts: failuresOfApi(ownGiftsApi),
+  plans: failuresOfApi(plansApi),
+  ownPlans: failuresOfApi(ownPlansApi),
   receiptBook: failuresOfApi(receiptsApi),
   pageLetters: { writeSome: { unavailable, quota } },
   ownReceipts: failuresOfApi(ownReceiptsApi),

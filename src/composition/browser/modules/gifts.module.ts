@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-reader';
 import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import { giftsApi } from '../../../core/gifts/gifts.api';
+import { plansApi } from '../../../core/plans/plans.api';
 import { receiptsApi } from '../../../core/receipts/receipts.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { GiftArchiveViewModel } from '../../../ui/gifts/archive/gift-archive.view-model';
@@ -22,6 +23,7 @@ import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { giftArchivesOfSimulation } from '../../simulation/gifts/simulated-gift-archives';
 import { giftsOfSimulation } from '../../simulation/gifts/simulated-gifts';
+import { plansOfSimulation } from '../../simulation/gifts/simulated-plans';
 import { lettersOfSimulation, receiptsOfSimulation } from '../../simulation/gifts/simulated-receipts';
 import { bindArea, SERVICE_PORTS } from '../bind-area';
 
@@ -38,10 +40,12 @@ export const giftsModule = new ContainerModule((options) => {
     logger,
     outbox,
     pageLetters,
+    plans,
     receiptBook,
     settingsStore,
   } = tokens;
   bindArea(options, giftBook, giftsApi, SIMULATED && giftsOfSimulation);
+  bindArea(options, plans, plansApi, SIMULATED && plansOfSimulation);
   bindArea(options, receiptBook, receiptsApi, SIMULATED && receiptsOfSimulation);
   if (SIMULATED) {
     bindFactory(options, giftArchives, SERVICE_PORTS, giftArchivesOfSimulation);
@@ -60,7 +64,7 @@ export const giftsModule = new ContainerModule((options) => {
   bindViewModel(options, GiftListViewModel, [giftBook, ReadCampaigns, ChangeFeed, ToastViewModel, clock]);
   bindViewModel(options, GiftFiguresViewModel, [giftBook, ReadCampaigns, ChangeFeed, clock]);
   bindViewModel(options, GiftFormViewModel, [giftBook, ToastViewModel, idSource, clock]);
-  bindViewModel(options, DonorPlansViewModel, [giftBook, ChangeFeed]);
+  bindViewModel(options, DonorPlansViewModel, [plans, ChangeFeed]);
   bindViewModel(options, GiftImportViewModel, [
     giftBook,
     ReadCampaigns,

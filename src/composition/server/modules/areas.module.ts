@@ -27,7 +27,6 @@ import { giftsApi } from '../../../core/gifts/gifts.api';
 import { giftsInputs } from '../../../core/gifts/gifts.inputs';
 import { GiftsService } from '../../../core/gifts/gifts.service';
 import { ownGiftsApi } from '../../../core/gifts/own/own-gifts.api';
-import { ownGiftsInputs } from '../../../core/gifts/own/own-gifts.inputs';
 import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
 import { guidesApi } from '../../../core/guides/guides.api';
 import { guidesInputs } from '../../../core/guides/guides.inputs';
@@ -51,6 +50,11 @@ import { PeopleService } from '../../../core/people/people.service';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { pickupsInputs } from '../../../core/pickups/pickups.inputs';
 import { PickupsService } from '../../../core/pickups/pickups.service';
+import { ownPlansApi } from '../../../core/plans/own/own-plans.api';
+import { ownPlansInputs } from '../../../core/plans/own/own-plans.inputs';
+import { OwnPlansService } from '../../../core/plans/own/own-plans.service';
+import { plansApi } from '../../../core/plans/plans.api';
+import { PlansService } from '../../../core/plans/plans.service';
 import { privacyApi } from '../../../core/privacy/privacy.api';
 import { privacyInputs } from '../../../core/privacy/privacy.inputs';
 import { PrivacyService } from '../../../core/privacy/privacy.service';
@@ -129,10 +133,20 @@ export const areasModule = new ContainerModule((options) => {
   });
   bindArea(
     ownGiftsApi,
-    ownGiftsInputs,
+    {},
     ({ unit, clock, campaigns }, actor) => new OwnGiftsService(unit, actor, campaigns, clock),
     { oldArea: 'own-giving' },
   );
+  bindArea(plansApi, {}, ({ unit, clock }) => new PlansService(unit, clock), {
+    oldPaths: { list: ['GET /api/gifts/plans', 'GET /api/gift-book/plans'] },
+  });
+  bindArea(ownPlansApi, ownPlansInputs, ({ unit, clock }, actor) => new OwnPlansService(unit, actor, clock), {
+    oldPaths: {
+      list: ['GET /api/own-gifts/plans', 'GET /api/own-giving/plans'],
+      start: ['POST /api/own-gifts/startPlan', 'POST /api/own-giving/startPlan'],
+      change: ['POST /api/own-gifts/changePlan', 'POST /api/own-giving/changePlan'],
+    },
+  });
   bindArea(
     receiptsApi,
     receiptsInputs,

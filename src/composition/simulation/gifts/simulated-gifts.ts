@@ -3,7 +3,6 @@ import {
   simulatedImportRepository,
 } from '../../../adapters/mock/gifts/simulated-gifts';
 import { simulatedPickupRepository } from '../../../adapters/mock/pickups/simulated-pickup-repository';
-import { samplePlans, simulatedPlanRepository } from '../../../adapters/mock/plans/simulated-plans';
 import { simulatedReceiptRepositories } from '../../../adapters/mock/receipts/simulated-receipts';
 import { GiftsService } from '../../../core/gifts/gifts.service';
 import { deleteExpiredWhenListed } from '../delete-expired-when-listed';
@@ -19,7 +18,6 @@ export function giftsOfSimulation(ports: ServicePorts) {
       gifts: simulatedGiftRepository(open, places, deleteExpired),
       giftImports: simulatedImportRepository(open, places.gifts),
       pickups: simulatedPickupRepository(open, places.pickups),
-      plans: simulatedPlanRepository(open, () => samplePlans(ports.clock.now())),
       receipts: simulatedReceiptRepositories(open, places).receipts,
     }),
     (unit, actor) => new GiftsService(unit, actor, ports.clock),

@@ -2,7 +2,6 @@ import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
 import { simulatedGiftRepository } from '../../../adapters/mock/gifts/simulated-gifts';
 import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
 import { simulatedOwnPickups } from '../../../adapters/mock/pickups/simulated-own-pickups';
-import { samplePlans, simulatedPlanRepository } from '../../../adapters/mock/plans/simulated-plans';
 import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
 import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
 import { programSamplesOf } from '../programs/program-samples';
@@ -25,7 +24,6 @@ export function ownGiftsOfSimulation(ports: ServicePorts) {
     (open) => ({
       gifts: simulatedGiftRepository(open, samples),
       pickups: simulatedOwnPickups(open, samples.pickups),
-      plans: simulatedPlanRepository(open, () => samplePlans(clock.now())),
       campaignTitles,
       shelf: simulatedShelf(open, program.shelf, program.samples),
     }),

@@ -11,8 +11,8 @@ import { Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { StateForm } from '../../shared/form/state-form';
 import { Page } from '../../shared/page';
-import { OwnPlansViewModel } from './own-gifts.view-model';
-import { plansTexts as texts } from './plans.texts';
+import { ownPlansTexts as texts } from './own-plans.texts';
+import { OwnPlansViewModel } from './own-plans.view-model';
 
 interface RecurringDonationsPageProps {
   /** Address of the hosted form on which people pay. */

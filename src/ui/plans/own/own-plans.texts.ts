@@ -1,11 +1,11 @@
 import type { FailureIn } from '../../../core/api/api';
-import type { OwnGifts } from '../../../core/gifts/own/own-gifts.api';
+import type { OwnPlans } from '../../../core/plans/own/own-plans.api';
 import { LATE_DAYS, type OwnPlan, type PlanChange, type PlanInterval } from '../../../core/plans/plan';
 import type { PlanFault } from '../../../core/plans/plan-draft';
+import { money } from '../../gifts/gift.texts';
+import { ownGiftsTexts } from '../../gifts/own/own-gifts.texts';
 import { saveFailures } from '../../shared/failure.texts';
 import { formatDay } from '../../shared/text/day';
-import { money } from '../gift.texts';
-import { ownGiftsTexts } from './own-gifts.texts';
 
 const NOT_RECORDED = 'not recorded';
 const each = { monthly: 'every month', yearly: 'every year' } satisfies Record<PlanInterval, string>;
@@ -14,7 +14,7 @@ const named = ({ cents, interval }: Pick<OwnPlan, 'cents' | 'interval'>) =>
 const day = (date: string | null, nothing: string) => (date === null ? nothing : formatDay(date));
 
 /** What people read about what they give again and again. */
-export const plansTexts = {
+export const ownPlansTexts = {
   ...ownGiftsTexts,
   title: 'Recurring Donations',
   start: 'Start a recurring gift',
@@ -87,7 +87,7 @@ export const plansTexts = {
     'not-found': 'This recurring gift no longer exists.',
     conflict: 'It was changed in the meantime, perhaps in another window. Check its current state.',
     quota: 'There’s no storage left to save it.',
-  } satisfies Record<FailureIn<OwnGifts['startPlan']>['code'], string>,
+  } satisfies Record<FailureIn<OwnPlans['start']>['code'], string>,
   form: {
     labels: { amount: 'Amount', interval: 'How often', startsOn: 'First payment' },
     intervals: { monthly: 'Every month', yearly: 'Every year' } satisfies Record<PlanInterval, string>,

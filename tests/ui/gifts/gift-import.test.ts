@@ -178,6 +178,15 @@ test('ten thousand lines are checked step by step; stopped on the way, nothing o
 
 const MANY = inject('fullMatrix') ? 10_000 : 2_000;
 
+test('a file that is stopped while it is read is not checked either', async () => {
+  const { time, viewModel } = setUp();
+  const opened = viewModel.open(fileOf(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,5`)));
+  expect(viewModel.stage).toBe('reading');
+  viewModel.stop();
+  await time.run(opened);
+  expect([viewModel.stage, viewModel.refusal, viewModel.lines]).toEqual(['choosing', 'stopped', []]);
+});
+
 test('thousands of lines are kept all at once, or, stopped while they are saved, not at all', async () => {
   const { viewModel, open, kept, time } = setUp();
   const bytes = large(MANY);

@@ -102,6 +102,7 @@ export class GiftImportViewModel {
   /** Reads a file and checks it. */
   async open(chosen: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<void> {
     this.begin('reading');
+    const { signal } = this.work;
     this.fileName = chosen.name;
     this.importId = this.ids.next();
     this.set(NO_FILE);
@@ -110,6 +111,7 @@ export class GiftImportViewModel {
       chosen.arrayBuffer().then((bytes) => this.csv.read(decodeText(new Uint8Array(bytes)))),
       this.readCampaigns.all(),
     ]);
+    if (signal.aborted) return;
     if (!table.ok) return this.refuse('corrupt');
     if (table.value.rows.length > MOST_ROWS) return this.refuse('large');
     this.campaigns = campaigns.ok ? campaigns.value : [];

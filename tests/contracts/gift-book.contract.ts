@@ -25,7 +25,7 @@ import {
   moneyOf,
 } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
-import type { Run, Soon } from './harness';
+import { answered, type Run, type Soon } from './harness';
 
 /** What every gift book must do; `make` gives one that holds exactly the given gifts and pickups, on November 21, 2026, and the log. */
 export function giftBookContract(
@@ -69,11 +69,6 @@ export function giftBookContract(
   const all = [rosa, kira, walter, promised];
 
   const rowsOf = ({ provider, rows }: Input['compare']): Input['compare'] => ({ provider, rows });
-  const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
-    const result = await answer;
-    if (!result.ok) throw new Error(JSON.stringify(result.failure));
-    return result.value;
-  };
   const setUp = async (gifts: readonly Gift[] = all, goods: readonly Pickup[] = []) => {
     const { book, log, run } = await make(gifts, goods);
     const pages = (query = {}) => answered(run(book.list(aGiftQuery(query))));

@@ -6,3 +6,12 @@ export type Soon<T> = T | Promise<T>;
  * waits for nothing gives `(answer) => answer`.
  */
 export type Run = <T>(answer: Promise<T>) => Promise<T>;
+
+/** What was answered; throws when it was a failure. */
+export async function answered<T>(
+  answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>,
+): Promise<T> {
+  const result = await answer;
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+}

@@ -5,7 +5,7 @@ import { isFromForm } from '../../src/core/pickups/own-pickup';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
-import type { Run, Soon } from './harness';
+import { answered, type Run, type Soon } from './harness';
 
 /** What is kept, and for whom it is asked. */
 export interface KeptGiving {
@@ -27,11 +27,6 @@ export function ownGiftsContract(
   name: string,
   make: (kept: (personId: string) => KeptGiving) => Soon<OwnGiftsPlace>,
 ): void {
-  const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
-    const result = await answer;
-    if (!result.ok) throw new Error(JSON.stringify(result.failure));
-    return result.value;
-  };
   const dana = aDonor({ name: 'Dana Donor', email: 'Dana@FSR.example' });
 
   describe(`${name} is one's own gifts`, () => {

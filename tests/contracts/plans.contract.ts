@@ -5,7 +5,7 @@ import type { OwnPlans } from '../../src/core/plans/own/own-plans.api';
 import type { RecurringPlan } from '../../src/core/plans/plan';
 import type { Plans } from '../../src/core/plans/plans.api';
 import { aDonor, aGift, aPlan } from '../support/gift-builder';
-import type { Run, Soon } from './harness';
+import { answered, type Run, type Soon } from './harness';
 
 /** What is kept: plans, and gifts that may be their payments. */
 export interface KeptPlans {
@@ -27,11 +27,6 @@ export function plansContract(
   name: string,
   make: (kept: (personId: string) => KeptPlans) => Soon<PlansPlace>,
 ): void {
-  const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
-    const result = await answer;
-    if (!result.ok) throw new Error(JSON.stringify(result.failure));
-    return result.value;
-  };
   const dana = aDonor({ name: 'Dana Donor', email: 'Dana@FSR.example' });
 
   describe(`${name} is all recurring plans, and one's own`, () => {

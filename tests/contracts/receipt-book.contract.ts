@@ -20,7 +20,7 @@ import {
   moneyOf,
 } from '../support/gift-builder';
 import { ORGANIZATION, someGoods } from '../support/receipt-builder';
-import type { Run, Soon } from './harness';
+import { answered, type Run, type Soon } from './harness';
 
 /** What is there at first: the gifts, the five pairs of boots of `someGoods` where they are asked for, a legal name. */
 export interface ReceiptBookSetUp {
@@ -60,11 +60,6 @@ export function receiptBookContract(
   const eve = aGift({ id: 'eve', receivedOn: '2025-12-31', cents: 1_200 });
   const all = [rosa, dinner, promised, walter, eve];
 
-  const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
-    const result = await answer;
-    if (!result.ok) throw new Error(JSON.stringify(result.failure));
-    return result.value;
-  };
   const asked = (query: Partial<ReceiptQuery> = {}): ReceiptQuery => ({
     ...{ year: null, kind: null, state: null, search: '', isPaper: false, page: 1, size: 100 },
     ...query,

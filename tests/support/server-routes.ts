@@ -45,11 +45,11 @@ export const OLD_AREAS = {
   'own-gifts': 'own-giving',
   privacy: 'personal-data',
   'own-feeds': 'own-feed',
-  applications: 'counted-applications',
 };
 
 /** Where calls were in the version before that have moved to another area. */
 export const OLD_PATHS: Readonly<Record<string, readonly string[]>> = {
+  '/api/applications/counts': ['/api/counted-applications/counts'],
   '/api/plans/list': ['/api/gifts/plans', '/api/gift-book/plans'],
   '/api/own-plans/list': ['/api/own-gifts/plans', '/api/own-giving/plans'],
   '/api/own-plans/start': ['/api/own-gifts/startPlan', '/api/own-giving/startPlan'],

@@ -162,7 +162,7 @@ export const areasModule = new ContainerModule((options) => {
     applicationsApi,
     applicationsInputs,
     ({ unit, mails, clock }, actor) => new ApplicationsService(unit, actor, mails, clock),
-    { oldArea: 'counted-applications' },
+    { oldPaths: { counts: 'GET /api/counted-applications/counts' } },
   );
   bindArea(
     ownApplicationsApi,

@@ -74,14 +74,30 @@ async function storedGifts(count) {
  */
 async function storedApplications(count) {
   const applications = Array.from({ length: count }, (_, index) => ({
-    ...{ id: `bench-${index}`, revision: 'first', programId: 'sample-program-walk-with-me' },
-    ...{ as: 'participant', personId: null, personKey: `key-${index}` },
+    id: `bench-${index}`,
+    revision: 'first',
+    programId: 'sample-program-walk-with-me',
+    as: 'participant',
+    personId: null,
+    personKey: `key-${index}`,
     name: index === indexFound(count) ? FOUND : `Applicant ${index}`,
-    ...{ contact: `702-555-01${index % 100}`, access: '', pairs: [], adult: null, guardian: '' },
+    contact: `702-555-01${index % 100}`,
+    access: '',
+    pairs: [],
+    adult: null,
+    guardian: '',
     answers: [{ questionId: 'question-1', question: 'Why now?', value: 'A new job starts soon.' }],
-    ...{ receivedAt: 1_700_000_000_000 + index, state: 'pending', decidedAt: null, decidedBy: null },
-    ...{ consentSeenOn: null, message: '', reasonKind: null, reason: '', toldAt: null },
-    ...{ ended: null, erasedAt: null },
+    receivedAt: 1_700_000_000_000 + index,
+    state: 'pending',
+    decidedAt: null,
+    decidedBy: null,
+    consentSeenOn: null,
+    message: '',
+    reasonKind: null,
+    reason: '',
+    toldAt: null,
+    ended: null,
+    erasedAt: null,
   }));
   return JSON.stringify({ version: 1, value: applications });
 }
@@ -89,8 +105,13 @@ async function storedApplications(count) {
 /** @type {readonly List[]} */
 const LISTS = [
   {
-    ...{ name: 'gifts', many: 5_000, kept: 'gifts', stored: storedGifts, found: '.gift-donor' },
-    ...{ page: '/dashboard/donations/recent-donations', user: undefined },
+    name: 'gifts',
+    many: 5_000,
+    kept: 'gifts',
+    stored: storedGifts,
+    found: '.gift-donor',
+    page: '/dashboard/donations/recent-donations',
+    user: undefined,
     ready: (page, count) =>
       page
         .getByRole('region', { name: 'Totals of what is shown' })
@@ -100,8 +121,12 @@ const LISTS = [
     field: (page) => page.getByRole('searchbox', { name: 'Donor' }),
   },
   {
-    ...{ name: 'applications', many: 2_000, kept: 'applications', stored: storedApplications },
-    ...{ page: '/dashboard/volunteers/applications', found: 'button[id^="application-bench-"]' },
+    name: 'applications',
+    many: 2_000,
+    kept: 'applications',
+    stored: storedApplications,
+    page: '/dashboard/volunteers/applications',
+    found: 'button[id^="application-bench-"]',
     user: { id: 'account-2', email: 'manager@fsr.example', name: 'Parker Manager', role: 'program_manager' },
     ready: (page, count) =>
       page
@@ -119,7 +144,8 @@ const LISTS = [
  */
 const filterIn = (list, stored, count) => async (page) => {
   await page.addInitScript(({ kept, text }) => localStorage.setItem(`simulation:${kept}`, text), {
-    ...{ kept: list.kept, text: stored },
+    kept: list.kept,
+    text: stored,
   });
   await signIn(page, list.user);
   await page.goto(list.page);
@@ -180,11 +206,16 @@ export async function measureFiltering({ site, rounds, browser }) {
     rows.push(
       {
         measure: `filtering ${all} of the simulation, beyond ${FEW}: what finding takes (4x)`,
-        ...{ value: work(many) - work(FEW), unit: 'ms', atMost: 100, detail },
+        value: work(many) - work(FEW),
+        unit: 'ms',
+        atMost: 100,
+        detail,
       },
       {
         measure: `${all}: from the press to the painted one, beyond a page with that one alone`,
-        ...{ value: work(many) - work(ONE), unit: 'ms', atMost: 100 },
+        value: work(many) - work(ONE),
+        unit: 'ms',
+        atMost: 100,
       },
       { measure: `${all}: in all, the page around the list included`, value: work(many), unit: 'ms' },
     );

@@ -69,7 +69,10 @@ try {
   const { postgresRepositories } = await adapter('postgres-repositories');
   const open = () =>
     new PostgresUnitOfWork(database, postgresRepositories(clock), {
-      ...{ clock, ids, logger, publishChange: async () => {} },
+      clock,
+      ids,
+      logger,
+      publishChange: async () => {},
     });
   const unit = open();
   const { ReceiptsService } = (await runnerImport('./src/core/receipts/receipts.service.ts')).module;

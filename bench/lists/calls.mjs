@@ -87,7 +87,13 @@ const donationsIn = (items) => ({
 export function listCalls({ people, messages, pickups, gifts, receipts, mails, log, own }) {
   const anyGift = {
     ...PAGE,
-    ...{ kind: null, state: null, method: null, campaignId: null, from: null, to: null, sort: 'newest' },
+    kind: null,
+    state: null,
+    method: null,
+    campaignId: null,
+    from: null,
+    to: null,
+    sort: 'newest',
   };
   return [
     ...calls(

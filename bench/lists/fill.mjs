@@ -122,16 +122,14 @@ async function fillPost(database, searchColumn, chance, time) {
     const state = chance.of(ends);
     const isScheduled = state === 'scheduled' || state === 'collected';
     return {
-      ...{
-        id: `pickup-${at}`,
-        received_at: received,
-        name,
-        email,
-        phone: '702-555-0100',
-        items,
-        message,
-        state,
-      },
+      id: `pickup-${at}`,
+      received_at: received,
+      name,
+      email,
+      phone: '702-555-0100',
+      items,
+      message,
+      state,
       address: '1 Sample Street, Las Vegas',
       search: searchColumn(name, email, items, message),
       scheduled_at: isScheduled ? received + 5 * DAY : null,
@@ -154,7 +152,9 @@ async function fillGifts(database, searchColumn, chance, time) {
     const state = !isOfYear && chance.below(20) === 0 ? 'pending' : 'settled';
     return {
       ...giftOf(at, donor, chance),
-      ...{ received_on: new Date(on).toISOString().slice(0, 10), state, created_at: time() },
+      received_on: new Date(on).toISOString().slice(0, 10),
+      state,
+      created_at: time(),
       search: searchColumn(donor.name, donor.email),
     };
   });
@@ -175,17 +175,17 @@ async function fillReceipts(database, searchColumn) {
     return receiptOf(at, { year, count, donor, isStatement, searchColumn });
   });
   await insert(database, 'receipt_gift', ROWS.receipts, (at) => ({
-    ...{
-      id: `receipt-${at}:given-${at}`,
-      receipt_id: `receipt-${at}`,
-      gift_id: `given-${at}`,
-      kind: 'single',
-    },
+    id: `receipt-${at}:given-${at}`,
+    receipt_id: `receipt-${at}`,
+    gift_id: `given-${at}`,
+    kind: 'single',
     holds: at % 50 !== 0,
   }));
   await insert(database, 'receipt_count', YEARS, (at) => ({ year: first + at, last: each }));
   await insert(database, 'settings', 1, () => ({
-    ...{ revision: 'first', saved_at: NOW, settings: JSON.stringify({ legalName: 'Sample Foundation' }) },
+    revision: 'first',
+    saved_at: NOW,
+    settings: JSON.stringify({ legalName: 'Sample Foundation' }),
   }));
 }
 
@@ -207,11 +207,14 @@ async function fillRecords(database, chance, time) {
       lines: [anyText(chance, 150)],
     };
     return {
-      ...{ kind: 'receipt', to_address: to, subject: 'Your receipt', state, queued_at, tries: 1 },
-      ...{
-        mail: state === 'sent' ? null : JSON.stringify(mail),
-        sent_at: state === 'sent' ? queued_at : null,
-      },
+      kind: 'receipt',
+      to_address: to,
+      subject: 'Your receipt',
+      state,
+      queued_at,
+      tries: 1,
+      mail: state === 'sent' ? null : JSON.stringify(mail),
+      sent_at: state === 'sent' ? queued_at : null,
     };
   });
   const actions = [
@@ -223,9 +226,13 @@ async function fillRecords(database, chance, time) {
     'person.invite',
   ];
   await insert(database, 'audit_entry', ROWS.entries, (at) => ({
-    ...{ id: `entry-${at}`, at: time(), action: chance.of(actions), subject_name: '' },
+    id: `entry-${at}`,
+    at: time(),
+    action: chance.of(actions),
+    subject_name: '',
     // Three people keep the books.
-    ...{ actor_id: `person-${chance.below(3)}`, subject_id: `person-${chance.below(ROWS.people)}` },
+    actor_id: `person-${chance.below(3)}`,
+    subject_id: `person-${chance.below(ROWS.people)}`,
     detail: JSON.stringify({ cents: '5000' }),
   }));
 }

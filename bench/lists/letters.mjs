@@ -43,8 +43,14 @@ async function writePlainly(pool, letters, mark) {
       `insert into receipt (id, year, count, kind, donor_key, donor_email, text, issued_on, state, search)
         values ($1, $2, $3, 'statement', $4, $5, $6, $7, 'issued', $8)`,
       [
-        ...[id, YEAR - 1000, letter.count + Number(mark) * 100_000, letter.donor_key, letter.donor_email],
-        ...[JSON.stringify(letter.text), letter.issued_on, letter.search],
+        id,
+        YEAR - 1000,
+        letter.count + Number(mark) * 100_000,
+        letter.donor_key,
+        letter.donor_email,
+        JSON.stringify(letter.text),
+        letter.issued_on,
+        letter.search,
       ],
     );
     await client.query(
@@ -100,16 +106,16 @@ export async function measureLetters(book, writer, pool, rounds) {
   return [
     {
       measure: `letters, to begin with those of ${run.value.donors} donors (${begun.toFixed(0)} ms), to plain SQL`,
-      ...{ value: begun / begunPlainly, unit: '×', detail: { own: begunPlainly, measured: begun } },
+      value: begun / begunPlainly,
+      unit: '×',
+      detail: { own: begunPlainly, measured: begun },
     },
     {
       measure: `letters, each (${each} ms), to plain SQL that writes its rows`,
-      ...{
-        value: median(pairs.map(({ measured, own }) => measured / own)),
-        unit: '×',
-        atMost: 3,
-        detail: pairs,
-      },
+      value: median(pairs.map(({ measured, own }) => measured / own)),
+      unit: '×',
+      atMost: 3,
+      detail: pairs,
     },
   ];
 }

@@ -11,17 +11,17 @@ const METHODS = ['card', 'check', 'cash'];
  * @param {import('./words.mjs').Chance} chance
  */
 export const giftOf = (at, { name, email }, chance) => ({
-  ...{
-    id: `gift-${at}`,
-    revision: 'first',
-    name,
-    email,
-    phone: '',
-    address: '',
-    note: '',
-    origin: 'entered',
-  },
-  ...{ cents: 500 + chance.below(50_000), method: chance.of(METHODS), donor_key: email },
+  id: `gift-${at}`,
+  revision: 'first',
+  name,
+  email,
+  phone: '',
+  address: '',
+  note: '',
+  origin: 'entered',
+  cents: 500 + chance.below(50_000),
+  method: chance.of(METHODS),
+  donor_key: email,
   campaign_id: chance.below(3) === 0 ? `campaign-${chance.below(20)}` : null,
 });
 
@@ -40,13 +40,12 @@ export function receiptOf(at, { year, count, donor, isStatement, searchColumn })
   const gift = { giftId: `given-${at}`, receivedOn: on, method: 'check', cents: 5000, refundedCents: 0 };
   const text = {
     organization: {
-      ...{
-        legalName: 'Sample Foundation',
-        ein: '00-0000000',
-        signatory: 'Ada Corden',
-        phone: '702-555-0100',
-      },
-      ...{ address: '1 Sample Street, Las Vegas', email: 'hello@site.example' },
+      legalName: 'Sample Foundation',
+      ein: '00-0000000',
+      signatory: 'Ada Corden',
+      phone: '702-555-0100',
+      address: '1 Sample Street, Las Vegas',
+      email: 'hello@site.example',
     },
     donor: { name, email, address: '2 Sample Street, Las Vegas' },
     gifts: [{ ...gift, benefit: null, provider: null }],
@@ -57,9 +56,17 @@ export function receiptOf(at, { year, count, donor, isStatement, searchColumn })
   const voided = { on, cause: 'person', reason: 'The address was wrong.', replacedBy: null };
   const isVoided = at % 50 === 0;
   return {
-    ...{ id: `receipt-${at}`, year, count, kind: isStatement ? 'statement' : 'single', issued_on: on },
-    ...{ donor_key: `${donor.email}\n`, donor_email: email, person_id: null, text: JSON.stringify(text) },
-    ...{ state: isVoided ? 'voided' : 'issued', voided: isVoided ? JSON.stringify(voided) : null },
+    id: `receipt-${at}`,
+    year,
+    count,
+    kind: isStatement ? 'statement' : 'single',
+    issued_on: on,
+    donor_key: `${donor.email}\n`,
+    donor_email: email,
+    person_id: null,
+    text: JSON.stringify(text),
+    state: isVoided ? 'voided' : 'issued',
+    voided: isVoided ? JSON.stringify(voided) : null,
     search: searchColumn(name, email, `${year}-${String(count).padStart(4, '0')}`),
   };
 }

@@ -19,13 +19,29 @@ const PLACES = ['Main hall', 'East side library', 'Corner of Fremont Street', 'C
 function eventAt(at) {
   const startsAt = Math.floor(Date.now() / DAY_MS + 1 + at * 3) * DAY_MS + 18 * HOUR_MS;
   return {
-    ...{ id: `event-${at}`, revision: 'first', state: 'published', seriesId: null, programId: null },
-    ...{ title: `Fitting Day ${at + 1}`, place: PLACES[at % PLACES.length] ?? '', startsAt },
-    ...{ endsAt: startsAt + 4 * HOUR_MS, address: `${at + 1} Sample Street, Las Vegas, NV 89101` },
-    ...{ access: 'Step-free entrance on the left. Parking behind the house.', description: '' },
-    ...{ contactName: '', contactPhone: '', invited: ['everybody'], takesSignups: at % 2 === 0 },
-    ...{ places: at % 4 === 0 ? 12 : null, shifts: [], walkIns: 0, cancelReason: '', sequence: 0 },
-    ...{ changedAt: 1, createdAt: 1 },
+    id: `event-${at}`,
+    revision: 'first',
+    state: 'published',
+    seriesId: null,
+    programId: null,
+    title: `Fitting Day ${at + 1}`,
+    place: PLACES[at % PLACES.length] ?? '',
+    startsAt,
+    endsAt: startsAt + 4 * HOUR_MS,
+    address: `${at + 1} Sample Street, Las Vegas, NV 89101`,
+    access: 'Step-free entrance on the left. Parking behind the house.',
+    description: '',
+    contactName: '',
+    contactPhone: '',
+    invited: ['everybody'],
+    takesSignups: at % 2 === 0,
+    places: at % 4 === 0 ? 12 : null,
+    shifts: [],
+    walkIns: 0,
+    cancelReason: '',
+    sequence: 0,
+    changedAt: 1,
+    createdAt: 1,
   };
 }
 

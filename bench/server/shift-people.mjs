@@ -33,8 +33,11 @@ export async function addPeople(database, count, like) {
     const added = await addAccount(database, account, password);
     if (!added.ok) throw new Error(`${emailOf(at)} could not be added: ${added.failure.code}`);
     const done = trainings.map(({ id }) => ({
-      ...{ id: crypto.randomUUID(), guide_id: id, person_id: added.value.id },
-      ...{ done_on: day, said_by: /** @type {const} */ ('self') },
+      id: crypto.randomUUID(),
+      guide_id: id,
+      person_id: added.value.id,
+      done_on: day,
+      said_by: /** @type {const} */ ('self'),
     }));
     await database.insertInto('completion').values(done).execute();
   }
@@ -52,10 +55,27 @@ export async function addEvent(database, places, round) {
   const startsAt = Date.now() + (5 + 2 * round) * DAY_MS;
   const times = { startsAt, endsAt: startsAt + DAY_MS / 8 };
   const event = {
-    ...{ id: `pressed-${round}`, revision: 'first', state: 'published', seriesId: null, programId: null },
-    ...{ title: 'Fitting Day', place: 'Main hall', address: '', access: '', description: '' },
-    ...{ contactName: '', contactPhone: '', invited: ['volunteers'], takesSignups: true, places: null },
-    ...{ ...times, walkIns: 0, cancelReason: '', sequence: 0, changedAt: 1, createdAt: 1 },
+    id: `pressed-${round}`,
+    revision: 'first',
+    state: 'published',
+    seriesId: null,
+    programId: null,
+    title: 'Fitting Day',
+    place: 'Main hall',
+    address: '',
+    access: '',
+    description: '',
+    contactName: '',
+    contactPhone: '',
+    invited: ['volunteers'],
+    takesSignups: true,
+    places: null,
+    ...times,
+    walkIns: 0,
+    cancelReason: '',
+    sequence: 0,
+    changedAt: 1,
+    createdAt: 1,
     shifts: [{ ...times, id: 'desk', label: 'Welcome desk', wanted: places, adultsOnly: false }],
   };
   await database.insertInto('event').values(eventRow(event)).execute();

@@ -27,8 +27,14 @@ async function sendByCall(page: Page, said: { readonly name: string; readonly co
   const sent = await page.request.post('/api/own-applications/send', {
     headers: { Origin: origin },
     data: {
-      ...{ ...said, id, programId: 'sample-program-shoes', access: 'I come with a stroller.' },
-      ...{ pairs: [{ cut: 'men', size: 10, wide: false }], answers: [], adult: null, guardian: '' },
+      ...said,
+      id,
+      programId: 'sample-program-shoes',
+      access: 'I come with a stroller.',
+      pairs: [{ cut: 'men', size: 10, wide: false }],
+      answers: [],
+      adult: null,
+      guardian: '',
     },
   });
   expect(sent.status()).toBe(200);

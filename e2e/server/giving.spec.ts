@@ -62,8 +62,15 @@ test('an admin records a check, imports a file once, finds the sums, prints the 
   const donor = { name: 'Zoë Quartz', email: EMAIL, phone: '702-555-0117', address: '1 Quartz Lane' };
   const gift = (id: string, own: object) =>
     send('POST', '/api/gifts/record', {
-      ...{ id: `quartz-${id}`, donor, benefit: null, campaignId: null, receivedOn: today },
-      ...{ note: '', isSettled: true, method: 'cash', ...own },
+      id: `quartz-${id}`,
+      donor,
+      benefit: null,
+      campaignId: null,
+      receivedOn: today,
+      note: '',
+      isSettled: true,
+      method: 'cash',
+      ...own,
     });
   await gift('cash', { cents: 4_050 });
   await gift('dinner', { cents: 20_000, benefit: { description: 'Dinner', cents: 7_500 } });
@@ -81,9 +88,19 @@ test('an admin records a check, imports a file once, finds the sums, prints the 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   for (const text of [
-    ...['FSR Foundation (sample)', 'EIN 00-0000000', 'Zoë Quartz', 'Check', '$1,000.00', 'Cash', '$40.50'],
-    ...['In return: Dinner. Estimated value $75.00 (good-faith estimate)', '$25.25', '$74.75'],
-    ...['Pairs of boots', '$1,315.25', 'to the extent allowed by law'],
+    'FSR Foundation (sample)',
+    'EIN 00-0000000',
+    'Zoë Quartz',
+    'Check',
+    '$1,000.00',
+    'Cash',
+    '$40.50',
+    'In return: Dinner. Estimated value $75.00 (good-faith estimate)',
+    '$25.25',
+    '$74.75',
+    'Pairs of boots',
+    '$1,315.25',
+    'to the extent allowed by law',
     'No goods or services were provided in exchange for the other contributions.',
   ])
     await expect(statement).toContainText(text);

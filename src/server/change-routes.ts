@@ -10,8 +10,11 @@ const STREAMS_PER_PERSON = 8;
 
 /** What stands between must neither keep nor hold back what is told. */
 const STREAM_HEADERS = {
-  ...{ 'Content-Type': 'text/event-stream', 'Transfer-Encoding': 'chunked', Connection: 'keep-alive' },
-  ...{ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  'Content-Type': 'text/event-stream',
+  'Transfer-Encoding': 'chunked',
+  Connection: 'keep-alive',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
 };
 const encoder = new TextEncoder();
 

@@ -3,8 +3,11 @@ import type { Scheduler } from '../core/shared/system.port';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How often each job works, in ms. */
 const PERIODS_MS = {
-  ...{ mail: 5000, 'notice-digests': 30_000, reminders: 60_000 },
-  ...{ retention: DAY_MS, 'unused-pictures': DAY_MS },
+  mail: 5000,
+  'notice-digests': 30_000,
+  reminders: 60_000,
+  retention: DAY_MS,
+  'unused-pictures': DAY_MS,
 };
 
 /**

@@ -42,7 +42,11 @@ const APPLICATIONS = [
   anApplication({ id: 'boots', programId: 'boots', answers: [], receivedAt: 4_500, name: 'Cy' }),
   anApplication({ ...DECIDED, id: 'in', state: 'approved', decidedAt: 7_000 }),
   anApplication({
-    ...{ ...DECIDED, id: 'ended', state: 'approved', decidedAt: 8_000, toldAt: 8_000 },
+    ...DECIDED,
+    id: 'ended',
+    state: 'approved',
+    decidedAt: 8_000,
+    toldAt: 8_000,
     ended: { at: 9_000, how: 'finished' },
   }),
   anApplication({
@@ -123,7 +127,14 @@ export function applicationsContract(
       const { staffOf, countsOf, run } = await setUp();
       const { items, counts } = given(await run(staffOf(PARKER).list(ALL)));
       expect(items.map(({ id }) => id)).toEqual([
-        ...['old', 'young', 'minor', 'withdrawn', 'denied', 'ended', 'in', 'erased'],
+        'old',
+        'young',
+        'minor',
+        'withdrawn',
+        'denied',
+        'ended',
+        'in',
+        'erased',
       ]);
       const expected = { pending: 3, approved: 1, denied: 2, withdrawn: 1, ended: 1, call: 2, all: 8 };
       expect(counts).toEqual(expected);

@@ -47,8 +47,13 @@ const KEPT: readonly Event[] = [
   anEvent({ id: 'early', title: 'Early Bird', ...times('21', '02:00', '03:00'), shifts: [] }),
   anEvent({ id: 'boots-day', title: 'Boots Day', programId: 'boots', ...times('25'), shifts: [] }),
   anEvent({
-    ...{ id: 'open', title: 'Open House', programId: null, ...times('29'), shifts: [] },
-    ...{ invited: ['everybody'], places: 3 },
+    id: 'open',
+    title: 'Open House',
+    programId: null,
+    ...times('29'),
+    shifts: [],
+    invited: ['everybody'],
+    places: 3,
   }),
   anEvent({
     id: 'rain',
@@ -71,8 +76,13 @@ const SIGNUPS: readonly Signup[] = [
   aSignup({ id: 'sam', personKey: 'sam', name: 'Sam', contact: '702-555-0102' }, FITTING),
   aSignup(
     {
-      ...{ id: 'amy-waits', personId: 'amy', personKey: 'amy', name: '', contact: '' },
-      ...{ shiftId: 'door', state: 'waiting' },
+      id: 'amy-waits',
+      personId: 'amy',
+      personKey: 'amy',
+      name: '',
+      contact: '',
+      shiftId: 'door',
+      state: 'waiting',
     },
     FITTING,
   ),
@@ -130,7 +140,9 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
     const { eventsOf, log, run } = harness;
     return {
       ...harness,
-      ...{ admin: eventsOf(AVERY), parker: eventsOf(PARKER), deja: eventsOf(DEJA) },
+      admin: eventsOf(AVERY),
+      parker: eventsOf(PARKER),
+      deja: eventsOf(DEJA),
       kept: async (id: string) => given(await run(eventsOf(AVERY).get({ id }))).event,
       notes: async () => {
         const { items } = given(await run(log.list({ action: null, person: null, page: 1, size: 50 })));
@@ -260,11 +272,14 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       const { parker, kept, run } = await setUp();
       const spring = (day: string, time: string) => pacific(`2027-03-${day} ${time}`);
       const draft = anEventDraft({
-        ...{ startsAt: spring('13', '10:00'), endsAt: spring('13', '14:00') },
+        startsAt: spring('13', '10:00'),
+        endsAt: spring('13', '14:00'),
         shifts: [aShift({ startsAt: spring('13', '09:00'), endsAt: spring('13', '10:30') })],
       });
       const input = {
-        ...{ ...draft, id: 'one', publish: true },
+        ...draft,
+        id: 'one',
+        publish: true,
         further: [
           { id: 'two', startsAt: spring('20', '10:00') },
           { id: 'three', startsAt: spring('27', '10:00') },
@@ -272,7 +287,9 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       };
       const first = given(await run(parker.create(input)));
       expect(await kept('two')).toMatchObject({
-        ...{ state: 'published', seriesId: first.seriesId, startsAt: spring('20', '10:00') },
+        state: 'published',
+        seriesId: first.seriesId,
+        startsAt: spring('20', '10:00'),
         endsAt: spring('20', '14:00'),
         shifts: [{ id: 'desk', startsAt: spring('20', '09:00'), endsAt: spring('20', '10:30') }],
       });
@@ -313,7 +330,9 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       given(await run(parker.deleteDraft({ id: 'late-draft', base: 'first' })));
       expect(await run(admin.get({ id: 'late-draft' }))).toEqual(notFound);
       expect((await notes()).map(([action]) => action)).toEqual([
-        ...['event.change', 'event.delete-draft', 'event.publish'],
+        'event.change',
+        'event.delete-draft',
+        'event.publish',
       ]);
     });
   });
@@ -338,7 +357,8 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       const shifts = FITTING.shifts.map((shift) => ({ ...shift, ...times(day) }));
       const moved = { ...draft, ...times(day), shifts };
       expect(given(await run(parker.saveEffect({ ...moved, id: 'fitting' })))).toEqual({
-        ...{ mailed: 4, overlaps: [] },
+        mailed: 4,
+        overlaps: [],
       });
       const saved = given(await run(parker.save({ ...moved, ...FROM })));
       expect(saved.sequence).toBe(1);
@@ -444,7 +464,8 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       const { parker, mailed, signup, notes, run } = await setUp();
       expect(await run(parker.cancel({ ...cancel, reason: ' ' }))).toEqual(invalid('reason'));
       expect(given(await run(parker.cancelEffect({ id: 'fitting', withLater: false })))).toEqual({
-        ...{ mailed: 4, overlaps: [] },
+        mailed: 4,
+        overlaps: [],
       });
       const canceled = given(await run(parker.cancel(cancel)));
       expect(canceled).toMatchObject({ state: 'canceled', cancelReason: 'The hall is wet.', sequence: 1 });
@@ -471,7 +492,10 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
     test('later dates of its series go along, earlier ones and drafts do not', async () => {
       const dates = ['22', '24', '26', '28'].map((day, index) =>
         anEvent({
-          ...{ id: `date-${index}`, seriesId: 'series', ...times(day), shifts: [] },
+          id: `date-${index}`,
+          seriesId: 'series',
+          ...times(day),
+          shifts: [],
           state: index === 3 ? 'draft' : 'published',
         }),
       );
@@ -486,7 +510,10 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
     test('as many later dates as staff read are canceled: not those of another program, or canceled ones', async () => {
       const dates = ['22', '23', '24', '25', '26'].map((day, index) =>
         anEvent({
-          ...{ id: `date-${index}`, seriesId: 'series', ...times(day), shifts: [] },
+          id: `date-${index}`,
+          seriesId: 'series',
+          ...times(day),
+          shifts: [],
           ...(index === 2 ? { programId: 'boots' } : {}),
           ...(index === 3 ? { state: 'canceled', cancelReason: 'Rain.' } : {}),
         }),
@@ -505,7 +532,8 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
         other,
       );
       const { parker, signup, run } = await setUp({
-        ...{ events: [FITTING, other], signups: [...SIGNUPS.slice(0, 1), waiting] },
+        events: [FITTING, other],
+        signups: [...SIGNUPS.slice(0, 1), waiting],
       });
       given(await run(parker.cancel(cancel)));
       expect((await signup('val-waits'))?.state).toBe('going');

@@ -55,7 +55,10 @@ function pickupsOf(name: string, days: number, moreMs = 0): Pickup[] {
   const at = daysAgo(days) - moreMs;
   const pickup = (state: Pickup['state'], scheduledAt: number | null) =>
     aPickup({
-      ...{ id: `${name} ${state}`, state, message: 'The gate code is 4411.', scheduledAt },
+      id: `${name} ${state}`,
+      state,
+      message: 'The gate code is 4411.',
+      scheduledAt,
       // What got a time was asked for long before.
       receivedAt: scheduledAt === null ? at : at - 400 * DAY_MS,
     });

@@ -34,8 +34,14 @@ const PROGRAMS = [
   }),
 ];
 const NOTHING = {
-  ...{ programs: PROGRAMS, people: [], events: [], signups: [], applications: [], moves: [] },
-  ...{ guides: [], completions: [] },
+  programs: PROGRAMS,
+  people: [],
+  events: [],
+  signups: [],
+  applications: [],
+  moves: [],
+  guides: [],
+  completions: [],
 };
 const YEAR = { from: '2026-01-01', to: '2026-12-31', programId: null, figures: 'internal' } as const;
 const MAY = pacific('2026-05-02 10:00');
@@ -114,14 +120,12 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
     });
 
     const event = anEvent({
-      ...{
-        id: 'walk-day',
-        programId: 'walk',
-        startsAt: MAY,
-        endsAt: MAY + 3_600_000,
-        shifts: [],
-        walkIns: 4,
-      },
+      id: 'walk-day',
+      programId: 'walk',
+      startsAt: MAY,
+      endsAt: MAY + 3_600_000,
+      shifts: [],
+      walkIns: 4,
     });
     const kept = {
       ...NOTHING,
@@ -131,7 +135,10 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
       }),
       applications: [
         anApplication({
-          ...{ id: 'given', personKey: 'k4', programId: 'shoes', answers: [] },
+          id: 'given',
+          personKey: 'k4',
+          programId: 'shoes',
+          answers: [],
           receivedAt: MAY,
           state: 'approved',
           decidedAt: MAY,
@@ -153,20 +160,23 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
       const { figures, programs } = report.value;
       const of = (figure: string) => figures.find((one) => one.name === figure)?.whole;
       return {
-        ...{
-          served: of('peopleServed'),
-          visits: of('visits'),
-          pairs: of('pairsGiven'),
-          received: of('pairsReceived'),
-          sessions: of('sessions'),
-        },
+        served: of('peopleServed'),
+        visits: of('visits'),
+        pairs: of('pairsGiven'),
+        received: of('pairsReceived'),
+        sessions: of('sessions'),
         programs: programs.map(({ id }) => id),
       };
     };
 
     test('an admin sees everything, and a manager the programs that they manage', async () => {
       expect(await wholes(AVERY)).toEqual({
-        ...{ served: 4, visits: 11, pairs: 3, received: 9, sessions: 2, programs: ['shoes', 'walk'] },
+        served: 4,
+        visits: 11,
+        pairs: 3,
+        received: 9,
+        sessions: 2,
+        programs: ['shoes', 'walk'],
       });
       expect(await wholes(AVERY, { programId: 'shoes' })).toMatchObject({
         served: 1,
@@ -176,7 +186,12 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
       });
       // What came, and what was given without an application belongs to the shelf, which every manager sees.
       expect(await wholes(PARKER)).toEqual({
-        ...{ served: 3, visits: 7, pairs: 2, received: 9, sessions: 1, programs: ['walk'] },
+        served: 3,
+        visits: 7,
+        pairs: 2,
+        received: 9,
+        sessions: 1,
+        programs: ['walk'],
       });
       expect(await wholes(PARKER, { programId: 'walk' })).toMatchObject({ served: 3, pairs: null });
     });
@@ -192,7 +207,9 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
           aCompletion({ id: `${guideId}-${at}`, guideId, personId: `k${at}`, doneOn: '2026-05-02' }),
         );
       const completions = [
-        ...[...done('walking', 6), ...done('welcome', 3), ...done('free', 1)],
+        ...done('walking', 6),
+        ...done('welcome', 3),
+        ...done('free', 1),
         aCompletion({ id: 'late', guideId: 'walking', doneOn: '2027-01-01' }),
       ];
       const trained = async (actor: User, part: Partial<FiguresInput['read']>, all = completions) => {

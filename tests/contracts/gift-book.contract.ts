@@ -247,7 +247,8 @@ export function giftBookContract(
     test('a provider is the same however its name is spelled, and keeps its first spelling', async () => {
       const { book, run, list } = await setUp([]);
       const file = (provider: string, ...numbers: string[]) => ({
-        ...{ provider, fileName: 'a.csv' },
+        provider,
+        fileName: 'a.csv',
         rows: numbers.map((externalId) => anImportRow({ externalId, donor: aDonor({ email: '' }) })),
       });
       await answered(run(book.import({ id: 'import-1', ...file('Stripe', 'F-1', 'F-2') })));
@@ -294,7 +295,11 @@ export function giftBookContract(
       const draft = aGoodsDraft({ donor: aDonor({ name: ' Rosa ', email: '' }), goods });
       const recorded = await answered(run(book.recordGoods({ id: 'new', ...draft })));
       expect(recorded).toMatchObject({
-        ...{ id: 'new', state: 'collected', isBrought: true, name: 'Rosa', email: '' },
+        id: 'new',
+        state: 'collected',
+        isBrought: true,
+        name: 'Rosa',
+        email: '',
         goods: [{ description: 'Pairs of boots', count: 12 }, goods[1]],
       });
       expect(await answered(run(book.recordGoods({ id: 'new', ...draft })))).toEqual(recorded);
@@ -314,7 +319,10 @@ export function giftBookContract(
       const corrected = await answered(run(book.correctGoods({ id: 'shoes', ...correction, base: 'first' })));
       // Of a pickup the donor's words and the time of the same day stay.
       expect(corrected).toMatchObject({
-        ...{ name: 'Rosa Delgado', items: 'Winter boots', goods: correction.goods, isBrought: false },
+        name: 'Rosa Delgado',
+        items: 'Winter boots',
+        goods: correction.goods,
+        isBrought: false,
         scheduledAt: boots.scheduledAt,
       });
       const moved = aGoodsDraft({ receivedOn: '2026-10-30' });

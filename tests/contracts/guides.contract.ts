@@ -103,7 +103,12 @@ export function guidesContract(name: string, make: (kept: KeptGuides) => Soon<Gu
     const harness = await make({ guides, completions: COMPLETIONS, programs: PROGRAMS, people: PEOPLE });
     const { staffOf, ownOf, log, run } = harness;
     return {
-      ...{ run, ownOf, admin: staffOf(AVERY), parker: staffOf(PARKER), val: ownOf(VAL), ben: ownOf(BEN) },
+      run,
+      ownOf,
+      admin: staffOf(AVERY),
+      parker: staffOf(PARKER),
+      val: ownOf(VAL),
+      ben: ownOf(BEN),
       kept: async (id: string) => given(await run(staffOf(AVERY).get({ id }))),
       notes: async () => {
         const { items } = given(await run(log.list({ action: null, person: null, page: 1, size: 50 })));

@@ -139,7 +139,9 @@ export function ownGiftsContract(
         ],
         pickups: people.map((each) =>
           aPickup({
-            ...{ id: `p${each}`, state: 'collected', scheduledAt },
+            id: `p${each}`,
+            state: 'collected',
+            scheduledAt,
             goods: [
               { description: 'Boots', count: each % 2 === 0 ? 3 : null },
               { description: 'Coats', count: each % 2 === 0 ? 2 : null },

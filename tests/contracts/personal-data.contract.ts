@@ -39,25 +39,29 @@ export interface PersonalDataHarness {
 
 /** The person's own words, in small letters. */
 const PLANTED = [
-  ...[
-    'planted-message',
-    '1 planted lane',
-    'planted-words',
-    'planted-note',
-    'planted-plan',
-    'planted-receipt',
-  ],
-  ...[
-    'planted-items',
-    'planted-goods',
-    'planted-boots',
-    'planted-reason',
-    'planted-benefit',
-    'planted-number',
-  ],
-  ...['planted-access', 'planted-guardian', 'planted-answer', 'planted-approval', 'planted-staff'],
-  ...['planted-return', 'planted-work'],
-  ...['planted-void', 'planted-subject', 'planted-file.csv', '702-555-0199'],
+  'planted-message',
+  '1 planted lane',
+  'planted-words',
+  'planted-note',
+  'planted-plan',
+  'planted-receipt',
+  'planted-items',
+  'planted-goods',
+  'planted-boots',
+  'planted-reason',
+  'planted-benefit',
+  'planted-number',
+  'planted-access',
+  'planted-guardian',
+  'planted-answer',
+  'planted-approval',
+  'planted-staff',
+  'planted-return',
+  'planted-work',
+  'planted-void',
+  'planted-subject',
+  'planted-file.csv',
+  '702-555-0199',
 ];
 /** Kept with the words of others, and not given out. */
 const NOT_ON_FILE = ['planted-file.csv', 'planted-void'];
@@ -83,7 +87,12 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
           gifts: gifts.slice(0, 3).map(({ revision: _, personId: __, importId: ___, ...gift }) => gift),
           plans: plans.map(({ revision: _, personId: __, ...plan }) => plan),
           receipts: receipts.map(({ number, year, kind, issuedOn, state, text }) => ({
-            ...{ number, year, kind, issuedOn, state, text },
+            number,
+            year,
+            kind,
+            issuedOn,
+            state,
+            text,
           })),
           applications: applications.slice(0, 2).map((one, index) => {
             const { revision, personId, personKey, programId, decidedBy, ...application } = one;
@@ -102,8 +111,12 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
           reported: ['Warm Meals'],
           mails: [
             {
-              ...{ kind: 'message', to: person.email, subject: 'planted-subject', state: 'waiting' },
-              ...{ queuedAt: expect.any(Number), sentAt: null },
+              kind: 'message',
+              to: person.email,
+              subject: 'planted-subject',
+              state: 'waiting',
+              queuedAt: expect.any(Number),
+              sentAt: null,
             },
           ],
           sessions: [],
@@ -172,9 +185,12 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       );
       expect(after.receipts).toEqual(
         before.receipts.map((receipt, index) => ({
-          ...{ ...receipt, donorKey: `erased:${receipt.id}`, personId: null },
+          ...receipt,
+          donorKey: `erased:${receipt.id}`,
+          personId: null,
           text: {
-            ...{ ...receipt.text, donor: donorOnReceipt(nobody) },
+            ...receipt.text,
+            donor: donorOnReceipt(nobody),
             gifts: receipt.text.gifts.map((gift) => ({
               ...gift,
               benefit: gift.benefit && { ...gift.benefit, description: 'Goods or services' },
@@ -208,7 +224,9 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
         { ...applications[0], ...erased, state: 'withdrawn', decidedAt: expect.any(Number) },
         { ...applications[1], ...erased, ended: { at: expect.any(Number), how: 'left' } },
         {
-          ...{ ...applications[2], contact: '', revision: renewed },
+          ...applications[2],
+          contact: '',
+          revision: renewed,
           decidedBy: { id: person.id, name: 'Erased person' },
         },
         applications[3],

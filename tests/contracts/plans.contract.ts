@@ -38,7 +38,9 @@ export function plansContract(
         aGift({ id: 'm1', ...monthly, cents: 1_000, receivedOn: '2026-08-05', source: source('1') }),
         aGift({ id: 'm2', ...monthly, cents: 1_000, receivedOn: '2026-09-05', source: source('2') }),
         aGift({
-          ...{ id: 'paid', cents: 2_500, receivedOn: '2026-11-15' },
+          id: 'paid',
+          cents: 2_500,
+          receivedOn: '2026-11-15',
           donor: aDonor({ email: 'DANA@fsr.example' }),
         }),
       ];
@@ -48,18 +50,21 @@ export function plansContract(
       expect(listed).toEqual(donorPlans([ended, aPlan()], gifts, '2026-11-21'));
       expect(listed).toMatchObject([
         {
-          ...{
-            id: 'sub-1',
-            provider: 'Form',
-            interval: 'monthly',
-            standing: 'failing',
-            nextOn: '2026-10-05',
-          },
-          ...{ donor: { name: 'Nia Ford', email: 'nia@mail.example' }, paid: { gifts: 2, cents: 2_000 } },
+          id: 'sub-1',
+          provider: 'Form',
+          interval: 'monthly',
+          standing: 'failing',
+          nextOn: '2026-10-05',
+          donor: { name: 'Nia Ford', email: 'nia@mail.example' },
+          paid: { gifts: 2, cents: 2_000 },
         },
         {
-          ...{ id: 'plan', provider: null, standing: 'active', nextOn: '2026-12-20' },
-          ...{ donor: { name: 'Dana Donor' }, paid: { gifts: 1, cents: 2_500 } },
+          id: 'plan',
+          provider: null,
+          standing: 'active',
+          nextOn: '2026-12-20',
+          donor: { name: 'Dana Donor' },
+          paid: { gifts: 1, cents: 2_500 },
         },
         { id: 'ended', standing: 'ended', nextOn: null, paid: { gifts: 0, cents: 0 } },
       ]);
@@ -80,7 +85,10 @@ export function plansContract(
       const started = await answered(run(ownPlans.start({ id: 'new', ...draft })));
       expect(started).toMatchObject({
         ...draft,
-        ...{ provider: null, nextOn: '2026-11-30', lastPaidOn: null, standing: 'active' },
+        provider: null,
+        nextOn: '2026-11-30',
+        lastPaidOn: null,
+        standing: 'active',
         paid: { gifts: 0, cents: 0 },
       });
       expect(await answered(run(ownPlans.start({ id: 'new', ...draft })))).toEqual(started);
@@ -134,8 +142,14 @@ export function plansContract(
       expect(await answered(run(ownPlans.list()))).toMatchObject([
         { id: 'plan', lastPaidOn: '2026-11-20', nextOn: '2026-12-20', paid: { gifts: 1, cents: 2_500 } },
         {
-          ...{ id: 'their-plan', provider: 'Form', cents: 700, interval: 'monthly', nextOn: '2026-12-05' },
-          ...{ startsOn: '2026-09-05', standing: 'active', paid: { gifts: 3, cents: 2_100 } },
+          id: 'their-plan',
+          provider: 'Form',
+          cents: 700,
+          interval: 'monthly',
+          nextOn: '2026-12-05',
+          startsOn: '2026-09-05',
+          standing: 'active',
+          paid: { gifts: 3, cents: 2_100 },
         },
       ]);
       expect(await run(ownPlans.change({ id: 'their-plan', change: 'stop', base: 'first' }))).toEqual(

@@ -104,12 +104,10 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
     const { programsOf, log, run } = harness;
     return {
       ...harness,
-      ...{
-        admin: programsOf(AVERY),
-        parker: programsOf(PARKER),
-        deja: programsOf(DEJA),
-        ben: programsOf(BEN),
-      },
+      admin: programsOf(AVERY),
+      parker: programsOf(PARKER),
+      deja: programsOf(DEJA),
+      ben: programsOf(BEN),
       kept: async (id: string) => given(await run(programsOf(AVERY).get({ id }))).program,
       notes: async () => {
         const { items } = given(await run(log.list({ action: null, person: null, page: 1, size: 50 })));
@@ -157,7 +155,12 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
         value: {
           program: PROGRAMS[0],
           managers: [DEJA, PARKER].map(({ id, name }) => ({ id, name })),
-          ...{ waiting: 0, enrolled: 2, people: 3, sessions: 1, minutes: 90, pairsGiven: 0 },
+          waiting: 0,
+          enrolled: 2,
+          people: 3,
+          sessions: 1,
+          minutes: 90,
+          pairsGiven: 0,
           ran: { first: '1970-01-01', last: '2026-11-28' },
           next: NEXT,
         },
@@ -168,7 +171,11 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
         people: 0,
       });
       expect(given(await run(admin.get({ id: 'alone' })))).toMatchObject({
-        ...{ managers: [], ran: null, sessions: 0, minutes: 0, next: [] },
+        managers: [],
+        ran: null,
+        sessions: 0,
+        minutes: 0,
+        next: [],
       });
       expect(await run(admin.get({ id: 'nowhere' }))).toEqual(notFound);
     });

@@ -61,7 +61,13 @@ export function receiptBookContract(
   const all = [rosa, dinner, promised, walter, eve];
 
   const asked = (query: Partial<ReceiptQuery> = {}): ReceiptQuery => ({
-    ...{ year: null, kind: null, state: null, search: '', isPaper: false, page: 1, size: 100 },
+    year: null,
+    kind: null,
+    state: null,
+    search: '',
+    isPaper: false,
+    page: 1,
+    size: 100,
     ...query,
   });
   const statement = (year = 2026, donorKey = ROSA): ReceiptAsk => ({ kind: 'statement', donorKey, year });
@@ -91,11 +97,14 @@ export function receiptBookContract(
       await answered(run(book.correctGoods({ id, ...draft, base: same.revision })));
       expect(await list()).toMatchObject([
         {
-          ...{ number: '2026-0002', state: 'issued' },
+          number: '2026-0002',
+          state: 'issued',
           text: { goods: [{ goodsId: id, description: 'Work boots', count: 7 }] },
         },
         {
-          ...{ number: '2026-0001', state: 'voided', voided: { cause: 'correction' } },
+          number: '2026-0001',
+          state: 'voided',
+          voided: { cause: 'correction' },
           text: { goods: [{ count: 5 }] },
         },
       ]);
@@ -105,8 +114,15 @@ export function receiptBookContract(
       const { receipts, run, list, issue } = await setUp({ hasGoods: true });
       const first = await issue('r1', single('rosa'));
       expect(first).toMatchObject({
-        ...{ id: 'r1', number: '2026-0001', year: 2026, kind: 'single', donorKey: ROSA, personId: null },
-        ...{ issuedOn: '2026-11-21', state: 'issued', voided: null },
+        id: 'r1',
+        number: '2026-0001',
+        year: 2026,
+        kind: 'single',
+        donorKey: ROSA,
+        personId: null,
+        issuedOn: '2026-11-21',
+        state: 'issued',
+        voided: null,
         text: { organization: ORGANIZATION, donor: { name: 'Rosa Delgado', email: 'rosa@mail.example' } },
       });
       expect(await issue('r1', single('rosa'))).toEqual(first);
@@ -186,7 +202,7 @@ export function receiptBookContract(
       expect(await leftOut()).toEqual({ r1: 0, r2: 0, r3: 0 });
       await answered(run(book.settle({ id: 'promised', on: '2026-11-20', base: 'first' })));
       const { campaignId, method, note, cents, benefit } = rosa;
-      const draft = { ...{ campaignId, method, note, cents, benefit }, receivedOn: '2026-03-01' };
+      const draft = { campaignId, method, note, cents, benefit, receivedOn: '2026-03-01' };
       const record = (id: string, own: Partial<GiftDraft>) =>
         answered(run(book.record({ id, ...draft, donor: aDonor(), isSettled: true, ...own })));
       await record('late', { donor: aDonor({ name: 'R. Delgado' }) });
@@ -309,21 +325,24 @@ export function receiptBookContract(
       const { number } = await issue('r1', statement());
       const donors = (search = '') => run(receipts.donors({ year: 2026, search, page: 1, size: 20 }));
       const walterRow = {
-        ...{
-          donorKey: receiptKey(WALTER),
-          name: 'Walter Brandt',
-          email: '',
-          gifts: 1,
-          cents: 5_000,
-          goods: 0,
-        },
+        donorKey: receiptKey(WALTER),
+        name: 'Walter Brandt',
+        email: '',
+        gifts: 1,
+        cents: 5_000,
+        goods: 0,
         statement: null,
       };
       expect(await answered(donors())).toEqual({
         items: [
           {
-            ...{ donorKey: ROSA, name: 'Rosa Delgado', email: 'rosa@mail.example', gifts: 2, cents: 30_000 },
-            ...{ goods: 1, statement: { id: 'r1', number, leftOut: 0 } },
+            donorKey: ROSA,
+            name: 'Rosa Delgado',
+            email: 'rosa@mail.example',
+            gifts: 2,
+            cents: 30_000,
+            goods: 1,
+            statement: { id: 'r1', number, leftOut: 0 },
           },
           walterRow,
         ],
@@ -371,7 +390,12 @@ export function receiptBookContract(
       await issue('early', statement(2026, receiptKey(aDonor({ email: 'd3@mail.example' }))));
       await answered(run(receipts.send({ id: 'early' })));
       expect(await answered(run(receipts.startRun({ year: 2026 })))).toMatchObject({
-        ...{ year: 2026, state: 'running', donors: 27, done: 0, mailed: 0, paper: 0 },
+        year: 2026,
+        state: 'running',
+        donors: 27,
+        done: 0,
+        mailed: 0,
+        paper: 0,
       });
       expect(await writeSome()).toMatchObject({ isWritten: true, state: 'running', done: 20 });
       expect(await answered(run(receipts.stopRun({ year: 2026 })))).toMatchObject({

@@ -64,7 +64,9 @@ export function settingsStoreContract(
       expect(revisionOf(await run(store.read()))).toBe(base);
       const typed = {
         ...SETTINGS,
-        ...{ legalName: ' Example ', ein: '12 3456789', base },
+        legalName: ' Example ',
+        ein: '12 3456789',
+        base,
         toldOfMessages: [' a@fsr.example', '', 'A@fsr.example '],
       };
       const tidy = { legalName: 'Example', ein: '12-3456789', toldOfMessages: ['a@fsr.example'] };

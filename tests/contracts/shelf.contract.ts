@@ -50,7 +50,9 @@ const APPLICATIONS = [
   approved('first', 100, { name: 'Zoe', pairs: [MEN_13, MEN_10] }),
   approved('same', 300, { pairs: [WIDE, MEN_13] }),
   approved('done', 50, {
-    ...{ personId: 'ben', pairs: [{ ...MEN_10, given: GIVEN }], ended: { at: GIVEN.at, how: 'given' } },
+    personId: 'ben',
+    pairs: [{ ...MEN_10, given: GIVEN }],
+    ended: { at: GIVEN.at, how: 'given' },
   }),
   approved('left', 60, { pairs: [MEN_13], ended: { at: 70, how: 'left' } }),
   approved('helps', 60, { pairs: [MEN_13], as: 'volunteer' }),
@@ -133,12 +135,14 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       return page.items.find((row) => sizeKey(row) === sizeKey(size))?.onShelf;
     };
     const application = (id: string) => look(({ applications }) => applications.find(id));
-    return { ...{ shelfOf, admin, deja, parker, run, look, onShelf, application } };
+    return { shelfOf, admin, deja, parker, run, look, onShelf, application };
   };
   const move = (part: object = {}) =>
     ({ ...MEN_13, id: 'new', kind: 'received', count: 2, note: '', anyway: false, ...part }) as const;
   const giving = (applicationId: string, ...pairs: readonly object[]) => ({
-    ...{ applicationId, eventId: null, anyway: false },
+    applicationId,
+    eventId: null,
+    anyway: false,
     pairs: pairs.map((pair, at) => ({ ...MEN_13, id: `new-${at}`, index: 0, asked: MEN_13, ...pair })),
   });
 
@@ -236,7 +240,8 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       expect(await onShelf(WIDE)).toBe(0);
       given(await run(deja.reverse({ id: 'new-1' })));
       expect(await application('first')).toMatchObject({
-        ...{ ended: null, pairs: [{ given: { moveId: 'new-0' } }, MEN_10] },
+        ended: null,
+        pairs: [{ given: { moveId: 'new-0' } }, MEN_10],
       });
       expect(await onShelf(WIDE)).toBe(1);
       expect(await run(deja.reverse({ id: 'new-1' }))).toEqual(conflict());
@@ -310,7 +315,9 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       expect(await ids(WIDE)).toEqual(['same', 'late', 'first']);
       const [, late] = given(await run(deja.applicants(MEN_13)));
       expect(late).toEqual({
-        ...{ id: 'late', name: 'Ben', program: 'Shoes' },
+        id: 'late',
+        name: 'Ben',
+        program: 'Shoes',
         shoes: [
           { ...MEN_13, state: 'reserved', givenAt: null },
           { ...UNKNOWN, state: 'to-measure', givenAt: null },

@@ -57,43 +57,77 @@ const times = (day: string, from: string, to: string) => ({
 });
 const EVENTS = [
   anEvent({
-    ...{ ...SHOES, places: 1 },
+    ...SHOES,
+    places: 1,
     shifts: [
       aShift({ id: 'setup', label: 'Set up', ...times('28', '09:00', '10:00'), wanted: 2 }),
       aShift({ wanted: 1 }),
     ],
   }),
   anEvent({
-    ...{ ...WALK, id: 'mentor', title: 'Mentor Evening', ...times('28', '13:00', '15:00'), invited: [] },
+    ...WALK,
+    id: 'mentor',
+    title: 'Mentor Evening',
+    ...times('28', '13:00', '15:00'),
+    invited: [],
     shifts: [aShift({ id: 'mentor', label: 'Mentor', ...times('28', '13:00', '15:00'), wanted: 1 })],
   }),
   anEvent({
-    ...{ id: 'open', title: 'Open House', programId: null, ...times('29', '11:00', '15:00') },
-    ...({ invited: ['everybody'], places: 3 } as const),
+    id: 'open',
+    title: 'Open House',
+    programId: null,
+    ...times('29', '11:00', '15:00'),
+    invited: ['everybody'],
+    places: 3,
     shifts: [aShift({ id: 'door', label: 'Door', ...times('29', '11:00', '15:00'), adultsOnly: true })],
   }),
   anEvent({
-    ...{ ...SHOES, id: 'soon', title: 'Sorting', ...times('21', '18:00', '20:00'), invited: [] },
+    ...SHOES,
+    id: 'soon',
+    title: 'Sorting',
+    ...times('21', '18:00', '20:00'),
+    invited: [],
     shifts: [aShift({ id: 'sort', label: 'Sort', ...times('21', '18:00', '20:00'), wanted: 1 })],
   }),
   anEvent({
-    ...{ programId: 'boots', id: 'youth', title: 'Youth Day', ...times('30', '09:00', '12:00'), invited: [] },
+    programId: 'boots',
+    id: 'youth',
+    title: 'Youth Day',
+    ...times('30', '09:00', '12:00'),
+    invited: [],
     shifts: [aShift({ id: 'play', label: 'Play', ...times('30', '09:00', '12:00') })],
   }),
   anEvent({
-    ...{ ...SHOES, id: 'rain', title: 'Rain', ...times('27', '09:00', '12:00'), cancelReason: 'Rain.' },
-    ...{ state: 'canceled', shifts: [aShift({ id: 'wet', ...times('27', '09:00', '12:00') })] },
+    ...SHOES,
+    id: 'rain',
+    title: 'Rain',
+    ...times('27', '09:00', '12:00'),
+    cancelReason: 'Rain.',
+    state: 'canceled',
+    shifts: [aShift({ id: 'wet', ...times('27', '09:00', '12:00') })],
   }),
   anEvent({ id: 'idea', title: 'Idea', state: 'draft', ...SHOES }),
 ];
 const APPLICATIONS: readonly Application[] = [
   anApplication({
-    ...{ id: 'ben-shoes', ...SHOES, personId: 'ben', personKey: 'ben', name: 'Benny', access: 'No stairs' },
-    ...({ state: 'approved', pairs: [{ cut: 'men', size: 10.5, wide: false }] } as const),
+    id: 'ben-shoes',
+    ...SHOES,
+    personId: 'ben',
+    personKey: 'ben',
+    name: 'Benny',
+    access: 'No stairs',
+    state: 'approved' as const,
+    pairs: [{ cut: 'men' as const, size: 10.5, wide: false }],
   }),
   anApplication({
-    ...{ id: 'val-walk', ...WALK, personId: 'val', personKey: 'val', as: 'volunteer', adult: true },
-    ...{ state: 'approved', decidedAt: 5 },
+    id: 'val-walk',
+    ...WALK,
+    personId: 'val',
+    personKey: 'val',
+    as: 'volunteer',
+    adult: true,
+    state: 'approved',
+    decidedAt: 5,
   }),
 ];
 const TRAININGS = [aTraining({ id: 'youth-safe', title: 'Safe with young people', requiredFor: ['boots'] })];
@@ -191,7 +225,10 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
     test('who presses at the same moment is answered as if one came after the other', async () => {
       const hour = times('30', '09:00', '10:00');
       const two = anEvent({
-        ...{ ...SHOES, id: 'two', ...times('30', '09:00', '12:00'), invited: [] },
+        ...SHOES,
+        id: 'two',
+        ...times('30', '09:00', '12:00'),
+        invited: [],
         shifts: [aShift({ id: 'a', ...hour, wanted: 1 }), aShift({ id: 'b', ...hour, wanted: 9 })],
       });
       const { ownOf, reason, run, signups } = await begin([], { events: [...EVENTS, two] });
@@ -199,8 +236,14 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         ownOf(user).take({ eventId: 'two', shiftId, wait });
       const answers = await run(
         Promise.all([
-          ...[press(VAL, 'a'), press(AMY, 'a'), press(VAL, 'a'), press(AMY, 'a'), press(DANA, 'a')],
-          ...[press(KIM, 'b'), press(KIM, 'a', true), press(KIM, 'b')],
+          press(VAL, 'a'),
+          press(AMY, 'a'),
+          press(VAL, 'a'),
+          press(AMY, 'a'),
+          press(DANA, 'a'),
+          press(KIM, 'b'),
+          press(KIM, 'a', true),
+          press(KIM, 'b'),
         ]),
       );
       const [val, amy, valAgain, amyAgain, dana, ...kim] = answers.map(reason);
@@ -371,8 +414,14 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       const assign = (part: object) =>
         run(
           staffOf(PARKER).assign({
-            ...{ eventId: 'fitting', shiftId: 'desk', id: 'new', personId: null, name: '', contact: '' },
-            ...{ override: false, ...part },
+            eventId: 'fitting',
+            shiftId: 'desk',
+            id: 'new',
+            personId: null,
+            name: '',
+            contact: '',
+            override: false,
+            ...part,
           }),
         );
       expect(reason(await assign({ personId: 'val' }))).toBe('overlap');
@@ -414,7 +463,10 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         ok: true,
         value: [
           {
-            ...{ name: 'Benny', contact: '702-555-0123', access: 'No stairs', obstacle: null },
+            name: 'Benny',
+            contact: '702-555-0123',
+            access: 'No stairs',
+            obstacle: null,
             application: {
               id: 'ben-shoes',
               shoes: [{ cut: 'men', size: 10.5, wide: false, state: 'looked-for', givenAt: null }],
@@ -446,8 +498,13 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
 
     test('a manager chooses guests among volunteers and the people of the program alone, and meets no donor', async () => {
       const party = anEvent({
-        ...{ ...SHOES, id: 'party', title: 'Party', ...times('30', '14:00', '16:00'), places: 5 },
-        ...({ invited: ['everybody'], shifts: [] } as const),
+        ...SHOES,
+        id: 'party',
+        title: 'Party',
+        ...times('30', '14:00', '16:00'),
+        places: 5,
+        invited: ['everybody'],
+        shifts: [],
       });
       const { run, staffOf, signups } = await begin([], { events: [...EVENTS, party] });
       const part = { eventId: 'party', shiftId: null };
@@ -566,8 +623,13 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         return run(staff.mark({ id: 'val-fitting', base: val?.revision ?? '', mark, minutes: null }));
       };
       const atTheDoor = {
-        ...{ id: 'door', eventId: 'fitting', shiftId: 'desk', personId: null },
-        ...{ name: 'Robin', contact: '', override: false },
+        id: 'door',
+        eventId: 'fitting',
+        shiftId: 'desk',
+        personId: null,
+        name: 'Robin',
+        contact: '',
+        override: false,
       };
       expect(reason(await run(staff.assign(atTheDoor)))).toBe('full');
       expect(await mark('no-show')).toMatchObject({ ok: true });
@@ -721,15 +783,26 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       const on = (personId: string, event: Event, part: Partial<Signup> = {}) =>
         aSignup(
           {
-            ...{ id: `${personId}-${event.id}`, personId, personKey: personId, name: '', contact: '' },
-            ...{ shiftId: 'desk', state: 'attended', minutes: 120, hours: 'approved', ...part },
+            id: `${personId}-${event.id}`,
+            personId,
+            personKey: personId,
+            name: '',
+            contact: '',
+            shiftId: 'desk',
+            state: 'attended',
+            minutes: 120,
+            hours: 'approved',
+            ...part,
           },
           event,
         );
       const none = { minutes: null, hours: 'none' } as const;
       const signups = [
-        ...[on('val', fair), on('val', gala, { state: 'no-show', ...none }), on('val', old)],
-        ...[of('val', 'fitting', 'desk'), of('val', 'soon', 'sort', { state: 'waiting' })],
+        on('val', fair),
+        on('val', gala, { state: 'no-show', ...none }),
+        on('val', old),
+        of('val', 'fitting', 'desk'),
+        of('val', 'soon', 'sort', { state: 'waiting' }),
         on('amy', other),
         on('val', open, { state: 'going', ...none }),
         on('amy', fair, { state: 'withdrawn', ...none }),
@@ -765,17 +838,28 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         (await listed(actor, part)).map(({ name }) => name);
       expect(await listed(PARKER)).toEqual([
         {
-          ...{ id: 'kim', name: 'Kim Lee', email: 'kim@fsr.example', phone: '' },
-          ...{ helpsIn: [{ id: 'shoes', title: 'Shoes' }], minutesThisYear: 0, lastOn: null, next: null },
+          id: 'kim',
+          name: 'Kim Lee',
+          email: 'kim@fsr.example',
+          phone: '',
+          helpsIn: [{ id: 'shoes', title: 'Shoes' }],
+          minutesThisYear: 0,
+          lastOn: null,
+          next: null,
           missing: 1,
         },
         {
-          ...{ id: 'val', name: 'Val Volunteer', email: 'val@fsr.example', phone: '702-555-0110' },
+          id: 'val',
+          name: 'Val Volunteer',
+          email: 'val@fsr.example',
+          phone: '702-555-0110',
           helpsIn: [
             { id: 'shoes', title: 'Shoes' },
             { id: 'walk', title: 'Walk With Me' },
           ],
-          ...{ minutesThisYear: 150, lastOn: '2026-11-07', missing: 0 },
+          minutesThisYear: 150,
+          lastOn: '2026-11-07',
+          missing: 0,
           next: { shift: 'Welcome desk', event: 'Fitting Day', startsAt: pacific('2026-11-28 10:00') },
         },
       ]);
@@ -815,7 +899,9 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
             { id: 'second', title: 'Old one', doneOn: '2026-05-01', by: 'staff' },
             { id: 'first', title: 'Hello', by: 'self' },
           ],
-          ...{ toDo: [], noShows: 1, minutesThisYear: 150 },
+          toDo: [],
+          noShows: 1,
+          minutesThisYear: 150,
           trainings: [{ title: 'Hello' }, { title: 'Safe with young people' }],
         },
       });

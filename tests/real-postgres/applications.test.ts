@@ -41,7 +41,9 @@ async function rounds(
     for (const table of ['application', 'staff_note', 'program', 'user', 'outbox_mail'] as const)
       await one.deleteFrom(table).execute();
     await storeApplications(one, {
-      ...{ applications, staffNotes: [], programs: [aProgram({ places: 1, managerIds: ['parker'] })] },
+      applications,
+      staffNotes: [],
+      programs: [aProgram({ places: 1, managerIds: ['parker'] })],
       people: [aPerson({ id: 'ben', role: 'beneficiary' })],
     });
     await check(one, other, round);

@@ -60,7 +60,10 @@ function eraseBen(
 /** Links for new passwords, in one of the processes. */
 function linksIn(database: Database, logger: RecordingLogger) {
   return new AccountLinksService(postgresUnit(database, { time: clock, ids, logger }), {
-    ...{ clock, hasher: betterAuthHasher, findWeakness: async () => null, sendsMail: true },
+    clock,
+    hasher: betterAuthHasher,
+    findWeakness: async () => null,
+    sendsMail: true,
     letters: { mails, addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`, newSecret: ids.next },
   });
 }

@@ -90,10 +90,8 @@ describe.skipIf(!hasPostgres)('of 2,000 events with 6,000 shifts and 50,000 sign
       'those that are not all marked',
       (asked) => asked.past({ ...ALL, show: 'unmarked', page: 3 }),
       [
-        ...[
-          events(over),
-          `select distinct event_id from signup where state = 'going' and starts_at < ${NOW}`,
-        ],
+        events(over),
+        `select distinct event_id from signup where state = 'going' and starts_at < ${NOW}`,
         twenty(over, 'starts_at desc'),
       ],
     ],

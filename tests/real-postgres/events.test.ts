@@ -34,7 +34,9 @@ const onShift = (personId: string, part: Partial<Signup> = {}) =>
 /** Runs what two do at once, on events that Parker manages. */
 const rounds = (check: Round, { signups = [onShift('amy')], events = [EVENT] } = {}) =>
   calendarRounds(check, {
-    ...{ programs: [aProgram({ managerIds: ['parker'], volunteersNeedApproval: false })], events, signups },
+    programs: [aProgram({ managerIds: ['parker'], volunteersNeedApproval: false })],
+    events,
+    signups,
     people: ['amy', 'bo', 'cy'].map((id) => aPerson({ id, role: 'volunteer', email: `${id}@mail.example` })),
   });
 
@@ -81,7 +83,9 @@ describe.skipIf(!hasPostgres)('events on a real PostgreSQL', () => {
     const other = anEvent({ id: 'other', title: 'Other', shifts: [aShift({ wanted: 1 })] });
     const waits = { state: 'waiting' } as const;
     const signups = [
-      ...[onShift('amy'), onShift('bo', { ...waits, since: 1 }), onShift('cy', { ...waits, since: 2 })],
+      onShift('amy'),
+      onShift('bo', { ...waits, since: 1 }),
+      onShift('cy', { ...waits, since: 2 }),
       aSignup({ id: 'bo-other', personId: 'bo', personKey: 'bo', shiftId: 'desk' }, other),
     ];
     const full = anEvent({ places: null, shifts: [aShift({ wanted: 1 })] });

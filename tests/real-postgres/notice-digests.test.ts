@@ -14,7 +14,8 @@ describe.skipIf(!hasPostgres)('digests of notices on a real PostgreSQL', () => {
     await databases[0]
       .insertInto('settings')
       .values({
-        ...{ revision: 'kept', saved_at: 0 },
+        revision: 'kept',
+        saved_at: 0,
         settings: JSON.stringify({ ...FIRST_SETTINGS, toldOfMessages: addresses }),
       })
       .execute();
@@ -28,8 +29,11 @@ describe.skipIf(!hasPostgres)('digests of notices on a real PostgreSQL', () => {
         .insertInto('notice_digest')
         .values(
           addresses.map((to_address) => ({
-            ...{ id: `message\n${to_address}`, kind: 'message' as const, to_address },
-            ...{ count: 12, due_at: clock.now() },
+            id: `message\n${to_address}`,
+            kind: 'message' as const,
+            to_address,
+            count: 12,
+            due_at: clock.now(),
           })),
         )
         .execute();

@@ -38,7 +38,9 @@ describe.skipIf(!hasPostgres)('of 100 programs with 10,000 applications', () => 
     const opened = await database;
     if (!opened) throw new Error('There is no database.');
     const service = new ProgramsService(
-      ...[postgresUnit(opened), { id: 'avery', name: 'Avery', role: 'admin' }, new FakeTime()],
+      postgresUnit(opened),
+      { id: 'avery', name: 'Avery', role: 'admin' },
+      new FakeTime(),
     );
     const bare = async () => {
       await sql`select * from program where state = 'active'`.execute(opened);

@@ -63,7 +63,13 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
     expect(new Set(failures)).not.toContain('unavailable');
     await expectNumbers(databases[0]);
     const kept = await one.receipts.list({
-      ...{ year: null, kind: null, state: 'issued', search: '', isPaper: false, page: 1, size: 200 },
+      year: null,
+      kind: null,
+      state: 'issued',
+      search: '',
+      isPaper: false,
+      page: 1,
+      size: 200,
     });
     if (!kept.ok) throw new Error(kept.failure.code);
     for (const { text } of kept.value.items)

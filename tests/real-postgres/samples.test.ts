@@ -7,7 +7,11 @@ import { expectNoSamples, useTrial } from '../support/trial';
 
 function startPublicly(url: string) {
   return startProgram('start-server', [], {
-    ...{ PORT: '0', PUBLIC_URL: 'https://www.example.org', DATABASE_URL: url, SECRET, GRACE_SECONDS: '0' },
+    PORT: '0',
+    PUBLIC_URL: 'https://www.example.org',
+    DATABASE_URL: url,
+    SECRET,
+    GRACE_SECONDS: '0',
   });
 }
 

@@ -34,7 +34,9 @@ const shelfOn = (database: Database, actor: User) =>
     mails,
   );
 const giving = (id: string) => ({
-  ...{ applicationId: 'needs', eventId: null, anyway: false },
+  applicationId: 'needs',
+  eventId: null,
+  anyway: false,
   pairs: [{ ...MEN_13, id, index: 0, asked: MEN_13 }],
 });
 

@@ -41,7 +41,12 @@ const staffOn = (database: Database) => new SignupsService(unitOn(database), PAR
 const holdEvent = (held: Database) => sql`select from event where id = 'fitting' for update`.execute(held);
 /** What staff say of somebody to whom they give the shift. */
 const assigning = (personId: string) => ({
-  ...{ ...DESK, id: crypto.randomUUID(), personId, name: '', contact: '', override: false },
+  ...DESK,
+  id: crypto.randomUUID(),
+  personId,
+  name: '',
+  contact: '',
+  override: false,
 });
 const adminOn = (database: Database) => {
   const newSecret = () => crypto.randomUUID();
@@ -62,7 +67,9 @@ const rounds = (
   calendarRounds(
     check,
     {
-      ...{ programs: [aProgram({ managerIds: ['parker'], volunteersNeedApproval: false })], events, signups },
+      programs: [aProgram({ managerIds: ['parker'], volunteersNeedApproval: false })],
+      events,
+      signups,
       people: [...people(ids), aPerson({ id: 'ada', role: 'admin' })],
     },
     count,
@@ -309,8 +316,14 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
       {
         signups: [
           onShift('amy', {
-            ...{ eventId: null, shiftId: null, startsAt: null, endsAt: null, day: '2026-11-20' },
-            ...{ state: 'attended', hours: 'claimed', minutes: 90 },
+            eventId: null,
+            shiftId: null,
+            startsAt: null,
+            endsAt: null,
+            day: '2026-11-20',
+            state: 'attended',
+            hours: 'claimed',
+            minutes: 90,
           }),
         ],
       },

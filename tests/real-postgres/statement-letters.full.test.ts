@@ -86,7 +86,9 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
     const next = await ServerProcess.start(url);
     await until(async () => (await (await next.call(path, { cookie })).json()).state === 'done');
     expect(await (await next.call(path, { cookie })).json()).toMatchObject({
-      ...{ donors: DONORS, done: DONORS, mailed: DONORS },
+      donors: DONORS,
+      done: DONORS,
+      mailed: DONORS,
     });
     const addresses = await mailedAddresses(database);
     expect([addresses.length, new Set(addresses).size]).toEqual([DONORS, DONORS]);

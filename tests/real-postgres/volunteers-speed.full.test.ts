@@ -12,7 +12,12 @@ import { expectAboutAsFast } from '../support/speed';
 const NOW = new FakeTime().now();
 const HOUR = 3_600_000;
 const ALL: VolunteersInput['list'] = {
-  ...{ search: '', programId: null, training: 'all', order: 'name', page: 1, size: 20 },
+  search: '',
+  programId: null,
+  training: 'all',
+  order: 'name',
+  page: 1,
+  size: 20,
 };
 
 describe.skipIf(!hasPostgres)('of 3,000 volunteers with 50,000 sign-ups', () => {

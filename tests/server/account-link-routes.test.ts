@@ -145,8 +145,10 @@ test('the first admin chooses no common password either', async () => {
     server.browser()('/api/first-admin', {
       method: 'POST',
       body: JSON.stringify({
-        ...{ secret: (invited.ok && invited.value) || '', password },
-        ...{ name: 'Avery', email: 'avery@fsr.example' },
+        secret: (invited.ok && invited.value) || '',
+        password,
+        name: 'Avery',
+        email: 'avery@fsr.example',
       }),
       headers: { 'Content-Type': 'application/json' },
     });

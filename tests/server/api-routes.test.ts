@@ -48,7 +48,9 @@ function open(role: string | null, taken = { isAllowed: true }) {
   });
   const user = role === null ? null : aUser({ id: 'ann', role });
   const area = apiArea({
-    ...{ api: shoesApi, inputs, serviceFor: () => service },
+    api: shoesApi,
+    inputs,
+    serviceFor: () => service,
     oldPaths: { found: 'GET /words/:words', polish: ['PUT /:id/polished', 'POST /api/socks/polishBoots'] },
     oldArea: 'boot-book',
   });

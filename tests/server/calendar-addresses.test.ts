@@ -18,7 +18,10 @@ async function setUp(role: Role = 'volunteer') {
   const { user } = await server.account(role, 'val@fsr.example');
   const feed = server.service(ownFeedsApi, user);
   return {
-    ...{ database, server, user, feed },
+    database,
+    server,
+    user,
+    feed,
     people: server.service(peopleApi, admin),
     privacy: server.service(privacyApi, admin),
     kept: () => database.selectFrom('calendar_feed').selectAll().execute(),

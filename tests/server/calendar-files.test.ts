@@ -24,7 +24,9 @@ async function setUp(events: readonly Event[], signups: readonly Signup[] = []) 
   if (events.length > 0) await database.insertInto('event').values(events.map(eventRow)).execute();
   if (signups.length > 0) await database.insertInto('signup').values(signups.map(signupRow)).execute();
   return {
-    ...{ database, server, network },
+    database,
+    server,
+    network,
     /** The path of a new calendar address of somebody. */
     addressFor: async (user: { readonly id: string; readonly name: string }) => {
       const made = await server.service(ownFeedsApi, user).make();
@@ -48,8 +50,13 @@ const at = (day: string): Pick<Event, 'startsAt' | 'endsAt'> => ({
 });
 const PUBLIC = anEvent({ invited: ['everybody'] });
 const CANCELED = anEvent({
-  ...{ ...at('2026-11-26'), id: 'canceled', invited: ['everybody'], state: 'canceled' },
-  ...{ title: 'Library Hour', cancelReason: 'Repairs.', sequence: 1 },
+  ...at('2026-11-26'),
+  id: 'canceled',
+  invited: ['everybody'],
+  state: 'canceled',
+  title: 'Library Hour',
+  cancelReason: 'Repairs.',
+  sequence: 1,
 });
 const EVENTS = [
   PUBLIC,
@@ -65,8 +72,10 @@ test('everybody gets the public events, canceled ones too, from 30 days back on'
   const response = await server.request('/events.ics');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    ...{ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=900' },
-    ...{ 'content-disposition': 'attachment; filename="events.ics"', etag: expect.stringMatching(/^".+"$/) },
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'public, max-age=900',
+    'content-disposition': 'attachment; filename="events.ics"',
+    etag: expect.stringMatching(/^".+"$/),
   });
   const copy = response.clone();
   expect(await summariesIn(response)).toEqual(['A month ago', 'Canceled: Library Hour', 'Fitting Day']);
@@ -134,7 +143,8 @@ test('a volunteer’s address has what they signed up for, and not what they gav
   const path = await addressFor(user);
   const response = await server.request(path);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    ...{ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' },
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex',
     'content-disposition': 'attachment; filename="my-schedule.ics"',
   });
   expect(await summariesIn(response)).toEqual([

@@ -35,7 +35,8 @@ beforeEach(async () => {
 /** Sends a command; answers the status and what came back. */
 async function send(fetch: Fetch, path: string, body: unknown) {
   const answer = await fetch(`/api/events/${path}`, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   });
   const text = await answer.text();

@@ -14,8 +14,15 @@ const { empty } = await anyDatabase();
 const GIFT_BOOK = [
   `/api/gifts/list?q=${encodeURIComponent(
     JSON.stringify({
-      ...{ search: '', state: null, method: null, campaignId: null, from: null, to: null },
-      ...{ sort: 'newest', page: 1, size: 200 },
+      search: '',
+      state: null,
+      method: null,
+      campaignId: null,
+      from: null,
+      to: null,
+      sort: 'newest',
+      page: 1,
+      size: 200,
     }),
   )}`,
   `/api/gifts/batch?q=${encodeURIComponent(JSON.stringify({ after: null, size: 10 }))}`,

@@ -26,7 +26,8 @@ const events = ids.map((id, at) => {
 /** Sends a command; answers the status and what came back. */
 async function send(fetch: Fetch, path: string, body: unknown) {
   const answer = await fetch(`/api/${path}`, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   });
   return { status: answer.status, json: await answer.json() };
@@ -83,7 +84,10 @@ test('staff give places as often as they like', async () => {
   for (let at = 0; at <= TAKEN; at += 1) {
     const guest = { personId: null, name: `Robin ${at}`, contact: '', override: false };
     const given = await send(manager, 'signups/assign', {
-      ...{ ...guest, id: `guest-${at}`, eventId: FIRST, shiftId: 'desk' },
+      ...guest,
+      id: `guest-${at}`,
+      eventId: FIRST,
+      shiftId: 'desk',
     });
     expect([at, given.status]).toEqual([at, 200]);
   }

@@ -92,7 +92,9 @@ test('the length is told without the bytes being read', async () => {
   const { bytes, asked, get } = setUp();
   const head = await get(undefined, {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), head.headers.get('content-type')]).toEqual([
-    ...[200, String(bytes.length), 'image/jpeg'],
+    200,
+    String(bytes.length),
+    'image/jpeg',
   ]);
   expect([await head.text(), asked]).toEqual(['', ['head aa']]);
   await get();

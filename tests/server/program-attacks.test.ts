@@ -52,7 +52,8 @@ beforeEach(async () => {
 /** Sends a command; answers the status and what came back. */
 async function send(fetch: Fetch, path: string, body: unknown) {
   const answer = await fetch(`/api/${path}`, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   });
   const text = await answer.text();
@@ -80,7 +81,11 @@ test('ids of another manager answer like ids that nobody has, in addresses and i
     await send(other, 'applications/approve', { ...change, id: application, ...approval }),
     await send(other, 'applications/saveNote', { ...change, id: application, text: 'Mine.' }),
     await send(other, 'applications/record', {
-      ...{ ...form, id: 'new', programId: program, as: 'participant', agreed: true },
+      ...form,
+      id: 'new',
+      programId: program,
+      as: 'participant',
+      agreed: true,
     }),
     await send(other, 'programs/save', { id: program, base: 'first', ...aProgramDraft() }),
     await send(other, 'programs/archive', { id: program, base: 'first' }),
@@ -122,7 +127,10 @@ test.each([
 ])('an application with %s is refused, and nothing is kept', async (_, part) => {
   const { ben } = attacked;
   const { status } = await send(ben, 'own-applications/send', {
-    ...{ ...form, id: 'new', programId: 'walk', ...part },
+    ...form,
+    id: 'new',
+    programId: 'walk',
+    ...part,
   });
   expect([400, 413, 422]).toContain(status);
   expect((await ask(ben, 'own-applications/list')).text).toBe('[]');
@@ -171,10 +179,16 @@ test('an erased applicant is nowhere: not under a contact of before, nor in a ma
   const input = { ...form, name: 'Benjamin Planted', access: 'Planted stairs' };
   const sent = await send(ben, 'own-applications/send', { ...input, id: 'new', programId: 'walk' });
   const moved = await send(ben, 'own-applications/change', {
-    ...{ ...input, contact: 'second@mail.example', id: 'new', base: sent.json.revision },
+    ...input,
+    contact: 'second@mail.example',
+    id: 'new',
+    base: sent.json.revision,
   });
   const approved = await send(manager, 'applications/approve', {
-    ...{ id: 'new', base: moved.json.revision, message: 'Planted welcome', consentSeenOn: null },
+    id: 'new',
+    base: moved.json.revision,
+    message: 'Planted welcome',
+    consentSeenOn: null,
   });
   expect(approved.status).toBe(200);
   const note = { id: 'new', base: 'none', text: 'Planted note' };

@@ -12,7 +12,9 @@ function begun(length?: number) {
     },
   });
   const request = new Request('http://localhost', {
-    ...{ method: 'POST', body, duplex: 'half' },
+    method: 'POST',
+    body,
+    duplex: 'half',
     headers: length === undefined ? {} : { 'Content-Length': `${length}` },
   } as RequestInit);
   return { request, end: () => end() };

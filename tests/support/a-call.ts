@@ -5,8 +5,14 @@ import { RequestBodies } from '../../src/server/request-bodies';
 export function aCall(changed: Partial<Call>): Call {
   const { request = new Request('http://localhost/') } = changed;
   return {
-    ...{ request, path: '/', fields: {}, query: () => undefined },
-    ...{ socketAddress: '127.0.0.1', user: null, id: 'call', network: '127.0.0.1' },
+    request,
+    path: '/',
+    fields: {},
+    query: () => undefined,
+    socketAddress: '127.0.0.1',
+    user: null,
+    id: 'call',
+    network: '127.0.0.1',
     readBytes: (limit) => new RequestBodies().read(request, '127.0.0.1', limit),
     ...changed,
   };

@@ -53,7 +53,9 @@ export function applicantDesk({ role = 'beneficiary', program, own = null, overr
   const user = aUser({ id: 'ben', name: 'Ben Beneficiary', email: 'ben@fsr.example', role });
   const viewModel = new OwnFormViewModel(port, port, { user }, toasts, new CountingIds());
   const first = viewModel.open({
-    ...{ as: role === 'volunteer' ? 'volunteer' : 'participant', program: offered, own },
+    as: role === 'volunteer' ? 'volunteer' : 'participant',
+    program: offered,
+    own,
   });
   return { viewModel, first, port, toasts };
 }

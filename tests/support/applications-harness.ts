@@ -66,12 +66,15 @@ export function applicationsInBrowser(kept: KeptApplications, { isRunTwice = fal
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
   const simulated = new SimulatedUnitOfWork(place, browserRepositories(kept), {
-    ...{ clock: time, ids: new CountingIds() },
+    clock: time,
+    ids: new CountingIds(),
   });
   const unit = isRunTwice ? rerunning(simulated) : simulated;
   const mails = mailsOf('http://localhost:4173');
   const as = (actor: User) => ({
-    ...{ session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
+    session: { read: async () => ok(actor) },
+    keeper: staySignedIn,
+    scheduler: time,
   });
   const outbox = new SimulatedRecords(place, OUTBOX_FORMAT);
   return {

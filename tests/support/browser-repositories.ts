@@ -56,7 +56,8 @@ export function browserRepositories(kept: Partial<Kept>) {
         events: () => kept.events ?? [],
         signups: () => kept.signups ?? [],
         shelf: () => kept.moves ?? [],
-        ...{ applications: samples, guides: samples },
+        applications: samples,
+        guides: samples,
       }),
       receipts: { organization: async () => ORGANIZATION },
     };

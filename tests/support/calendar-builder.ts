@@ -5,10 +5,17 @@ import type { Calendar, CalendarEntry, CalendarFile } from '../../src/core/calen
 /** An entry of a calendar; `changes` replaces parts of it. */
 export function aCalendarEntry(changes: Partial<CalendarEntry> = {}): CalendarEntry {
   return {
-    ...{ uid: 'event-fitting@www.fsr.example', sequence: 0, changedAt: Date.UTC(2026, 10, 20, 9, 30, 15) },
-    ...{ startsAt: Date.UTC(2026, 10, 28, 18), endsAt: Date.UTC(2026, 10, 28, 22), isCanceled: false },
-    ...{ summary: 'Fitting Day', location: 'Community Hall, 12 Main St', description: 'Ramp at the side.' },
-    ...{ url: 'https://www.fsr.example/events#fitting', isTransparent: true },
+    uid: 'event-fitting@www.fsr.example',
+    sequence: 0,
+    changedAt: Date.UTC(2026, 10, 20, 9, 30, 15),
+    startsAt: Date.UTC(2026, 10, 28, 18),
+    endsAt: Date.UTC(2026, 10, 28, 22),
+    isCanceled: false,
+    summary: 'Fitting Day',
+    location: 'Community Hall, 12 Main St',
+    description: 'Ramp at the side.',
+    url: 'https://www.fsr.example/events#fitting',
+    isTransparent: true,
     ...changes,
   };
 }
@@ -37,11 +44,16 @@ async function readByNodeIcal(text: string): Promise<readonly ReadEntry[]> {
   return Object.values(nodeIcal.sync.parseICS(text)).flatMap((found) =>
     found?.type === 'VEVENT'
       ? {
-          ...{ uid: found.uid, sequence: Number(found.sequence), changedAt: timeOf(found.dtstamp) },
-          ...{ startsAt: timeOf(found.start), endsAt: timeOf(found.end) },
+          uid: found.uid,
+          sequence: Number(found.sequence),
+          changedAt: timeOf(found.dtstamp),
+          startsAt: timeOf(found.start),
+          endsAt: timeOf(found.end),
           isCanceled: found.status === 'CANCELLED',
-          ...{ summary: textOf(found.summary), location: textOf(found.location) },
-          ...{ description: textOf(found.description), url: textOf(found.url) },
+          summary: textOf(found.summary),
+          location: textOf(found.location),
+          description: textOf(found.description),
+          url: textOf(found.url),
           isTransparent: found.transparency === 'TRANSPARENT',
         }
       : [],
@@ -54,11 +66,17 @@ async function readByIamcal(text: string): Promise<readonly ReadEntry[]> {
     const values = new Map(properties.map(({ name, value }) => [name, value]));
     const get = (name: string) => values.get(name) ?? '';
     return {
-      ...{ uid: get('UID'), sequence: Number(get('SEQUENCE')), changedAt: instantOf(get('DTSTAMP')) },
-      ...{ startsAt: instantOf(get('DTSTART')), endsAt: instantOf(get('DTEND')) },
+      uid: get('UID'),
+      sequence: Number(get('SEQUENCE')),
+      changedAt: instantOf(get('DTSTAMP')),
+      startsAt: instantOf(get('DTSTART')),
+      endsAt: instantOf(get('DTEND')),
       isCanceled: get('STATUS') === 'CANCELLED',
-      ...{ summary: get('SUMMARY'), location: get('LOCATION'), description: get('DESCRIPTION') },
-      ...{ url: get('URL'), isTransparent: get('TRANSP') === 'TRANSPARENT' },
+      summary: get('SUMMARY'),
+      location: get('LOCATION'),
+      description: get('DESCRIPTION'),
+      url: get('URL'),
+      isTransparent: get('TRANSP') === 'TRANSPARENT',
     };
   });
 }

@@ -62,9 +62,22 @@ import { aUser } from './users';
 /** Somebody who is going to the event as a guest, as staff see it. */
 export function anEntry(part: Partial<RosterEntry> = {}): RosterEntry {
   return {
-    ...{ id: 'robin', revision: 'first', personId: null, shiftId: null, state: 'going', since: 1_000 },
-    ...{ minutes: null, hours: 'none', markedAt: null, call: null, erasedAt: null, name: 'Robin' },
-    ...{ contact: '702-555-0101', access: '', application: null, obstacle: null },
+    id: 'robin',
+    revision: 'first',
+    personId: null,
+    shiftId: null,
+    state: 'going',
+    since: 1_000,
+    minutes: null,
+    hours: 'none',
+    markedAt: null,
+    call: null,
+    erasedAt: null,
+    name: 'Robin',
+    contact: '702-555-0101',
+    access: '',
+    application: null,
+    obstacle: null,
     ...part,
   };
 }
@@ -79,7 +92,8 @@ export function anEventView(part: Partial<Event> = {}, more: Partial<EventView> 
       { shiftId: null, ...count, going: 7 },
       { shiftId: 'desk', ...count, going: 1 },
     ],
-    ...{ others: [], later: 0 },
+    others: [],
+    later: 0,
     ...more,
   };
 }
@@ -94,16 +108,22 @@ function aListedEvent(part: Partial<Event> = {}, more: Partial<EventView> = {}):
 /** Work that a volunteer logged, as staff see it. */
 export function aWork(part: Partial<StaffWork> = {}): StaffWork {
   return {
-    ...{
-      id: 'work',
-      revision: 'first',
-      programId: 'walk',
-      eventId: null,
-      day: '2026-11-18',
-      hours: 'claimed',
-    },
-    ...{ note: 'Sorted boots', returnReason: '', approvedBy: null, minutes: 90, program: 'Walk With Me' },
-    ...{ shift: '', event: '', personId: 'val', name: 'Val Volunteer', isOwn: false },
+    id: 'work',
+    revision: 'first',
+    programId: 'walk',
+    eventId: null,
+    day: '2026-11-18',
+    hours: 'claimed',
+    note: 'Sorted boots',
+    returnReason: '',
+    approvedBy: null,
+    minutes: 90,
+    program: 'Walk With Me',
+    shift: '',
+    event: '',
+    personId: 'val',
+    name: 'Val Volunteer',
+    isOwn: false,
     ...part,
   };
 }
@@ -112,13 +132,27 @@ export function aWork(part: Partial<StaffWork> = {}): StaffWork {
 export function aVolunteer(part: Partial<VolunteerView> = {}): VolunteerView {
   const next = { shift: 'Welcome desk', event: 'Fitting Day', startsAt: pacific('2026-11-28 10:00') };
   return {
-    ...{ id: 'val', name: 'Val Volunteer', email: 'val@fsr.example', phone: '702-555-0110' },
-    ...{ helpsIn: [{ id: 'walk', title: 'Walk With Me' }], minutesThisYear: 240, lastOn: '2026-11-18' },
-    ...{ next, missing: 1, toDo: ['Lifting'], noShows: 1, work: [aWork()] },
+    id: 'val',
+    name: 'Val Volunteer',
+    email: 'val@fsr.example',
+    phone: '702-555-0110',
+    helpsIn: [{ id: 'walk', title: 'Walk With Me' }],
+    minutesThisYear: 240,
+    lastOn: '2026-11-18',
+    next,
+    missing: 1,
+    toDo: ['Lifting'],
+    noShows: 1,
+    work: [aWork()],
     signups: [
       {
-        ...{ ...next, id: 'desk', program: 'Walk With Me', endsAt: pacific('2026-11-28 14:00') },
-        ...{ state: 'going', markedAt: null, isCanceled: false },
+        ...next,
+        id: 'desk',
+        program: 'Walk With Me',
+        endsAt: pacific('2026-11-28 14:00'),
+        state: 'going',
+        markedAt: null,
+        isCanceled: false,
       },
     ],
     completions: [{ id: 'done', title: 'Welcoming', doneOn: '2026-01-10', by: 'self' }],
@@ -195,7 +229,8 @@ export function calendarDesk(options: DeskOptions = {}) {
     mark: vi.fn<Signups['mark']>(async ({ id, mark, minutes }) =>
       ok({
         ...entry(id),
-        ...{ revision: `${mark}`, minutes: mark === 'attended' ? (minutes ?? 240) : null },
+        revision: `${mark}`,
+        minutes: mark === 'attended' ? (minutes ?? 240) : null,
         markedAt: mark === null ? null : time.now(),
         state: mark === null ? 'going' : mark === 'excused' ? 'withdrawn' : mark,
       }),
@@ -209,7 +244,8 @@ export function calendarDesk(options: DeskOptions = {}) {
   const hoursHeard = {
     list: vi.fn<Hours['list']>(async () =>
       ok({
-        ...{ items: work, total: work.length },
+        items: work,
+        total: work.length,
         counts: { claimed: work.length, approved: 2, returned: 1 },
       }),
     ),
@@ -294,8 +330,18 @@ export function calendarDesk(options: DeskOptions = {}) {
       </ConfigProvider>,
     );
   return {
-    ...{ events: eventsHeard, signups: signupsHeard, hours: hoursHeard, volunteers, guides, shelf },
-    ...{ show, toasts, form, sheet, time, changes },
+    events: eventsHeard,
+    signups: signupsHeard,
+    hours: hoursHeard,
+    volunteers,
+    guides,
+    shelf,
+    show,
+    toasts,
+    form,
+    sheet,
+    time,
+    changes,
     user: userEvent.setup({ delay: null }),
   };
 }

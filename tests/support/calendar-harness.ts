@@ -81,12 +81,15 @@ export function helpersIn(unit: UnitOfWork<Pick<SignupRepositories, 'signups'>>)
 export function calendarInBrowser(kept: KeptCalendar, { isRunTwice = false, time = new FakeTime() } = {}) {
   const place = { storage: new FakeStorage(), tell: () => {} };
   const simulated = new SimulatedUnitOfWork(place, browserRepositories(kept), {
-    ...{ clock: time, ids: new CountingIds() },
+    clock: time,
+    ids: new CountingIds(),
   });
   const unit = isRunTwice ? rerunning(simulated) : simulated;
   const mails = mailsOf('http://localhost:4173');
   const as = (actor: User) => ({
-    ...{ session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
+    session: { read: async () => ok(actor) },
+    keeper: staySignedIn,
+    scheduler: time,
   });
   const outbox = new SimulatedRecords(place, OUTBOX_FORMAT);
   const signups = new SimulatedRecords(
@@ -94,7 +97,11 @@ export function calendarInBrowser(kept: KeptCalendar, { isRunTwice = false, time
     signupsFormat(() => kept.signups),
   );
   return {
-    ...{ unit, mails, time, as, log: simulatedAuditLogOf(place, time) },
+    unit,
+    mails,
+    time,
+    as,
+    log: simulatedAuditLogOf(place, time),
     eventsOf: (actor: User) =>
       simulatedPort(eventsApi, as(actor), async () => (user) => new EventsService(unit, user, mails, time)),
     publicEvents: new PublicEventsService(unit, time),

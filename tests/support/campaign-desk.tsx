@@ -52,8 +52,10 @@ export function campaignDesk(
   const logger = new RecordingLogger();
   const memory = campaignsInMemory(campaigns, { time });
   const port: Campaigns = {
-    ...{ list: () => memory.list(), get: (input) => memory.get(input) },
-    ...{ create: (input) => memory.create(input), update: (input) => memory.update(input) },
+    list: () => memory.list(),
+    get: (input) => memory.get(input),
+    create: (input) => memory.create(input),
+    update: (input) => memory.update(input),
     ...overrides,
   };
   const read = new ReadCampaigns(port, new ListActiveCampaigns(memory, logger), () => true, logger);

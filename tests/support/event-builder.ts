@@ -13,8 +13,12 @@ export function pacific(text: string): number {
 /** A shift of the event that anEvent makes, at its times. */
 export function aShift(part: Partial<Shift> = {}): Shift {
   return {
-    ...{ id: 'desk', label: 'Welcome desk', wanted: 2, adultsOnly: false },
-    ...{ startsAt: pacific('2026-11-28 10:00'), endsAt: pacific('2026-11-28 14:00') },
+    id: 'desk',
+    label: 'Welcome desk',
+    wanted: 2,
+    adultsOnly: false,
+    startsAt: pacific('2026-11-28 10:00'),
+    endsAt: pacific('2026-11-28 14:00'),
     ...part,
   };
 }
@@ -22,10 +26,20 @@ export function aShift(part: Partial<Shift> = {}): Shift {
 /** What staff enter of an event, without a fault. */
 export function anEventDraft(part: Partial<EventDraft> = {}): EventDraft {
   return {
-    ...{ title: 'Fitting Day', programId: 'walk', place: 'Main hall', address: '1 Main Street, Las Vegas' },
-    ...{ startsAt: pacific('2026-11-28 10:00'), endsAt: pacific('2026-11-28 14:00') },
-    ...{ access: 'No stairs', description: '', contactName: 'Parker', contactPhone: '702-555-0100' },
-    ...{ invited: ['beneficiaries'], takesSignups: true, places: 12, shifts: [aShift()] },
+    title: 'Fitting Day',
+    programId: 'walk',
+    place: 'Main hall',
+    address: '1 Main Street, Las Vegas',
+    startsAt: pacific('2026-11-28 10:00'),
+    endsAt: pacific('2026-11-28 14:00'),
+    access: 'No stairs',
+    description: '',
+    contactName: 'Parker',
+    contactPhone: '702-555-0100',
+    invited: ['beneficiaries'],
+    takesSignups: true,
+    places: 12,
+    shifts: [aShift()],
     ...part,
   };
 }
@@ -34,8 +48,15 @@ export function anEventDraft(part: Partial<EventDraft> = {}): EventDraft {
 export function anEvent(part: Partial<Event> = {}): Event {
   return {
     ...anEventDraft(),
-    ...{ id: 'fitting', revision: 'first', state: 'published', walkIns: 0, seriesId: null },
-    ...{ cancelReason: '', sequence: 0, changedAt: 1_000, createdAt: 1_000 },
+    id: 'fitting',
+    revision: 'first',
+    state: 'published',
+    walkIns: 0,
+    seriesId: null,
+    cancelReason: '',
+    sequence: 0,
+    changedAt: 1_000,
+    createdAt: 1_000,
     ...part,
   };
 }

@@ -32,7 +32,12 @@ function sampleRecords() {
   const applications = sampleApplications(NOW, { ben: 'ben', val: 'val', ...STAFF }, programs);
   const events = sampleEvents(NOW);
   return {
-    ...{ programs, people: [], applications, events, guides: [], completions: [] },
+    programs,
+    people: [],
+    applications,
+    events,
+    guides: [],
+    completions: [],
     moves: sampleShelf(NOW, { parker: 'parker', other: 'avery' }, applications),
     signups: sampleSignups(NOW, { accounts: { val: 'val' }, ...STAFF }, { events, applications }),
   };

@@ -124,8 +124,12 @@ const anyMove = fc.record({
 const anyCompletion = fc.record({ of: fc.nat(3), personId: person, at: instant });
 
 const REQUIREMENTS: readonly Guide['requiredFor'][] = [
-  ...(['nobody', 'everybody'] as const),
-  ...[[], ['shoes'], ['walk'], ['walk', 'shoes']],
+  'nobody',
+  'everybody',
+  [],
+  ['shoes'],
+  ['walk'],
+  ['walk', 'shoes'],
 ];
 
 /** Records of all areas, with the programs 'shoes' and 'walk'. */
@@ -179,7 +183,10 @@ export const anyFigureRecords: fc.Arbitrary<FigureRecords> = fc
     const applications = all.applications.map(({ ended, decidedAt, ...part }, index): Application => {
       const isApproved = part.state === 'approved';
       return anApplication({
-        ...{ ...part, id: `a${index}`, answers: [], ended: isApproved ? ended : null },
+        ...part,
+        id: `a${index}`,
+        answers: [],
+        ended: isApproved ? ended : null,
         decidedAt: part.state === 'pending' ? null : decidedAt,
         reasonKind: part.state === 'denied' ? part.reasonKind : null,
       });

@@ -10,7 +10,10 @@ export function aTrainingDraft(part: Partial<GuideDraft> = {}): GuideDraft {
 export function aResourceDraft(part: Partial<GuideDraft> = {}): GuideDraft {
   return {
     ...emptyGuide('resource'),
-    ...{ title: 'Warm Meals', body: 'A meal at noon.', need: 'food', phone: '702-555-0111' },
+    title: 'Warm Meals',
+    body: 'A meal at noon.',
+    need: 'food',
+    phone: '702-555-0111',
     ...part,
   };
 }
@@ -28,14 +31,22 @@ export function aResource(part: Partial<Guide> = {}): Guide {
 /** That Val has done a training. */
 export function aCompletion(part: Partial<Completion> = {}): Completion {
   return {
-    ...{ id: 'done', guideId: 'lifting', personId: 'val', doneOn: '2026-01-10', by: 'self' },
+    id: 'done',
+    guideId: 'lifting',
+    personId: 'val',
+    doneOn: '2026-01-10',
+    by: 'self',
     ...part,
   };
 }
 
 function stamped(id: string) {
   return {
-    ...({ id, revision: 'first', state: 'published' } as const),
-    ...{ checkedOn: null, checkedBy: null, reports: [] },
+    id,
+    revision: 'first' as const,
+    state: 'published' as const,
+    checkedOn: null,
+    checkedBy: null,
+    reports: [],
   };
 }

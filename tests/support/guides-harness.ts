@@ -47,12 +47,15 @@ export function guidesInBrowser(kept: KeptGuides, { isRunTwice = false } = {}) {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
   const simulated = new SimulatedUnitOfWork(place, browserRepositories(kept), {
-    ...{ clock: time, ids: new CountingIds() },
+    clock: time,
+    ids: new CountingIds(),
   });
   const mails = mailsOf('http://localhost:4173');
   const unit = isRunTwice ? rerunning(simulated) : simulated;
   const as = (actor: User) => ({
-    ...{ session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
+    session: { read: async () => ok(actor) },
+    keeper: staySignedIn,
+    scheduler: time,
   });
   return {
     staffOf: (actor: User) =>

@@ -56,21 +56,33 @@ export function on(day: string, from: string, to: string) {
 
 /** An event of the program 'shoes', to whose sessions its participants are invited: on Saturday, with two shifts. */
 export const FITTING = anEvent({
-  ...{ programId: 'shoes', places: 1, ...on('28', '10:00', '14:00') },
+  programId: 'shoes',
+  places: 1,
+  ...on('28', '10:00', '14:00'),
   shifts: [aShift({ wanted: 1 }), aShift({ id: 'door', label: 'Door', adultsOnly: true })],
 });
 
 /** Everybody may come without signing up, and help. */
 export const CLEANUP = anEvent({
-  ...{ id: 'cleanup', title: 'Clean Streets', programId: null, ...on('29', '08:00', '11:00') },
-  ...({ invited: ['everybody'], takesSignups: false, places: null } as const),
+  id: 'cleanup',
+  title: 'Clean Streets',
+  programId: null,
+  ...on('29', '08:00', '11:00'),
+  invited: ['everybody'],
+  takesSignups: false as const,
+  places: null,
   shifts: [aShift({ id: 'clean', label: 'Cleanup', wanted: 9, ...on('29', '08:00', '11:00') })],
 });
 
 /** Donors reserve a place. */
 export const BREAKFAST = anEvent({
-  ...{ id: 'breakfast', title: 'Donor Breakfast', programId: null, ...on('30', '08:30', '10:00') },
-  ...({ invited: ['donors'], places: 1, shifts: [] } as const),
+  id: 'breakfast',
+  title: 'Donor Breakfast',
+  programId: null,
+  ...on('30', '08:30', '10:00'),
+  invited: ['donors'],
+  places: 1,
+  shifts: [],
 });
 
 /** The sign-up of an account for a part of an event. */
@@ -150,7 +162,12 @@ export function ownCalendarDesk({ role, address = '/', now = '2026-11-25 12:00',
   const other = (id: string) =>
     new OwnSignupsService(calendar.unit, aUser({ id, role: 'volunteer' }), calendar.mails, time);
   return {
-    ...{ show, toasts, time, other, hours, signups: calendar.signups },
+    show,
+    toasts,
+    time,
+    other,
+    hours,
+    signups: calendar.signups,
     user: userEvent.setup({ delay: null }),
   };
 }

@@ -81,7 +81,12 @@ export function exif(orientation: number, text: string, little = false): readonl
   const short = (value: number) => (little ? [value & 0xff, value >> 8] : [value >> 8, value & 0xff]);
   const long = (value: number) => (little ? [...short(value), 0, 0] : [0, 0, ...short(value)]);
   return [
-    ...[0x45, 0x78, 0x69, 0x66, 0, 0],
+    0x45,
+    0x78,
+    0x69,
+    0x66,
+    0,
+    0,
     ...(little ? [0x49, 0x49] : [0x4d, 0x4d]),
     ...short(42),
     ...long(8),

@@ -221,7 +221,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           pickupsInputs,
           new PickupsService(through(postgresUnit(database)), ADMIN, mails),
         ),
-        ...{ run, log: auditLogOn(database), mailed: () => mailedAddresses(database, 'pickup') },
+        run,
+        log: auditLogOn(database),
+        mailed: () => mailedAddresses(database, 'pickup'),
       };
     });
 
@@ -232,7 +234,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       return {
         programsOf: (actor) =>
           overApi(programsApi, programsInputs, new ProgramsService(unit, actor, new FakeTime())),
-        ...{ run, log: auditLogOn(database) },
+        run,
+        log: auditLogOn(database),
       };
     });
 
@@ -247,7 +250,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         staffOf,
         countsOf: staffOf,
         ownOf: (actor) => overApi(ownApplicationsApi, ownApplicationsInputs, ownOf(actor), actor),
-        ...{ run, log: auditLogOn(database) },
+        run,
+        log: auditLogOn(database),
         mailed: () => applicationMailsIn(database),
       };
     });
@@ -260,7 +264,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         staffOf: (actor) => overApi(guidesApi, guidesInputs, new GuidesService(unit, actor, mails), actor),
         ownOf: (actor) =>
           overApi(ownGuidesApi, ownGuidesInputs, new OwnGuidesService(unit, actor, mails), actor),
-        ...{ run, log: auditLogOn(database) },
+        run,
+        log: auditLogOn(database),
       };
     });
 
@@ -272,7 +277,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       return {
         eventsOf: (actor) => overApi(eventsApi, eventsInputs, serviceOf(actor), actor),
         publicEvents: new PublicEventsService(unit, new FakeTime()),
-        ...{ run, log: auditLogOn(database), ...calendarIn(database) },
+        run,
+        log: auditLogOn(database),
+        ...calendarIn(database),
       };
     });
 
@@ -292,7 +299,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           overApi(volunteersApi, volunteersInputs, new VolunteersService(unit, actor, time), actor),
         helpers: helpersIn(unit),
         setNow: (ms) => time.setNow(ms),
-        ...{ run, log: auditLogOn(database), ...calendarIn(database) },
+        run,
+        log: auditLogOn(database),
+        ...calendarIn(database),
       };
     });
 
@@ -303,7 +312,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const unit = through(postgresUnit(database));
       return {
         shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor, mails), actor),
-        ...{ run, unit },
+        run,
+        unit,
       };
     });
 
@@ -314,7 +324,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       return {
         figuresOf: (actor) =>
           overApi(figuresApi, figuresInputs, new FiguresService(unit, actor, time), actor),
-        ...{ run, unit },
+        run,
+        unit,
       };
     });
 
@@ -418,7 +429,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     const admin = { id: 'avery', name: 'Avery' };
     await new SettingsService(postgresUnit(database), admin).save({
       ...FIRST_SETTINGS,
-      ...{ keepMessagesDays: 60, keepApplicationsDays: 90, base: 'first' },
+      keepMessagesDays: 60,
+      keepApplicationsDays: 90,
+      base: 'first',
     });
     await database
       .insertInto('user')
@@ -498,7 +511,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const service = new PeopleService(through(postgresUnit(database)), ADA, LETTERS, LETTERS.mails);
       return {
         gateway: overApi(peopleApi, peopleInputs, service),
-        ...{ audit: auditLogOn(database), run, invited: () => mailedAddresses(database, 'invitation') },
+        audit: auditLogOn(database),
+        run,
+        invited: () => mailedAddresses(database, 'invitation'),
       };
     });
 }

@@ -49,7 +49,9 @@ function postgresShelves(database: Database): Shelves {
 export async function postgresShelvesHarness(database: Database): Promise<UnitOfWorkHarness> {
   const published = new Set<ChangedThing>();
   const ports = {
-    ...{ clock: new FakeTime(), ids: new CountingIds(), logger: new RecordingLogger() },
+    clock: new FakeTime(),
+    ids: new CountingIds(),
+    logger: new RecordingLogger(),
     publishChange: async (_: Database, thing: ChangedThing) => void published.add(thing),
   };
   const unit = () => new PostgresUnitOfWork(database, postgresShelves, ports);

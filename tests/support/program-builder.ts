@@ -3,7 +3,12 @@ import type { Program, ProgramDraft, Question } from '../../src/core/programs/pr
 /** A question without a fault. */
 export function aQuestion(part: Partial<Question> = {}): Question {
   return {
-    ...{ id: 'question-1', text: 'Why now?', help: '', answer: 'line', choices: [], required: false },
+    id: 'question-1',
+    text: 'Why now?',
+    help: '',
+    answer: 'line',
+    choices: [],
+    required: false,
     ...part,
   };
 }
@@ -11,10 +16,20 @@ export function aQuestion(part: Partial<Question> = {}): Question {
 /** What staff enter of a program, without a fault where 'parker' can manage programs. */
 export function aProgramDraft(part: Partial<ProgramDraft> = {}): ProgramDraft {
   return {
-    ...{ title: 'Walk With Me', kind: 'mentorship', summary: 'A mentor who walks with you.' },
-    ...{ description: '', managerIds: ['parker'], places: 20, intake: 'open', answerDays: 5 },
-    ...{ contactName: 'Parker', contactPhone: '702-555-0100', nextStep: 'We call you.' },
-    ...{ asksSizes: false, volunteersNeedApproval: true, questions: [aQuestion()] },
+    title: 'Walk With Me',
+    kind: 'mentorship',
+    summary: 'A mentor who walks with you.',
+    description: '',
+    managerIds: ['parker'],
+    places: 20,
+    intake: 'open',
+    answerDays: 5,
+    contactName: 'Parker',
+    contactPhone: '702-555-0100',
+    nextStep: 'We call you.',
+    asksSizes: false,
+    volunteersNeedApproval: true,
+    questions: [aQuestion()],
     ...part,
   };
 }
@@ -23,7 +38,11 @@ export function aProgramDraft(part: Partial<ProgramDraft> = {}): ProgramDraft {
 export function aProgram(part: Partial<Program> = {}): Program {
   return {
     ...aProgramDraft(),
-    ...{ id: 'walk', revision: 'first', state: 'active', createdAt: 1_000, archivedAt: null },
+    id: 'walk',
+    revision: 'first',
+    state: 'active',
+    createdAt: 1_000,
+    archivedAt: null,
     ...part,
   };
 }

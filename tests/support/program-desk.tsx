@@ -54,8 +54,17 @@ export function aProgramView(part: Partial<Program> = {}, figures: Partial<Progr
   const program = aProgram(part);
   const managers = STAFF.filter(({ id }) => program.managerIds.includes(id));
   return {
-    ...{ program, managers, waiting: 2, enrolled: 17, people: 30, sessions: 4, minutes: 90 },
-    ...{ pairsGiven: 12, ran: null, next: [], ...figures },
+    program,
+    managers,
+    waiting: 2,
+    enrolled: 17,
+    people: 30,
+    sessions: 4,
+    minutes: 90,
+    pairsGiven: 12,
+    ran: null,
+    next: [],
+    ...figures,
   };
 }
 

@@ -81,11 +81,31 @@ export async function storePrograms(
   if (programs.length > 0) await database.insertInto('program').values(programs.map(programRow)).execute();
   if (people.length > 0) await database.insertInto('user').values(people.map(personRow)).execute();
   const rows = applied.map(({ programId, by, role = 'participant', state, decidedAt, isEnded }, at) => ({
-    ...{ id: `application-${at}`, revision: 'first', program_id: programId, person_id: null, role, state },
-    ...{ person_key: by, name: by, contact: '', access: '', pairs: '[]', answers: '[]', adult: null },
-    ...{ guardian: '', consent_seen_on: null, received_at: 1, decided_at: decidedAt ?? null },
-    ...{ decided_by: null, message: '', reason_kind: null, reason: '', told_at: null, erased_at: null },
-    ...{ ended_at: isEnded ? 9 : null, ended_how: isEnded ? ('finished' as const) : null },
+    id: `application-${at}`,
+    revision: 'first',
+    program_id: programId,
+    person_id: null,
+    role,
+    state,
+    person_key: by,
+    name: by,
+    contact: '',
+    access: '',
+    pairs: '[]',
+    answers: '[]',
+    adult: null,
+    guardian: '',
+    consent_seen_on: null,
+    received_at: 1,
+    decided_at: decidedAt ?? null,
+    decided_by: null,
+    message: '',
+    reason_kind: null,
+    reason: '',
+    told_at: null,
+    erased_at: null,
+    ended_at: isEnded ? 9 : null,
+    ended_how: isEnded ? ('finished' as const) : null,
   }));
   if (rows.length > 0) await database.insertInto('application').values(rows).execute();
 }

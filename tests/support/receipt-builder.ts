@@ -60,12 +60,21 @@ export function aStatement(): Receipt {
   const gifts = [
     aGift({ id: 'cash', donor, method: 'cash', cents: 4_050, receivedOn: '2026-02-03' }),
     aGift({
-      ...{ id: 'dinner', donor, cents: 20_000, receivedOn: '2026-05-09' },
+      id: 'dinner',
+      donor,
+      cents: 20_000,
+      receivedOn: '2026-05-09',
       benefit: { description: 'Dinner for two', cents: 7_500 },
     }),
     aGift({
-      ...{ id: 'part', donor, cents: 10_000, receivedOn: '2026-12-31', state: 'refunded', method: 'card' },
-      ...{ refund: { cents: 2_525, on: '2027-01-02' }, source: { provider: 'Payments', externalId: '1' } },
+      id: 'part',
+      donor,
+      cents: 10_000,
+      receivedOn: '2026-12-31',
+      state: 'refunded',
+      method: 'card',
+      refund: { cents: 2_525, on: '2027-01-02' },
+      source: { provider: 'Payments', externalId: '1' },
     }),
     aGift({ id: 'waits', donor, state: 'pending' }),
   ];

@@ -31,8 +31,20 @@ export interface KeptShelf extends KeptApplications {
 /** A move without a fault: three pairs of men's 13 that came. */
 export function aMove(part: Partial<ShelfMove> = {}): ShelfMove {
   return {
-    ...{ id: 'move-1', place: 1, at: 1_000, byId: 'parker', cut: 'men', size: 13, wide: false, count: 3 },
-    ...{ kind: 'received', pickupId: null, applicationId: null, eventId: null, reverses: null, note: '' },
+    id: 'move-1',
+    place: 1,
+    at: 1_000,
+    byId: 'parker',
+    cut: 'men',
+    size: 13,
+    wide: false,
+    count: 3,
+    kind: 'received',
+    pickupId: null,
+    applicationId: null,
+    eventId: null,
+    reverses: null,
+    note: '',
     ...part,
   };
 }

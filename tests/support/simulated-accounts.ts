@@ -29,7 +29,8 @@ export function simulatedAccounts(
     // The first to open records says what they contain at first.
     const accounts = simulatedPersonRepository(open, samples);
     return {
-      ...{ ...others(open), ...accounts },
+      ...others(open),
+      ...accounts,
       links: simulatedAccountLinks(open),
       sessions: thisBrowser('a browser', () => time.now()),
       avatars: { put: async (picture: PictureFile) => ok(await keep(picture)), drop: async () => {} },

@@ -49,7 +49,9 @@ export function simulatedGiftBook({
 }: Options = {}) {
   const { address, phone, email } = ORGANIZATION;
   const places = {
-    ...{ gifts: () => gifts, pickups: () => goods, samples: () => [] },
+    gifts: () => gifts,
+    pickups: () => goods,
+    samples: () => [],
     contact: async () => ({ address, phone, email }),
   };
   const unit = new SimulatedUnitOfWork(
@@ -66,7 +68,11 @@ export function simulatedGiftBook({
   const session = { read: async () => ok(aUser({ role })) };
   const book = simulatedPort(giftsApi, { session, keeper: staySignedIn, scheduler }, async () => service);
   return {
-    ...{ book, place, time, ids, log: simulatedAuditLogOf(place, time) },
+    book,
+    place,
+    time,
+    ids,
+    log: simulatedAuditLogOf(place, time),
     kept: () => new SimulatedGifts(place, places.gifts).read().gifts,
     run: <T>(answer: Promise<T>) => time.run(answer),
   };

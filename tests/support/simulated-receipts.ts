@@ -35,7 +35,9 @@ export function simulatedReceiptUnit(
     place,
     (open) =>
       simulatedReceiptRepositories(open, {
-        ...{ samples: receipts, pickups, gifts },
+        samples: receipts,
+        pickups,
+        gifts,
         contact: async () => ({ address, phone, email }),
       }),
     { clock, ids },

@@ -294,6 +294,17 @@ const plants: readonly Plant[] = [
       reports: 'Texts for people stand in',
     }),
   ),
+  ...[
+    'export const mine = { ...{ pairs: 2 }, isWide: true };',
+    "export const mine = ['men', ...['women', 'kids']];",
+    "export const mine = ['men', ...(['women', 'kids'] as const)];",
+    "export const Mine = () => <hr {...{ id: 'line' }} />;",
+  ].map((statement, index) => ({
+    rule: `no literal is packed into another one: ${statement}`,
+    path: `src/ui/messages/contact/packed-${index}.tsx`,
+    code: `${statement}\n`,
+    reports: 'Write the entries out',
+  })),
 ];
 
 const CLEAN: Readonly<Record<string, string>> = {
@@ -322,6 +333,12 @@ export const mine = [Hono, TrieRouter];
   'src/composition/server/serve-app.ts': `import { serve } from '@hono/node-server';
 
 export const mine = [serve];
+`,
+  'src/core/account/conditional-spread.ts': `export const mine = (isWide: boolean, pairs: readonly number[]) => [
+  { ...(isWide && { isWide }), ...(isWide ? { pairs } : {}) },
+  ...(isWide ? [1] : []),
+  ...['men', 'women'].map((cut) => cut),
+];
 `,
   'src/server/clean.ts': `import * as v from 'valibot';
 import { list } from '../core/shared/list';

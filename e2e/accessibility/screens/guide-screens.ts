@@ -28,13 +28,15 @@ export const GUIDE_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByText('Thank you. Somebody will check it.'),
   },
   {
-    ...({ role: 'admin', site: 'dashboard' } as const),
+    role: 'admin' as const,
+    site: 'dashboard' as const,
     name: 'guides',
     path: GUIDES,
     shows: (page) => page.getByRole('button', { name: 'Open Sunrise Walk-In Clinic' }),
   },
   {
-    ...({ role: 'admin', site: 'dashboard' } as const),
+    role: 'admin' as const,
+    site: 'dashboard' as const,
     name: 'a guide with mistakes',
     path: `${GUIDES}&guide=new`,
     reach: async (page) => {

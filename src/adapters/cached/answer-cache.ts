@@ -115,7 +115,11 @@ export function browserCache(
   { clock, scheduler }: { readonly clock: Clock; readonly scheduler: Scheduler },
 ): AnswerCache {
   return new AnswerCache({
-    ...{ changes, emptiedBy: [thing, 'session'], clock, retries: scheduler },
-    ...{ keepMs: BROWSER_KEEP_MS, fromLastUse: true },
+    changes,
+    emptiedBy: [thing, 'session'],
+    clock,
+    retries: scheduler,
+    keepMs: BROWSER_KEEP_MS,
+    fromLastUse: true,
   });
 }

@@ -53,7 +53,8 @@ export function simulatedRepository<T extends { readonly id: string }>(
 } {
   const find = async (id: string) => kept.read().find((record) => record.id === id) ?? null;
   return {
-    ...{ find, peek: find },
+    find,
+    peek: find,
     all: async () => kept.read(),
     add: async (record) => kept.write([...kept.read(), record]),
     replace: async (record) =>

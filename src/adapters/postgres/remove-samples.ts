@@ -22,9 +22,21 @@ export interface SampleMarks {
 
 /** The tables that samples are put into, with those that have ids in an order in which they can be deleted. */
 const SAMPLE_TABLES = [
-  ...['receipt', 'gift', 'recurring_plan', 'campaign'],
-  ...['contact_message', 'pickup_request', 'shelf_move', 'staff_note', 'application', 'signup', 'event'],
-  ...['program', 'completion', 'guide', 'user'],
+  'receipt',
+  'gift',
+  'recurring_plan',
+  'campaign',
+  'contact_message',
+  'pickup_request',
+  'shelf_move',
+  'staff_note',
+  'application',
+  'signup',
+  'event',
+  'program',
+  'completion',
+  'guide',
+  'user',
 ] as const;
 
 /** How many samples each table holds; tables without any are left out. */

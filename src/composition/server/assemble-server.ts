@@ -42,7 +42,12 @@ const PORTS = {
 /** The server's program; `environment` binds what comes from outside, such as the database and the clock. */
 export function serverContainer(...environment: readonly ContainerModule[]): Container {
   return createContainer(
-    ...[...environment, dataModule, areasModule, accountModule, contentModule, calendarModule],
+    ...environment,
+    dataModule,
+    areasModule,
+    accountModule,
+    contentModule,
+    calendarModule,
   );
 }
 

@@ -10,8 +10,16 @@ export class RefusedError extends Error {
 /** PostgreSQL's own codes (SQLSTATE). */
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const NO_NETWORK = [
-  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['ETIMEDOUT', 'EPIPE', 'ENOENT', 'EACCES'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  'EACCES',
 ];
 
 /** What the embedded engine, a program of WebAssembly, calls the errors of the file system. */
@@ -86,14 +94,16 @@ function serverSentence(url: URL, { code, message }: CodedError): string | null 
 
 /** What is said of a folder, by the code of the file system's error or the engine's. */
 const FOLDER_SENTENCES: Readonly<Record<string, (folder: string, code: string) => string>> = {
-  ...{ EACCES: texts.folderForbidden, EPERM: texts.folderForbidden, EROFS: texts.folderForbidden },
-  ...{ EEXIST: texts.folderIsFile, ENOTDIR: texts.folderIsFile, ENOENT: texts.folderMissing },
-  ...{
-    ENOSPC: texts.folderFull,
-    EDQUOT: texts.folderFull,
-    EFBIG: texts.folderFull,
-    '53100': texts.folderFull,
-  },
+  EACCES: texts.folderForbidden,
+  EPERM: texts.folderForbidden,
+  EROFS: texts.folderForbidden,
+  EEXIST: texts.folderIsFile,
+  ENOTDIR: texts.folderIsFile,
+  ENOENT: texts.folderMissing,
+  ENOSPC: texts.folderFull,
+  EDQUOT: texts.folderFull,
+  EFBIG: texts.folderFull,
+  '53100': texts.folderFull,
   ERR_MODULE_NOT_FOUND: (_, code) => texts.engineNotInstalled(code),
 };
 

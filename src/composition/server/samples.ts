@@ -80,8 +80,10 @@ export async function addSamples(
   const programs = samplePrograms(clock.now(), { parker, deja: admin, priya: admin });
   await database.insertInto('program').values(programs.map(programRow)).execute();
   const people = {
-    ...{ ben: ids.get('beneficiary') ?? '', val: ids.get('volunteer') ?? '' },
-    ...{ parker: { id: parker, name: 'Parker Manager' }, other: { id: admin, name: 'Avery Admin' } },
+    ben: ids.get('beneficiary') ?? '',
+    val: ids.get('volunteer') ?? '',
+    parker: { id: parker, name: 'Parker Manager' },
+    other: { id: admin, name: 'Avery Admin' },
   };
   const applications = sampleApplications(clock.now(), people, programs);
   await database.insertInto('application').values(applications.map(applicationRow)).execute();

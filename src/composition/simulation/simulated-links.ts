@@ -45,7 +45,9 @@ export function simulatedLetters({ ids }: Pick<Ports, 'ids'>) {
 /** One-time links of this browser, which are shown since no mail is sent. */
 export function simulatedLinks(ports: Ports): AccountLinks {
   const links = new AccountLinksService(simulatedUnit(accountRepositories(ports), ports), {
-    ...{ clock: ports.clock, letters: simulatedLetters(ports), sendsMail: false },
+    clock: ports.clock,
+    letters: simulatedLetters(ports),
+    sendsMail: false,
     hasher: simulatedHasher(browserHash()),
     findWeakness: passwordCheck(new ListedCommonPasswords(), 'password'),
   });

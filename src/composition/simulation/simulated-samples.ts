@@ -23,9 +23,14 @@ function formatsOf(ports: Pick<ServicePorts, 'clock'>): readonly Pick<RecordsFor
   const { events, signups } = calendarSamplesOf(ports);
   const guides = guideSamplesOf(ports);
   return [
-    ...[programsFormat(programs), applicationsFormat(samples), staffNotesFormat(samples)],
-    ...[eventsFormat(events), signupsFormat(signups), shelfFormat(shelf)],
-    ...[guidesFormat(guides), completionsFormat(guides)],
+    programsFormat(programs),
+    applicationsFormat(samples),
+    staffNotesFormat(samples),
+    eventsFormat(events),
+    signupsFormat(signups),
+    shelfFormat(shelf),
+    guidesFormat(guides),
+    completionsFormat(guides),
   ];
 }
 

@@ -73,8 +73,10 @@ export abstract class ApplicationChanges {
     const refused = refusal(program) ?? formRefusal(sent, stamp, program);
     if (refused) return fail(refused);
     const application = receivedApplication(form, {
-      ...{ ...stamp, personKey: personKey ?? unit.nextId() },
-      ...{ revision: unit.nextId(), receivedAt: unit.now() },
+      ...stamp,
+      personKey: personKey ?? unit.nextId(),
+      revision: unit.nextId(),
+      receivedAt: unit.now(),
     });
     await repositories.applications.add(application);
     await this.tellApplicant(repositories, unit, { application, program }, 'received');

@@ -64,7 +64,9 @@ export function applicationView(
   { enrolled, note, reserved }: Known,
 ): ApplicationView {
   return v.parse(applicationViewSchema, {
-    ...{ application, note, answerBy: answerBy(application, program) },
+    application,
+    note,
+    answerBy: answerBy(application, program),
     shoes: neededShoes(application, reserved),
     program: { ...program, enrolled },
   });
@@ -104,7 +106,8 @@ export function listedApplications(
     return program
       ? v.parse(listedApplicationSchema, {
           ...application,
-          ...{ program: program.title, answerBy: answerBy(application, program) },
+          program: program.title,
+          answerBy: answerBy(application, program),
         })
       : [];
   });

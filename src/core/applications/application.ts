@@ -117,8 +117,16 @@ export function receivedApplication(
   return {
     ...stamp,
     ...form,
-    ...{ state: 'pending', decidedAt: null, decidedBy: null, consentSeenOn: null, message: '' },
-    ...{ reasonKind: null, reason: '', toldAt: null, ended: null, erasedAt: null },
+    state: 'pending',
+    decidedAt: null,
+    decidedBy: null,
+    consentSeenOn: null,
+    message: '',
+    reasonKind: null,
+    reason: '',
+    toldAt: null,
+    ended: null,
+    erasedAt: null,
   };
 }
 

@@ -17,12 +17,16 @@ const pairsSchema = v.pipe(v.array(v.strictObject(pairSchema.entries)), v.maxLen
 
 /** An ApplicationForm from outside; findApplicationFaults says whether it is complete. */
 const applicationFormEntries = {
-  ...{ name: line, contact: line, access: line, pairs: pairsSchema },
+  name: line,
+  contact: line,
+  access: line,
+  pairs: pairsSchema,
   answers: v.pipe(
     v.array(v.strictObject({ questionId: line, question: line, value: textSchema(NOTE) })),
     v.maxLength(few),
   ),
-  ...{ adult: v.nullable(v.boolean()), guardian: line },
+  adult: v.nullable(v.boolean()),
+  guardian: line,
 };
 
 const as = v.picklist(APPLICANTS);
@@ -44,7 +48,10 @@ export const applicationsInputs = {
   similar: v.strictObject({ programId: line, name: lineSchema(LINE), contact: lineSchema(LINE) }),
   /** Under an id that the form chose. */
   record: v.strictObject({
-    ...{ id: chosenIdSchema, programId: line, as, ...applicationFormEntries },
+    id: chosenIdSchema,
+    programId: line,
+    as,
+    ...applicationFormEntries,
     /** The person agreed that we keep this. */
     agreed: v.literal(true),
   }),

@@ -67,7 +67,12 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
   record: Applications['record'] = ({ id, programId, as, agreed, ...form }) =>
     this.unit.write(async (repositories, unit) => {
       const received = await this.receive(repositories, unit, {
-        ...{ id, programId, as, form, personId: null, personKey: await keyOfNamed(repositories, form) },
+        id,
+        programId,
+        as,
+        form,
+        personId: null,
+        personKey: await keyOfNamed(repositories, form),
         isSeen: (program) => may(this.actor, 'application.record', program),
         refusal: ({ state }) => (state === 'active' ? null : { code: 'conflict', reason: 'closed' }),
       });

@@ -28,8 +28,11 @@ export function neededShoes(
     return reserved.get(id)?.has(index) ? 'reserved' : 'looked-for';
   };
   return pairs.map((pair, index) => ({
-    ...{ cut: pair.cut, size: pair.size, wide: pair.wide },
-    ...{ state: stateOf(pair, index), givenAt: pair.given?.at ?? null },
+    cut: pair.cut,
+    size: pair.size,
+    wide: pair.wide,
+    state: stateOf(pair, index),
+    givenAt: pair.given?.at ?? null,
   }));
 }
 

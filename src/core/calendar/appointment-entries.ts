@@ -45,13 +45,18 @@ function appointmentEntry(
   const same = { ...eventPart(event), startsAt, endsAt, url: null, isTransparent: false };
   if (isConfidential)
     return {
-      ...{ ...same, uid: `${id}@${NOWHERE}`, summary: summaryOf(event, texts.appointment) },
-      ...{ location: event.address, description: '' },
+      ...same,
+      uid: `${id}@${NOWHERE}`,
+      summary: summaryOf(event, texts.appointment),
+      location: event.address,
+      description: '',
     };
   const { title, access, contactName, contactPhone, cancelReason } = event;
   const contact = [contactName, contactPhone].filter((part) => part !== '').join(', ');
   return {
-    ...{ ...same, uid: `${id}@${hostOf(site)}`, location: locationOf(event) },
+    ...same,
+    uid: `${id}@${hostOf(site)}`,
+    location: locationOf(event),
     summary: summaryOf(event, shift ? texts.shift(shift.label, title) : title),
     description: linesOf(cancelReason, access, contact, texts.changes),
   };

@@ -119,7 +119,8 @@ function openShift(event: DatedEvent, shift: Shift, { programs }: SeenPrograms, 
     ...shift,
     event: { id, title, place, programId },
     program: namedProgram(programs.get(programId ?? '')),
-    ...{ going: heldPlaces(count), waiting: count?.waiting ?? 0 },
+    going: heldPlaces(count),
+    waiting: count?.waiting ?? 0,
   };
 }
 

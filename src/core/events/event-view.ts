@@ -5,7 +5,10 @@ import { eventSchema, shiftSchema } from './event';
 export const partCountSchema = v.object({
   /** Null for the guests. */
   shiftId: v.nullable(v.string()),
-  ...{ waiting: v.number(), going: v.number(), attended: v.number(), noShow: v.number() },
+  waiting: v.number(),
+  going: v.number(),
+  attended: v.number(),
+  noShow: v.number(),
   /** Taken off the list after the marks could be set. */
   excused: v.number(),
   /** Approved minutes. */
@@ -51,7 +54,9 @@ export type EventView = Readonly<v.InferOutput<typeof eventViewSchema>>;
 export const publicEventSchema = v.object({
   ...v.pick(eventSchema, ['id', 'title', 'place', 'address', 'access', 'takesSignups']).entries,
   ...v.pick(eventSchema, ['cancelReason', 'sequence', 'changedAt']).entries,
-  ...{ startsAt: v.number(), endsAt: v.number(), state: v.picklist(['published', 'canceled']) },
+  startsAt: v.number(),
+  endsAt: v.number(),
+  state: v.picklist(['published', 'canceled']),
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),
 });
@@ -64,7 +69,8 @@ export const openShiftSchema = v.object({
   ...shiftSchema.entries,
   event: v.pick(eventSchema, ['id', 'title', 'place', 'programId']),
   program: programSchema,
-  ...{ going: v.number(), waiting: v.number() },
+  going: v.number(),
+  waiting: v.number(),
 });
 
 /** A shift in a list of those that still need people. */

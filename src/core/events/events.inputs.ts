@@ -16,7 +16,8 @@ const narrowed = {
   /** Null for all of the person's programs; 'none' for events of no program. */
   programId: v.nullable(id),
   /** Pacific days, both included; null for no bound. */
-  ...{ from: v.nullable(day), to: v.nullable(day) },
+  from: v.nullable(day),
+  to: v.nullable(day),
 };
 
 const filter = {
@@ -47,7 +48,9 @@ export const eventsInputs = {
   /** `further` has ids and starts (ms) of further copies; each lasts as long, and its shifts keep their distance on the clock. */
   create: v.pipe(
     v.strictObject({
-      ...{ ...draft, id: chosenIdSchema, publish: v.boolean() },
+      ...draft,
+      id: chosenIdSchema,
+      publish: v.boolean(),
       further: v.pipe(
         v.array(v.strictObject({ id: chosenIdSchema, startsAt: instant })),
         v.maxLength(MOST_DATES - 1),

@@ -77,7 +77,8 @@ export class EventsService extends EventReads implements Events {
     return this.change(
       { id, base },
       {
-        ...{ right: 'event.save', action: 'event.change' },
+        right: 'event.save',
+        action: 'event.change',
         moves: ({ programId, state }) =>
           programId === draft.programId ? null : { ...draft, isPublished: state === 'published' },
         decide: (event, { counts, now }) => {
@@ -94,7 +95,8 @@ export class EventsService extends EventReads implements Events {
 
   publish(from: Input['publish']): ReturnType<Events['publish']> {
     return this.change(from, {
-      ...{ right: 'event.save', action: 'event.publish' },
+      right: 'event.save',
+      action: 'event.publish',
       moves: ({ programId }) => ({ programId, isPublished: true }),
       decide: (event, { now }) => {
         if (event.state !== 'draft') return CONFLICT;
@@ -107,7 +109,8 @@ export class EventsService extends EventReads implements Events {
 
   saveWalkIns({ walkIns, ...from }: Input['saveWalkIns']): ReturnType<Events['saveWalkIns']> {
     return this.change(from, {
-      ...{ right: 'signup.mark', action: 'event.walk-ins' },
+      right: 'signup.mark',
+      action: 'event.walk-ins',
       decide: (event) => {
         if (event.state !== 'published') return CONFLICT;
         const faults = findWalkInFaults(walkIns);

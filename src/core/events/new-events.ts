@@ -27,8 +27,15 @@ export function newEvents(
   const seriesId = further.length > 0 ? unit.nextId() : null;
   const made = (one: EventDraft, eventId: string): Event => ({
     ...one,
-    ...{ id: eventId, revision: unit.nextId(), state: publish ? 'published' : 'draft', seriesId },
-    ...{ walkIns: 0, cancelReason: '', sequence: 0, changedAt: now, createdAt: now },
+    id: eventId,
+    revision: unit.nextId(),
+    state: publish ? 'published' : 'draft',
+    seriesId,
+    walkIns: 0,
+    cancelReason: '',
+    sequence: 0,
+    changedAt: now,
+    createdAt: now,
   });
   return ok([made(draft, id), ...copies.map(({ id: copyId, copy }) => made(copy, copyId))]);
 }

@@ -36,19 +36,17 @@ function publicEvent(event: DatedEvent, counts: readonly PartCount[]): PublicEve
   const { cancelReason, sequence, changedAt, state } = event;
   const held = heldPlaces(countOf(counts, null));
   return {
-    ...{
-      id,
-      title,
-      place,
-      address,
-      access,
-      takesSignups,
-      startsAt,
-      endsAt,
-      cancelReason,
-      sequence,
-      changedAt,
-    },
+    id,
+    title,
+    place,
+    address,
+    access,
+    takesSignups,
+    startsAt,
+    endsAt,
+    cancelReason,
+    sequence,
+    changedAt,
     state: state === 'canceled' ? 'canceled' : 'published',
     placesLeft: places === null ? null : Math.max(0, places - held),
   };

@@ -13,9 +13,15 @@ type NamedProgram = Pick<Program, 'id' | 'title' | 'asksSizes'>;
 
 /** The figures whose programs are told, and whether by month. */
 const TOLD: Partial<Readonly<Record<FigureName, 'by-month' | 'whole'>>> = {
-  ...{ peopleServed: 'whole', newBeneficiaries: 'whole', peopleWithShoes: 'whole' },
-  ...{ visits: 'by-month', walkIns: 'by-month', pairsGiven: 'by-month', applicationsIn: 'by-month' },
-  ...{ volunteerHours: 'by-month', sessions: 'by-month' },
+  peopleServed: 'whole',
+  newBeneficiaries: 'whole',
+  peopleWithShoes: 'whole',
+  visits: 'by-month',
+  walkIns: 'by-month',
+  pairsGiven: 'by-month',
+  applicationsIn: 'by-month',
+  volunteerHours: 'by-month',
+  sessions: 'by-month',
 };
 
 /** Figures of the whole foundation, which belong to no program. */
@@ -45,7 +51,9 @@ export function figuresOf(counts: readonly FactCount[], question: FigureQuestion
       whole: shown.whole,
       months: shown.months && [...shown.months],
       programs: shown.programs.map(({ whole, months }, index) => ({
-        ...{ programId: programIds[index] ?? null, whole, months: months && [...months] },
+        programId: programIds[index] ?? null,
+        whole,
+        months: months && [...months],
       })),
       parts: shown.parts.map((whole, index) => ({ part: parts[index] ?? '', whole })),
     };

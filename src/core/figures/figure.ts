@@ -51,7 +51,9 @@ export const CHARTED = {
 
 /** The figures that count people. One person can be in several programs, so the total is not the sum of the programs. */
 export const FIGURES_OF_PEOPLE = [
-  ...(['peopleServed', 'newBeneficiaries', 'peopleWithShoes'] as const),
+  'peopleServed',
+  'newBeneficiaries',
+  'peopleWithShoes',
 ] as const satisfies readonly FigureName[];
 
 /**
@@ -81,7 +83,8 @@ export type Figure = Readonly<v.InferOutput<typeof figureSchema>>;
 /** Figures for those who give money, or for staff. */
 export const figureReportSchema = v.object({
   /** Pacific days; both are in the period. */
-  ...{ from: v.string(), to: v.string() },
+  from: v.string(),
+  to: v.string(),
   /** Null for all programs that the person may see. */
   programId: v.nullable(v.string()),
   /** Whether nothing is hidden. */

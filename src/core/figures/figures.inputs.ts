@@ -6,7 +6,8 @@ import { LINE, textSchema } from '../shared/text/text-schema';
 export const figuresInputs = {
   read: v.strictObject({
     /** Pacific days; both are in the period. The service says whether they make sense. */
-    ...{ from: textSchema(LINE), to: textSchema(LINE) },
+    from: textSchema(LINE),
+    to: textSchema(LINE),
     /** Null for all that the person may see. */
     programId: v.nullable(textSchema(LINE)),
     /** Whether small counts are hidden, so that others may see the figures. */

@@ -34,13 +34,19 @@ export class FiguresService implements Figures {
       const scope = { from, to, programIds, isWhole, now: this.clock.now() };
       const isInternal = kind === 'internal';
       const question = {
-        ...{ scope, isInternal, programs: asked ? [] : own },
+        scope,
+        isInternal,
+        programs: asked ? [] : own,
         asksSizes: (asked ? [asked] : own).some(({ asksSizes }) => asksSizes),
       };
       const counts = await figures.counts(scope);
       const { legalName } = await receipts.organization();
       return ok({
-        ...{ from, to, programId, isInternal, legalName },
+        from,
+        to,
+        programId,
+        isInternal,
+        legalName,
         months: [...monthsOf({ from, to })],
         programs: own.filter(({ state }) => state !== 'draft').map(({ id, title }) => ({ id, title })),
         figures: [...figuresOf(counts, question)],

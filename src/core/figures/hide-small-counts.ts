@@ -43,7 +43,9 @@ interface Line {
  */
 export function hiddenIn(table: FigureTable<Cell>): FigureTable<boolean> {
   const place = (isDetail: boolean) => (cell: Cell) => ({
-    ...{ ...cell, isDetail, isAlone: false },
+    ...cell,
+    isDetail,
+    isAlone: false,
     isHidden: cell.value !== null && isAboutFew(cell.people),
   });
   const detail = place(true);
@@ -87,7 +89,8 @@ function linesOf({ whole, months, programs, parts }: FigureTable<Place>): readon
     { total: whole, rows: parts, isDetail: false },
     ...programs.map((program) => ({ total: program.whole, rows: program.months ?? [], isDetail: true })),
     ...(months ?? []).map((total, month) => ({
-      ...{ total, isDetail: true },
+      total,
+      isDetail: true,
       rows: programs.flatMap((program) => program.months?.[month] ?? []),
     })),
   ];

@@ -96,8 +96,14 @@ export function pledgedGift(
   write: Write,
 ): Gift {
   const draft: GiftDraft = {
-    ...{ donor: { ...NO_DONOR, ...donor }, cents, note, method: 'card', isSettled: false },
-    ...{ benefit: null, campaignId: null, receivedOn: calendarDateAt(write.now) },
+    donor: { ...NO_DONOR, ...donor },
+    cents,
+    note,
+    method: 'card',
+    isSettled: false,
+    benefit: null,
+    campaignId: null,
+    receivedOn: calendarDateAt(write.now),
   };
   return { ...newGift(id, draft, write), origin: 'form' };
 }

@@ -20,7 +20,11 @@ const items = v.array(
 const page: v.GenericSchema<unknown, GiftPage> = v.object({
   items,
   totals: v.object({
-    ...{ gifts: count, goods: count, receivedCents: count, pendingCents: count, refundedCents: count },
+    gifts: count,
+    goods: count,
+    receivedCents: count,
+    pendingCents: count,
+    refundedCents: count,
   }),
 });
 const batch: v.GenericSchema<unknown, GiftBatch> = v.object({

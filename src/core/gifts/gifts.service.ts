@@ -75,14 +75,16 @@ export class GiftsService implements GiftBook {
   settle({ on, ...which }: Input['settle']): ReturnType<GiftBook['settle']> {
     const settled = (gift: Gift, today: CalendarDate) => settledGift(gift, on, today);
     return this.change(which, 'gift.settle', settled, ({ cents }) => ({
-      ...{ detail: { cents: `${cents}` }, voids: null },
+      detail: { cents: `${cents}` },
+      voids: null,
     }));
   }
 
   refund({ cents, on, ...which }: Input['refund']): ReturnType<GiftBook['refund']> {
     const refunded = (gift: Gift, today: CalendarDate) => refundedGift(gift, { cents, on }, today);
     return this.change(which, 'gift.refund', refunded, () => ({
-      ...{ detail: { cents: `${cents}` }, voids: 'refund' },
+      detail: { cents: `${cents}` },
+      voids: 'refund',
     }));
   }
 

@@ -43,10 +43,17 @@ export function droppedOffGoods(
   { revision, now }: { readonly revision: string; readonly now: number },
 ): Pickup {
   return {
-    ...{ id, revision, receivedAt: now, state: 'collected', message: '', reason: '', isBrought: true },
+    id,
+    revision,
+    receivedAt: now,
+    state: 'collected',
+    message: '',
+    reason: '',
+    isBrought: true,
     ...fieldsOf(draft),
     items: goodsText(tidyLines(draft.goods)),
-    ...{ scheduledAt: noonOf(draft.receivedOn), sorting: 'waits' },
+    scheduledAt: noonOf(draft.receivedOn),
+    sorting: 'waits',
   };
 }
 

@@ -37,7 +37,10 @@ export const guideEntries = {
   /** Null in a draft alone, and for a training. */
   need: v.nullable(v.picklist(NEEDS)),
   audience: v.picklist(AUDIENCES),
-  ...{ phone: line, address: line, hours: line, languages: line },
+  phone: line,
+  address: line,
+  hours: line,
+  languages: line,
 };
 
 /** A training for volunteers, or a resource for volunteers and beneficiaries. Days are 'YYYY-MM-DD'. */
@@ -71,8 +74,12 @@ export type GuideDraft = Omit<SavedGuide, 'id' | 'revision' | 'state' | 'checked
 const NO_TRAINING = { minutes: null, requiredFor: 'nobody', redoFrom: null } as const;
 /** What a training has of the fields of resources. */
 const NO_RESOURCE = {
-  ...({ need: null, audience: 'both' } as const),
-  ...{ phone: '', address: '', hours: '', languages: '' },
+  need: null,
+  audience: 'both' as const,
+  phone: '',
+  address: '',
+  hours: '',
+  languages: '',
 };
 
 /** What a new guide of a type begins with. */

@@ -28,7 +28,10 @@ export const guidesApi = {
      */
     create: command<Input['create']>()(right, one, [
       ...REFUSED,
-      ...(['validation', 'conflict', 'quota', 'too-many'] as const),
+      'validation',
+      'conflict',
+      'quota',
+      'too-many',
     ]),
     /** Replaces the fields of a guide, whose type stays. Checking a resource removes its reports. */
     save: command<Input['save']>()(right, one, WRITE_FAILURES),
@@ -42,7 +45,10 @@ export const guidesApi = {
      */
     record: command<Input['record']>()('training.record', completion, [
       ...REFUSED,
-      ...(['validation', 'not-found', 'quota', 'too-many'] as const),
+      'validation',
+      'not-found',
+      'quota',
+      'too-many',
     ]),
   },
 } as const;

@@ -26,7 +26,8 @@ export const guidesInputs = {
   create: v.strictObject({ ...draft, id: chosenIdSchema, publish: v.boolean() }),
   /** `base` is the revision that the change was made from. */
   save: v.strictObject({ ...draft, ...changeEntries }),
-  ...{ publish: v.strictObject(changeEntries), retire: v.strictObject(changeEntries) },
+  publish: v.strictObject(changeEntries),
+  retire: v.strictObject(changeEntries),
   /** The day on which the person did the training. */
   record: v.strictObject({ guideId: id, personId: id, doneOn: id }),
 };

@@ -16,7 +16,12 @@ export function ownTrainings(
       const { id, title, body, link, minutes, requiredFor } = guide;
       const counted = doneOn(guide, completions);
       return {
-        ...{ id, title, body, link, minutes, doneOn: counted },
+        id,
+        title,
+        body,
+        link,
+        minutes,
+        doneOn: counted,
         requiredFor: requiredFor === 'everybody' ? requiredFor : requiringTitles(guide, active),
         lapsedOn: counted === null ? doneOn({ ...guide, redoFrom: null }, completions) : null,
       };
@@ -43,7 +48,16 @@ export function ownResource(guide: Guide, personId: string): OwnResource | null 
   const { id, title, body, link, phone, address, hours, languages, need, checkedOn, reports } = guide;
   if (need === null) return null;
   return {
-    ...{ id, title, body, link, phone, address, hours, languages, need, checkedOn },
+    id,
+    title,
+    body,
+    link,
+    phone,
+    address,
+    hours,
+    languages,
+    need,
+    checkedOn,
     isReported: reports.includes(personId),
   };
 }

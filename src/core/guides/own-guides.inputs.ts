@@ -15,7 +15,8 @@ export const ownGuidesInputs = {
     /** Null for all. */
     need: v.nullable(v.picklist(NEEDS)),
   }),
-  ...{ complete: one, report: one },
+  complete: one,
+  report: one,
 };
 
 /** What each call of `ownGuidesApi` takes. */

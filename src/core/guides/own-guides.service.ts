@@ -60,8 +60,11 @@ export class OwnGuidesService implements OwnGuides {
       if (doneOn(guide, done) !== null) return ok(undefined);
       const today = calendarDateAt(unit.now());
       await completions.add({
-        ...{ id: unit.nextId(), guideId: id, personId: this.actor.id },
-        ...({ doneOn: today, by: 'self' } as const),
+        id: unit.nextId(),
+        guideId: id,
+        personId: this.actor.id,
+        doneOn: today,
+        by: 'self' as const,
       });
       await lookAgain(repositories, unit, [this.actor.id], this.mails);
       unit.publishChange('guides');

@@ -38,7 +38,8 @@ export interface WorkPage extends PageOf<StaffWork> {
 }
 
 const page: v.GenericSchema<unknown, WorkPage> = v.object({
-  ...{ items: v.array(staffWorkSchema), total: v.number() },
+  items: v.array(staffWorkSchema),
+  total: v.number(),
   counts: v.object(v.entriesFromList(HOURS_SHOWS, v.number())),
 });
 const some: v.GenericSchema<unknown, readonly StaffWork[]> = v.array(staffWorkSchema);

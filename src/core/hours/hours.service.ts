@@ -32,7 +32,8 @@ export class HoursService implements Hours {
       const { items, total } = pageOf(shown, page);
       const counts = HOURS_SHOWS.map((state) => [state, all.filter(({ hours }) => hours === state).length]);
       return ok({
-        ...{ items: await this.works(repositories, items), total },
+        items: await this.works(repositories, items),
+        total,
         counts: Object.fromEntries(counts) as Record<(typeof HOURS_SHOWS)[number], number>,
       });
     });
@@ -66,7 +67,10 @@ export class HoursService implements Hours {
       const [person] = personId === null ? [] : await repositories.people.some([personId]);
       const returned: Signup = {
         ...found.value,
-        ...{ revision: unit.nextId(), hours: 'returned', approvedBy: null, returnReason: reason },
+        revision: unit.nextId(),
+        hours: 'returned',
+        approvedBy: null,
+        returnReason: reason,
       };
       if (person?.state === 'active' && person.role !== 'beneficiary') {
         const mail = this.mails.hoursReturned(person.email, { minutes: minutes ?? 0, day, reason });
@@ -122,7 +126,9 @@ export class HoursService implements Hours {
       const isOwn = signup.personId === this.actor.id;
       return {
         ...work,
-        ...{ personId: signup.personId, isOwn, name: calledBy(signup, account, undefined).name },
+        personId: signup.personId,
+        isOwn,
+        name: calledBy(signup, account, undefined).name,
       };
     });
   }

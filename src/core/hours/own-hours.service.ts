@@ -70,7 +70,11 @@ export class OwnHoursService implements OwnHours {
       const refused = refusal(asked, theirs, id, unit, isLogged);
       if (refused) return fail(refused);
       const signup: Signup = {
-        ...{ ...before, ...CLAIMED, ...asked, note: form.note.trim(), revision: unit.nextId() },
+        ...before,
+        ...CLAIMED,
+        ...asked,
+        note: form.note.trim(),
+        revision: unit.nextId(),
         programId: isLogged ? programId : before.programId,
       };
       await signups.replace(signup);
@@ -114,9 +118,22 @@ function loggedWork(
   now: number,
 ): Signup {
   return {
-    ...{ ...owner, ...stamp, ...CLAIMED, note: note.trim(), state: 'attended', since: now, createdAt: now },
-    ...{ eventId: null, shiftId: null, startsAt: null, endsAt: null, markedBy: null, markedAt: null },
-    ...{ remindedAt: null, call: null, erasedAt: null },
+    ...owner,
+    ...stamp,
+    ...CLAIMED,
+    note: note.trim(),
+    state: 'attended',
+    since: now,
+    createdAt: now,
+    eventId: null,
+    shiftId: null,
+    startsAt: null,
+    endsAt: null,
+    markedBy: null,
+    markedAt: null,
+    remindedAt: null,
+    call: null,
+    erasedAt: null,
   };
 }
 

@@ -47,7 +47,16 @@ export async function worksOf(
     const part = event && isDated(event) ? partOf(event, signup.shiftId) : null;
     const { id, revision, programId, eventId, day, hours, note, returnReason, approvedBy, minutes } = signup;
     const work = {
-      ...{ id, revision, programId, eventId, day, hours, note, returnReason, approvedBy, minutes },
+      id,
+      revision,
+      programId,
+      eventId,
+      day,
+      hours,
+      note,
+      returnReason,
+      approvedBy,
+      minutes,
       program: titles.get(programId ?? '') ?? null,
       shift: !event ? '' : part?.shift ? `${part.shift.label}: ${event.title}` : event.title,
       event: event?.title ?? '',

@@ -65,7 +65,9 @@ export function siteMailsOf(publicUrl: string) {
   const withLink =
     (kind: 'invitation' | 'password') =>
     (to: string, { name, link, hours }: LinkTold): Mail => ({
-      ...{ kind, to, subject: texts[kind].subject },
+      kind,
+      to,
+      subject: texts[kind].subject,
       paragraphs: [hello(name), texts[kind].text],
       link: { label: texts[kind].link, url: link },
       closing: [texts[kind].closing(texts.hours(hours))],
@@ -74,7 +76,10 @@ export function siteMailsOf(publicUrl: string) {
   const ofVisitor =
     (kind: 'message' | 'pickup', words: typeof texts.message, path: string) =>
     (to: string, { name, email }: Named & { readonly email: string }): Mail => ({
-      ...{ kind, to, replyTo: email, subject: words.subject(oneLine(name)) },
+      kind,
+      to,
+      replyTo: email,
+      subject: words.subject(oneLine(name)),
       paragraphs: [words.text(oneLine(name))],
       link: linkTo(words.link, path),
       closing: [words.closing],
@@ -83,12 +88,16 @@ export function siteMailsOf(publicUrl: string) {
   const ofMore =
     (kind: 'message' | 'pickup' | 'application', words: typeof texts.moreMessages, path: string) =>
     (to: string, { count }: { readonly count: number }): Mail => ({
-      ...{ kind, to, subject: words.subject(count) },
+      kind,
+      to,
+      subject: words.subject(count),
       paragraphs: [words.text(count)],
       link: linkTo(words.link, path),
     });
   const participantNews = (to: string, { phone }: NewsTold): Mail => ({
-    ...{ kind: 'answer', to, subject: texts.participant.subject },
+    kind: 'answer',
+    to,
+    subject: texts.participant.subject,
     paragraphs: [texts.participant.text(phone)],
     link: linkTo(texts.participant.link, '/login'),
   });
@@ -96,7 +105,9 @@ export function siteMailsOf(publicUrl: string) {
     const { [news]: words, closing, link } = texts.volunteer;
     const text = typeof words.text === 'string' ? words.text : words.text(DAY.format(noonOf(answerBy)));
     return {
-      ...{ kind: 'answer', to, subject: words.subject(oneLine(program)) },
+      kind: 'answer',
+      to,
+      subject: words.subject(oneLine(program)),
       paragraphs: [text, message, reason].filter((paragraph) => paragraph !== ''),
       link: linkTo(link, '/dashboard/programs/my-programs'),
       closing: [closing(phone)],
@@ -109,7 +120,9 @@ export function siteMailsOf(publicUrl: string) {
     password: withLink('password'),
     /** The person's password is another one now. */
     passwordChanged: (to: string, { name }: Named): Mail => ({
-      ...{ kind: 'password-changed', to, subject: texts.passwordChanged.subject },
+      kind: 'password-changed',
+      to,
+      subject: texts.passwordChanged.subject,
       paragraphs: [hello(name), texts.passwordChanged.text, texts.passwordChanged.closing],
       link: linkTo(texts.passwordChanged.link, '/forgotten-password'),
     }),
@@ -120,7 +133,9 @@ export function siteMailsOf(publicUrl: string) {
     moreApplications: ofMore('application', texts.moreApplications, HOME),
     /** Tells a manager of the program that somebody applied, never who. */
     applicationCame: ({ email, isAdmin }: ToldManager, { id, programId, program, on }: CameTold): Notice => ({
-      ...{ kind: 'application', to: email, subject: texts.applicationCame.subject(oneLine(program)) },
+      kind: 'application',
+      to: email,
+      subject: texts.applicationCame.subject(oneLine(program)),
       paragraphs: [texts.applicationCame.text(DAY.format(noonOf(on)))],
       link: linkTo(
         texts.applicationCame.link,
@@ -132,7 +147,9 @@ export function siteMailsOf(publicUrl: string) {
       told.as === 'volunteer' ? volunteerNews(to, told) : participantNews(to, told),
     /** The driver comes to the donor at `at` (ms since the epoch), told in Pacific time. */
     pickupScheduled: (to: string, { name, at, address }: Drive): Mail => ({
-      ...{ kind: 'pickup', to, subject: texts.pickupScheduled.subject },
+      kind: 'pickup',
+      to,
+      subject: texts.pickupScheduled.subject,
       paragraphs: [
         hello(name),
         texts.pickupScheduled.text,

@@ -24,7 +24,11 @@ export const peopleInputs = {
   invite: v.strictObject({ name, email: lineSchema(LINE), role: roleSchema }),
   /** `base` is the revision that the person was changed from. */
   change: v.strictObject({ id, name, role: v.nullable(roleSchema), base: textSchema(LINE) }),
-  ...{ read: one, resend: one, deactivate: one, reactivate: one, signOut: one },
+  read: one,
+  resend: one,
+  deactivate: one,
+  reactivate: one,
+  signOut: one,
 };
 
 /** What each call of `peopleApi` takes. */

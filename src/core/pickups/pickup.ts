@@ -57,8 +57,19 @@ export function requestedPickup(
 ): Pickup {
   nothingLeft(others);
   return {
-    ...{ ...stamp, state: 'requested', name, email, phone, address, items, message },
-    ...{ scheduledAt: null, reason: '', goods: [], isBrought: false, sorting: null },
+    ...stamp,
+    state: 'requested',
+    name,
+    email,
+    phone,
+    address,
+    items,
+    message,
+    scheduledAt: null,
+    reason: '',
+    goods: [],
+    isBrought: false,
+    sorting: null,
   };
 }
 

@@ -38,8 +38,17 @@ export function newPlan(
   write: { readonly revision: string; readonly now: number },
 ): RecurringPlan {
   return {
-    ...{ id, revision: write.revision, personId, name, email, cents, interval, startsOn },
-    ...{ asksFrom: startsOn, state: 'active', createdAt: write.now },
+    id,
+    revision: write.revision,
+    personId,
+    name,
+    email,
+    cents,
+    interval,
+    startsOn,
+    asksFrom: startsOn,
+    state: 'active',
+    createdAt: write.now,
   };
 }
 

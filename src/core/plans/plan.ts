@@ -164,7 +164,14 @@ export function ownPlan(plan: RecurringPlan, gifts: readonly Gift[], today: Cale
   const nextOn = nextDueOn(plan, lastPaidOn);
   const { id, revision, cents, interval, startsOn, state } = plan;
   return {
-    ...{ id, revision, provider: null, cents, interval, startsOn, nextOn, lastPaidOn },
+    id,
+    revision,
+    provider: null,
+    cents,
+    interval,
+    startsOn,
+    nextOn,
+    lastPaidOn,
     standing: state === 'active' && isLate(nextOn, today) ? 'failing' : state,
     paid: sumOf(payments),
   };
@@ -189,8 +196,14 @@ export function providerPlans(
     const nextOn =
       interval && firstDueFrom({ startsOn, interval }, daysAfter(last.receivedOn, EARLY_DAYS + 1));
     return {
-      ...{ id: first.planId, revision: '', provider: last.source.provider, cents: last.cents, interval },
-      ...{ startsOn, nextOn, lastPaidOn: last.receivedOn },
+      id: first.planId,
+      revision: '',
+      provider: last.source.provider,
+      cents: last.cents,
+      interval,
+      startsOn,
+      nextOn,
+      lastPaidOn: last.receivedOn,
       standing: isLate(nextOn, today) ? 'failing' : 'active',
       paid: sumOf(paid),
     };

@@ -7,8 +7,14 @@ import type { Retention } from './retention';
 
 /** What is left of somebody's own words, and of those that staff wrote about them. */
 export const NO_WORDS = {
-  ...{ name: '', contact: '', access: '', guardian: '', message: '', reason: '' },
-  ...{ answers: [], adult: null },
+  name: '',
+  contact: '',
+  access: '',
+  guardian: '',
+  message: '',
+  reason: '',
+  answers: [],
+  adult: null,
 } satisfies Partial<Application>;
 
 /** Whether an application has ended for so long that its words go; the staff note goes with them. */

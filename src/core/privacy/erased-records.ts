@@ -120,12 +120,19 @@ const RECEIPT_TEXT: FieldRules<ReceiptText> = {
   donor: () => donorOnReceipt(ERASED_DONOR),
   gifts: (gifts) =>
     gifts.map(({ giftId, receivedOn, method, cents, refundedCents, benefit, provider }) => ({
-      ...{ giftId, receivedOn, method, cents, refundedCents, provider },
+      giftId,
+      receivedOn,
+      method,
+      cents,
+      refundedCents,
+      provider,
       benefit: benefit && { description: ERASED_BENEFIT, cents: benefit.cents },
     })),
   goods: (goods) =>
     goods.map(({ goodsId, receivedOn, count }) => ({
-      ...{ goodsId, receivedOn, count },
+      goodsId,
+      receivedOn,
+      count,
       description: ERASED_GOODS,
     })),
 };

@@ -43,7 +43,8 @@ export function withoutSignups(
       ...signup,
       ...(isTheirs && { ...NOBODY, note: '', returnReason: '', erasedAt: now }),
       ...(isReached && { contact: '' }),
-      ...{ markedBy: nameless(signup.markedBy), approvedBy: nameless(signup.approvedBy) },
+      markedBy: nameless(signup.markedBy),
+      approvedBy: nameless(signup.approvedBy),
       revision: nextId(),
     };
   });

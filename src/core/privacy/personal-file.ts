@@ -41,7 +41,9 @@ const personalSignupSchema = v.object({
     'markedBy',
   ]).entries,
   /** The titles of the event and the program, and the label of the shift; empty without one. */
-  ...{ event: v.string(), shift: v.string(), program: v.string() },
+  event: v.string(),
+  shift: v.string(),
+  program: v.string(),
 });
 
 /** An application as a person's file names it. */

@@ -30,9 +30,18 @@ interface Repositories extends Omit<SignupRepositories, 'people'> {
 
 /** What an erasure may change. */
 const CHANGED = [
-  ...(['session', 'people', 'messages', 'pickups', 'gifts', 'receipts'] as const),
-  ...(['programs', 'applications', 'signups', 'shelf', 'guides'] as const),
-];
+  'session',
+  'people',
+  'messages',
+  'pickups',
+  'gifts',
+  'receipts',
+  'programs',
+  'applications',
+  'signups',
+  'shelf',
+  'guides',
+] as const;
 
 /** Gives out and erases all data of one person, for the admin `actor`. */
 export class PrivacyService implements PersonalData {

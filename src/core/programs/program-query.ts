@@ -58,8 +58,12 @@ function staffView(
   const { decided, ...applied } = figures.get(program.id) ?? NO_APPLICATIONS;
   const { next, sessions, days } = events.get(program.id) ?? NO_EVENTS;
   return {
-    ...{ managers, ...applied, sessions, minutes: minutes.get(program.id) ?? 0 },
-    ...{ ran: wholeOf(decided, days), next: [...next] },
+    managers,
+    ...applied,
+    sessions,
+    minutes: minutes.get(program.id) ?? 0,
+    ran: wholeOf(decided, days),
+    next: [...next],
   };
 }
 

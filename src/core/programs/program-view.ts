@@ -5,7 +5,10 @@ const staffEntries = {
   /** Those who can manage it now, by name; nobody, if they all lost their role or were deactivated. */
   managers: v.array(v.object({ id: v.string(), name: v.string() })),
   /** As ProgramFigures and ProgramEventFigures have them. */
-  ...{ waiting: v.number(), enrolled: v.number(), people: v.number(), sessions: v.number() },
+  waiting: v.number(),
+  enrolled: v.number(),
+  people: v.number(),
+  sessions: v.number(),
   /** Approved minutes of work. */
   minutes: v.number(),
   /** The Pacific days of the first and the last event or decision; null before the first. */
@@ -22,7 +25,8 @@ export type ListedProgram = Readonly<v.InferOutput<typeof listedProgramSchema>>;
 
 /** A program as staff see it. */
 export const programViewSchema = v.object({
-  ...{ program: programSchema, ...staffEntries },
+  program: programSchema,
+  ...staffEntries,
   /** Pairs of shoes that were given for its applications. */
   pairsGiven: v.number(),
 });
@@ -33,8 +37,18 @@ export type ProgramView = Readonly<v.InferOutput<typeof programViewSchema>>;
 /** An active program as everybody who is signed in sees it. */
 export const offeredProgramSchema = v.object({
   ...v.pick(programSchema, [
-    ...(['id', 'title', 'kind', 'summary', 'description', 'intake', 'answerDays'] as const),
-    ...(['contactName', 'contactPhone', 'asksSizes', 'volunteersNeedApproval', 'questions'] as const),
+    'id',
+    'title',
+    'kind',
+    'summary',
+    'description',
+    'intake',
+    'answerDays',
+    'contactName',
+    'contactPhone',
+    'asksSizes',
+    'volunteersNeedApproval',
+    'questions',
   ]).entries,
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),

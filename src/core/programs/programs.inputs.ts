@@ -33,7 +33,10 @@ export const programsInputs = {
   create: v.strictObject({ ...draft, id: chosenIdSchema, publish: v.boolean() }),
   /** `base` is the revision that the change was made from. */
   save: v.strictObject({ ...draft, ...changeEntries }),
-  ...{ publish: decision, archive: decision, restore: decision, deleteDraft: decision },
+  publish: decision,
+  archive: decision,
+  restore: decision,
+  deleteDraft: decision,
 };
 
 /** What each call of `programsApi` takes. */

@@ -119,7 +119,9 @@ export class ProgramsService implements Programs {
       if (program.state !== 'active') return fail({ code: 'conflict' });
       if (waiting > 0)
         return fail({
-          ...({ code: 'conflict', reason: 'pending', count: waiting } as const),
+          code: 'conflict' as const,
+          reason: 'pending' as const,
+          count: waiting,
           ...(toCome > 0 && { events: toCome }),
         });
       return toCome > 0
@@ -187,7 +189,8 @@ export class ProgramsService implements Programs {
       const situation = {
         ...((await applications.counts([id])).get(id) ?? NO_APPLICATIONS),
         ...((await events.figures([id], now)).get(id) ?? NO_EVENTS),
-        ...{ staff: await people.staff(), now },
+        staff: await people.staff(),
+        now,
       };
       const changed = await changeFrom(programs, { id, base }, (program) => decide(program, situation), unit);
       if (!changed.ok) return changed;

@@ -40,7 +40,14 @@ const ofYear = v.strictObject({
 
 /** What the calls of `receiptsApi` take. findReasonFaults says whether a reason makes sense. */
 export const receiptsInputs = {
-  ...{ list, donors, read: one, mailings: one, send: one, run: ofYear, startRun: ofYear, stopRun: ofYear },
+  list,
+  donors,
+  read: one,
+  mailings: one,
+  send: one,
+  run: ofYear,
+  startRun: ofYear,
+  stopRun: ofYear,
   issue: v.strictObject({ id: chosenIdSchema, ask }),
   void: v.strictObject({ id, reason: lineSchema(LINE) }),
   replace: v.strictObject({ id, newId: chosenIdSchema, reason: lineSchema(LINE) }),

@@ -11,7 +11,8 @@ export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code'
   v.object({
     code: v.literal('conflict'),
     reason: v.exactOptional(v.picklist(CONFLICT_REASONS)),
-    ...{ count: v.exactOptional(v.number()), events: v.exactOptional(v.number()) },
+    count: v.exactOptional(v.number()),
+    events: v.exactOptional(v.number()),
     at: v.exactOptional(v.number()),
   }),
   v.object({ code: v.literal('quota'), limit: v.exactOptional(v.number()) }),

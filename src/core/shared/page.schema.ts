@@ -27,7 +27,9 @@ export function foundPageSchema<T, State extends string>(
   states: readonly State[],
 ): v.GenericSchema<unknown, FoundPageOf<T, State>> {
   return v.object({
-    ...{ items: v.array(item), total: v.number(), isMore: v.boolean() },
+    items: v.array(item),
+    total: v.number(),
+    isMore: v.boolean(),
     counts: countsSchema(states),
   });
 }

@@ -40,11 +40,29 @@ export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as co
  * board.
  */
 export const CONFLICT_REASONS = [
-  ...(['pending', 'enrolled', 'full', 'closed', 'questions-changed'] as const),
-  ...(['applied-already', 'answered', 'withdrawn', 'changed'] as const),
-  ...(['going', 'canceled', 'started', 'too-early', 'not-invited', 'not-approved'] as const),
-  ...(['training', 'adults-only', 'overlap', 'own-hours', 'day-full', 'events'] as const),
-  ...(['given', 'none-left'] as const),
+  'pending',
+  'enrolled',
+  'full',
+  'closed',
+  'questions-changed',
+  'applied-already',
+  'answered',
+  'withdrawn',
+  'changed',
+  'going',
+  'canceled',
+  'started',
+  'too-early',
+  'not-invited',
+  'not-approved',
+  'training',
+  'adults-only',
+  'overlap',
+  'own-hours',
+  'day-full',
+  'events',
+  'given',
+  'none-left',
 ] as const;
 
 type ConflictReason = (typeof CONFLICT_REASONS)[number];

@@ -38,7 +38,10 @@ export function goodsToSort(pickup: Pickup, moves: readonly LoggedMove[]): Goods
   const { id, revision, isBrought, sorting } = pickup;
   const sorted = standingOf(moves, id).map(({ cut, size, wide, count }) => ({ cut, size, wide, count }));
   return {
-    ...{ id, revision, isBrought, on: dayOfGoods(pickup) },
+    id,
+    revision,
+    isBrought,
+    on: dayOfGoods(pickup),
     lines: goodsOfPickup(pickup)?.lines.map(({ description, count }) => ({ description, count })) ?? [],
     sorted: sorting === 'changed' ? sorted : null,
   };

@@ -27,7 +27,10 @@ export const shelfInputs = {
   move: v.strictObject({
     id: chosenIdSchema,
     kind: v.picklist(['received', 'given', 'counted', 'removed']),
-    ...{ ...size, count, note: textSchema(LINE), anyway: v.boolean() },
+    ...size,
+    count,
+    note: textSchema(LINE),
+    anyway: v.boolean(),
   }),
   give: v.strictObject({
     applicationId: id,
@@ -37,7 +40,8 @@ export const shelfInputs = {
       v.array(
         v.strictObject({
           /** Of the move, which the form chose. */
-          ...{ id: chosenIdSchema, ...size },
+          id: chosenIdSchema,
+          ...size,
           /** Which pair of the application, from 0, and what it says there. */
           index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
           asked: v.strictObject(pairSchema.entries),

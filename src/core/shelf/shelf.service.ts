@@ -140,7 +140,17 @@ export class ShelfService implements Shelf {
     const isForApplication = move.applicationId !== null;
     const isOwn = !isForApplication || may(this.actor, 'shelf.give') || own.has(move.programId ?? '');
     return {
-      ...{ id, at, cut, size, wide, kind, count, note, isReversed, reversedKind, isForApplication },
+      id,
+      at,
+      cut,
+      size,
+      wide,
+      kind,
+      count,
+      note,
+      isReversed,
+      reversedKind,
+      isForApplication,
       by: names.get(move.byId) ?? null,
       isSorted: move.pickupId !== null,
       mayUndo: kind !== 'reversed' && !isReversed && isOwn,

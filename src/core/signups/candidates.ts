@@ -12,8 +12,13 @@ const OBSTACLES: readonly Obstacle['why'][] = ['overlap', 'not-approved', 'train
 
 /** Everybody who may be assigned to something: there are never more. */
 const EVERYBODY = {
-  ...({ search: '', role: null, state: 'active', order: 'name', isDescending: false } as const),
-  ...{ page: 1, size: 100_000 },
+  search: '' as const,
+  role: null,
+  state: 'active' as const,
+  order: 'name' as const,
+  isDescending: false as const,
+  page: 1,
+  size: 100_000,
 };
 
 /**
@@ -36,7 +41,8 @@ export async function candidatesFor(
   const signups = await repositories.signups.during(extentOf(event));
   const { terms, of } = await standingsOf(repositories, { personIds, events: [event], signups });
   const candidate = ({ id, name }: Person): Candidate => ({
-    ...{ id, name },
+    id,
+    name,
     obstacle: obstacleFor({ event, part }, of(id), terms, null),
   });
   const rank = ({ obstacle }: Candidate) => (obstacle ? OBSTACLES.indexOf(obstacle.why) : -1);

@@ -48,7 +48,9 @@ export async function followApplication(
     repositories,
     unit,
     {
-      ...{ personId, tells, actorId },
+      personId,
+      tells,
+      actorId,
       leaves: ({ shiftId }, event) =>
         event.programId === programId &&
         (isHelp ? shiftId !== null : shiftId === null && !event.invited.includes('everybody')),

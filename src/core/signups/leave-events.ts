@@ -99,6 +99,11 @@ export async function tellLateWithdrawal(
 
 /** Every active admin: there are never more. */
 const ADMINS = {
-  ...({ search: '', role: 'admin', state: 'active', order: 'name', isDescending: false } as const),
-  ...{ page: 1, size: 100 },
+  search: '' as const,
+  role: 'admin' as const,
+  state: 'active' as const,
+  order: 'name' as const,
+  isDescending: false as const,
+  page: 1,
+  size: 100,
 };

@@ -38,8 +38,12 @@ export function markedSignup(
   const { id, name } = by;
   const plain = {
     ...signup,
-    ...({ minutes: null, hours: 'none', approvedBy: null, returnReason: '' } as const),
-    ...{ markedBy: { id, name }, markedAt: at },
+    minutes: null,
+    hours: 'none' as const,
+    approvedBy: null,
+    returnReason: '' as const,
+    markedBy: { id, name },
+    markedAt: at,
   };
   switch (mark) {
     case null:
@@ -53,7 +57,8 @@ export function markedSignup(
       const isOwn = signup.personId === id;
       return {
         ...plain,
-        ...({ state: 'attended', minutes: minutes ?? plannedMinutes(part) } as const),
+        state: 'attended' as const,
+        minutes: minutes ?? plannedMinutes(part),
         ...(isOwn ? { hours: 'claimed' } : { hours: 'approved', approvedBy: { id, name } }),
       };
     }

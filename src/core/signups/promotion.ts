@@ -72,7 +72,9 @@ export async function promote(
     (await repositories.signups.ofPeople(personIds)).map((signup) => [signup.id, signup]),
   );
   const { terms, of } = await standingsOf(repositories, {
-    ...{ personIds, events: [event], signups: [...signups.values()] },
+    personIds,
+    events: [event],
+    signups: [...signups.values()],
   });
   const given: Told[] = [];
   for (const { part, free, line } of open) {

@@ -31,7 +31,9 @@ const ownSignup = v.object({
 const briefEvent = {
   ...v.pick(eventSchema, ['id', 'title', 'programId', 'place', 'address', 'access', 'sequence']).entries,
   ...v.pick(eventSchema, ['changedAt', 'contactName', 'contactPhone', 'cancelReason']).entries,
-  ...{ startsAt: v.number(), endsAt: v.number(), state: v.picklist(['published', 'canceled']) },
+  startsAt: v.number(),
+  endsAt: v.number(),
+  state: v.picklist(['published', 'canceled']),
 };
 
 /** A shift that volunteers can take, and what stands between it and the person who asks. */
@@ -71,7 +73,8 @@ export const scheduledSchema = v.object({
   /** Null for a guest. */
   shift: v.nullable(v.pick(shiftSchema, ['id', 'label'])),
   /** The times of the shift or of the event, in ms. */
-  ...{ startsAt: v.number(), endsAt: v.number() },
+  startsAt: v.number(),
+  endsAt: v.number(),
   /** First names of the others on the same shift. */
   others: v.array(v.string()),
   /** What stands between the person and the place that they wait for; null unless they wait, and in the answer to a change. */
@@ -113,7 +116,8 @@ export type RosterEntry = Readonly<v.InferOutput<typeof rosterEntrySchema>>;
 
 /** Somebody whom staff may assign to a shift. */
 export const candidateSchema = v.object({
-  ...{ id: v.string(), name: v.string() },
+  id: v.string(),
+  name: v.string(),
   /** Null for who could take it. */
   obstacle: v.nullable(obstacleSchema),
 });

@@ -49,7 +49,8 @@ export const signupSchema = v.object({
   /** The Pacific day of the shift, the event or the work. */
   day: v.string(),
   /** The times of the shift or the event, which a change of the event changes with it; null for logged work. */
-  ...{ startsAt: instant, endsAt: instant },
+  startsAt: instant,
+  endsAt: instant,
   /** Since when the person is in this line; a waiting list goes by it. */
   since: v.number(),
   state: v.picklist(SIGNUP_STATES),
@@ -62,7 +63,8 @@ export const signupSchema = v.object({
   /** What the person did, in their words. */
   note: v.string(),
   /** Who set the mark; null without one. A withdrawn one with a mark is excused, and stays in the day's list. */
-  ...{ markedBy: staffMember, markedAt: instant },
+  markedBy: staffMember,
+  markedAt: instant,
   /** When the reminder was queued, or what took its place. */
   remindedAt: instant,
   /** What staff still have to tell by phone; null for nothing. */
@@ -93,10 +95,24 @@ export function newSignup(
 ): Signup {
   const { now, ...given } = stamp;
   return {
-    ...{ ...given, ...owner, eventId: event.id, shiftId: part.shift?.id ?? null, programId: event.programId },
+    ...given,
+    ...owner,
+    eventId: event.id,
+    shiftId: part.shift?.id ?? null,
+    programId: event.programId,
     ...timesOf(part),
-    ...{ since: now, createdAt: now, minutes: null, hours: 'none', approvedBy: null, returnReason: '' },
-    ...{ note: '', markedBy: null, markedAt: null, remindedAt: null, call: null, erasedAt: null },
+    since: now,
+    createdAt: now,
+    minutes: null,
+    hours: 'none',
+    approvedBy: null,
+    returnReason: '',
+    note: '',
+    markedBy: null,
+    markedAt: null,
+    remindedAt: null,
+    call: null,
+    erasedAt: null,
   };
 }
 

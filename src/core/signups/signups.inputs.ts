@@ -15,8 +15,11 @@ export const signupsInputs = {
   candidates: v.strictObject(part),
   /** Somebody with an account, or a name with a contact; `id` is chosen by the form. */
   assign: v.strictObject({
-    ...{ ...part, id: chosenIdSchema, personId: v.nullable(id) },
-    ...{ name: lineSchema(LINE), contact: lineSchema(LINE) },
+    ...part,
+    id: chosenIdSchema,
+    personId: v.nullable(id),
+    name: lineSchema(LINE),
+    contact: lineSchema(LINE),
     /** Despite a time that they are going elsewhere. */
     override: v.boolean(),
   }),

@@ -92,7 +92,9 @@ export class SignupsService implements Signups {
       if (signup.state !== 'waiting' || personId === null) return CONFLICT;
       if (freePlaces(part, all) <= 0) return { ...CONFLICT, reason: 'full', count: part.most ?? 0 };
       const standings = await standingsOf(repositories, {
-        ...{ personIds: [personId], events: [event], signups: theirs },
+        personIds: [personId],
+        events: [event],
+        signups: theirs,
       });
       const refusal = staffRefusal(situation, standings, { personId, override });
       if (!refusal.ok) return refusal.failure;

@@ -10,7 +10,9 @@ const titled = v.object({ id: v.string(), title: v.string() });
 
 /** A volunteer as staff see them, with what they do in the programs that the person who asks sees, and their logged work of no program. */
 export const volunteerSchema = v.object({
-  ...{ id: v.string(), name: v.string(), email: v.string() },
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
   /** Empty for none. */
   phone: v.string(),
   /** The programs in which they help, by title. */
@@ -31,9 +33,12 @@ export type Volunteer = Readonly<v.InferOutput<typeof volunteerSchema>>;
 /** A shift that a volunteer signed up for. */
 const volunteerSignupSchema = v.object({
   ...v.pick(signupSchema, ['id', 'state', 'markedAt']).entries,
-  ...{ shift: v.string(), event: v.string(), program: v.nullable(v.string()) },
+  shift: v.string(),
+  event: v.string(),
+  program: v.nullable(v.string()),
   /** The times of the shift, in ms. */
-  ...{ startsAt: v.number(), endsAt: v.number() },
+  startsAt: v.number(),
+  endsAt: v.number(),
   isCanceled: v.boolean(),
 });
 

@@ -25,8 +25,13 @@ type Repositories = Omit<SignupRepositories, 'guides'> & {
 
 /** Every volunteer: there are a few thousand at most. */
 const VOLUNTEERS = {
-  ...({ search: '', role: 'volunteer', state: null, order: 'name', isDescending: false } as const),
-  ...{ page: 1, size: 100_000 },
+  search: '' as const,
+  role: 'volunteer' as const,
+  state: null,
+  order: 'name' as const,
+  isDescending: false as const,
+  page: 1,
+  size: 100_000,
 };
 
 /** The volunteers that `actor` sees: an admin, or a program manager. */
@@ -79,7 +84,9 @@ export class VolunteersService implements Volunteers {
         work: (await worksOf(repositories, own)).map(({ work }) => work),
         completions: volunteer.done
           .map(({ id: one, guideId, doneOn, by }) => ({
-            ...{ id: one, doneOn, by },
+            id: one,
+            doneOn,
+            by,
             title: guides.find((guide) => guide.id === guideId)?.title ?? '',
           }))
           .sort((one, other) => (one.doneOn < other.doneOn ? 1 : -1)),
@@ -119,12 +126,10 @@ export class VolunteersService implements Volunteers {
     const now = this.clock.now();
     const ids = people.map(({ id }) => id);
     const figures = await repositories.signups.helpers({
-      ...{
-        programIds: [...seen.map(({ id }) => id), null],
-        withShiftsOfNone: may(this.actor, 'signup.list'),
-        from: `${yearOf(calendarDateAt(now))}-01-01`,
-        now,
-      },
+      programIds: [...seen.map(({ id }) => id), null],
+      withShiftsOfNone: may(this.actor, 'signup.list'),
+      from: `${yearOf(calendarDateAt(now))}-01-01`,
+      now,
     });
     const figuresOf = new Map(figures.map((one) => [one.personId, one]));
     const applied = (await repositories.applications.ofAccounts(ids)).filter(
@@ -152,15 +157,17 @@ export class VolunteersService implements Volunteers {
           ),
         );
         return {
-          ...{
-            id,
-            name,
-            email,
-            phone,
-            helpsIn: helpsIn.sort((one, other) => compare(one.title, other.title)),
-          },
-          ...{ minutesThisYear: helped?.minutes ?? 0, lastOn: helped?.lastOn ?? null, missing: toDo.length },
-          ...{ nextId: helped?.nextId ?? null, toDo, done: own },
+          id,
+          name,
+          email,
+          phone,
+          helpsIn: helpsIn.sort((one, other) => compare(one.title, other.title)),
+          minutesThisYear: helped?.minutes ?? 0,
+          lastOn: helped?.lastOn ?? null,
+          missing: toDo.length,
+          nextId: helped?.nextId ?? null,
+          toDo,
+          done: own,
         };
       })
       .filter(({ helpsIn }) => seesAll || helpsIn.length > 0);
@@ -204,8 +211,15 @@ async function shiftsOf(
     if (!event || !part?.shift) return [];
     const { startsAt, endsAt } = part;
     return {
-      ...{ id, state, markedAt, startsAt, endsAt, isCanceled: event.state === 'canceled' },
-      ...{ shift: part.shift.label, event: event.title, program: titles.get(programId ?? '') ?? null },
+      id,
+      state,
+      markedAt,
+      startsAt,
+      endsAt,
+      isCanceled: event.state === 'canceled',
+      shift: part.shift.label,
+      event: event.title,
+      program: titles.get(programId ?? '') ?? null,
     };
   });
 }

@@ -13,7 +13,13 @@ export interface ApplicationFormValues
 
 /** A form in which nothing is filled in, without questions. */
 export const EMPTY_FORM: ApplicationFormValues = {
-  ...{ name: '', contact: '', access: '', pairs: [], answers: {}, adult: '', guardian: '' },
+  name: '',
+  contact: '',
+  access: '',
+  pairs: [],
+  answers: {},
+  adult: '',
+  guardian: '',
 };
 
 /** What a form shows of what was filled in, with an answer to each of the questions. */
@@ -21,9 +27,13 @@ export function valuesOfForm(form: ApplicationForm, questions: readonly Question
   const { name, contact, access, guardian, adult } = form;
   const said = new Map(form.answers.map(({ questionId, value }) => [questionId, value]));
   return {
-    ...{ name, contact, access, pairs: form.pairs.map(valuesOfPair) },
+    name,
+    contact,
+    access,
+    pairs: form.pairs.map(valuesOfPair),
     answers: Object.fromEntries(questions.map(({ id }) => [id, said.get(id) ?? ''])),
-    ...{ adult: adult === null ? '' : adult ? 'yes' : 'no', guardian },
+    adult: adult === null ? '' : adult ? 'yes' : 'no',
+    guardian,
   };
 }
 
@@ -31,9 +41,13 @@ export function valuesOfForm(form: ApplicationForm, questions: readonly Question
 export function formOfValues(values: ApplicationFormValues, questions: readonly Question[]): ApplicationForm {
   const { name, contact, access, guardian, pairs, answers, adult } = values;
   return {
-    ...{ name, contact, access, pairs: pairs.map(pairOfValues) },
+    name,
+    contact,
+    access,
+    pairs: pairs.map(pairOfValues),
     answers: questions.map(({ id, text }) => ({ questionId: id, question: text, value: answers[id] ?? '' })),
-    ...{ adult: adult === '' ? null : adult === 'yes', guardian },
+    adult: adult === '' ? null : adult === 'yes',
+    guardian,
   };
 }
 

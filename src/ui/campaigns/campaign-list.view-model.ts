@@ -11,8 +11,11 @@ export class CampaignListViewModel extends FetchedBy<ActiveCampaigns['active']> 
     private readonly shown: ShownCampaigns | null = null,
   ) {
     super({
-      ...{ ask: (_, signal) => campaigns.execute(signal), first: null, staysOn: () => shown !== null },
-      ...{ feed, things: ['campaigns'] },
+      ask: (_, signal) => campaigns.execute(signal),
+      first: null,
+      staysOn: () => shown !== null,
+      feed,
+      things: ['campaigns'],
     });
     if (shown) this.ready(shown.campaigns);
   }

@@ -55,7 +55,8 @@ export class EventActsViewModel {
     // The form says what is missing, at its fields.
     if (act === 'publish' && failure.code === 'validation') return 'incomplete';
     this.toasts.show({
-      ...{ title: texts.notDone, variant: 'destructive' },
+      title: texts.notDone,
+      variant: 'destructive',
       description: refusalOf(failure) ?? texts.failed[failure.code],
     });
     return 'failed';

@@ -64,7 +64,8 @@ function column(head: string, content: (event: ListedEvent) => ReactNode): Colum
 
 const when: Column = {
   ...column(texts.when, (event) => <When {...event} />),
-  ...{ rowScope: 'row', className: 'words events__when' },
+  rowScope: 'row',
+  className: 'words events__when',
 };
 const title: Column = {
   ...column(texts.event, (event) => <EventTitle event={event} />),

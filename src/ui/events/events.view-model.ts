@@ -75,7 +75,8 @@ export class OneEventViewModel extends Fetched<SeenEvent, NotSeen['code'], { rea
     super({
       ask: ({ id }, signal) => readEvent({ events, signups }, id, signal),
       staysOn: (failure) => failure !== 'not-found',
-      ...{ feed, things: THINGS },
+      feed,
+      things: THINGS,
     });
   }
 

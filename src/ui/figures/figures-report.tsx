@@ -170,7 +170,8 @@ function ProgramsTable({ report }: { readonly report: FigureReport }) {
         label={texts.byProgram}
         heads={[texts.program, ...columns.map(({ name }) => texts.labels[name])]}
         rows={rows.map(({ id, title }) => ({
-          ...{ id: id ?? '', name: title },
+          id: id ?? '',
+          name: title,
           cells: columns.map(({ name, programs }) =>
             texts.amount(name, programs.find(({ programId }) => programId === id)?.whole ?? null),
           ),

@@ -12,7 +12,8 @@ export class FiguresViewModel extends FetchedBy<Figures['read']> {
   ) {
     super({
       ask: (question, signal) => figures.read(question, signal),
-      ...{ feed, things: ['applications', 'events', 'signups', 'shelf', 'guides', 'programs'] },
+      feed,
+      things: ['applications', 'events', 'signups', 'shelf', 'guides', 'programs'],
     });
   }
 

@@ -37,7 +37,8 @@ function askedIn(address: URLSearchParams, today: string): AskedFigures {
     return isCalendarDate(typed) ? typed : first[name];
   };
   return {
-    ...{ from: day('from'), to: day('to') },
+    from: day('from'),
+    to: day('to'),
     programId: address.get('program')?.slice(0, 100) || null,
     figures: address.get('figures') === 'internal' ? 'internal' : 'sharing',
   };

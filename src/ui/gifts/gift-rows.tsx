@@ -38,7 +38,11 @@ function shownOf(donation: Donation, titles: ReadonlyMap<string, string>): Shown
   if (donation.kind === 'goods') {
     const { pickup } = donation;
     return {
-      ...{ donation, id: `goods-${pickup.id}`, day: dayOfGoods(pickup), donor: pickup, state: pickup.state },
+      donation,
+      id: `goods-${pickup.id}`,
+      day: dayOfGoods(pickup),
+      donor: pickup,
+      state: pickup.state,
       stateText: pickup.isBrought ? texts.droppedOff : texts.states[pickup.state],
       isCorrected: false,
       about: [texts.kinds.goods],
@@ -46,7 +50,12 @@ function shownOf(donation: Donation, titles: ReadonlyMap<string, string>): Shown
   }
   const { id, receivedOn, donor, state, correctedAt, campaignId, method } = donation.gift;
   return {
-    ...{ donation, id, day: receivedOn, donor, state, stateText: texts.states[state] },
+    donation,
+    id,
+    day: receivedOn,
+    donor,
+    state,
+    stateText: texts.states[state],
     isCorrected: correctedAt !== null,
     about: [texts.campaignOf(campaignId, titles), texts.methods[method]],
   };
@@ -155,7 +164,8 @@ export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: Gi
     { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What {...one} /> },
     { title: texts.state, key: 'state', render: (_, one) => <State {...one} /> },
     {
-      ...{ title: texts.campaign, key: 'campaign' },
+      title: texts.campaign,
+      key: 'campaign',
       render: (_, { about: [first, ...more] }) => (
         <>
           {first}

@@ -60,7 +60,8 @@ export const GiftsTab = observer(function GiftsTab() {
           { name: 'to', label: texts.to },
           ...CHOICES,
           {
-            ...{ name: 'campaignId', label: texts.campaign },
+            name: 'campaignId',
+            label: texts.campaign,
             options: [{ value: '', label: texts.any }, ...campaignsIn(titles)],
           },
           { name: 'sort', label: texts.sort, options: optionsOf(GIFT_SORTS, texts.sorts) },

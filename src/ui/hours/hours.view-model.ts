@@ -21,7 +21,8 @@ export class WaitingHoursViewModel extends FetchedBy<Hours['list']> {
       ask: (query, signal) => hours.list(query, signal),
       first: { page: 1, size: 1, show: 'claimed', programId },
       staysOn: () => true,
-      ...{ feed, things: ['signups'] },
+      feed,
+      things: ['signups'],
     });
   }
 
@@ -58,7 +59,8 @@ export class DecideHoursViewModel {
     if (done?.ok) this.toasts.show(texts.approved(work.length));
     else if (done)
       this.toasts.show({
-        ...{ title: texts.notDone, variant: 'destructive' },
+        title: texts.notDone,
+        variant: 'destructive',
         description: sentenceOf(done.failure),
       });
   }

@@ -31,8 +31,12 @@ function firstWords(text: string): string {
 
 /** A button that reads as a link in a text. */
 const OPEN: CSSProperties = {
-  ...{ alignSelf: 'start', maxInlineSize: '100%', padding: 0 },
-  ...{ textAlign: 'start', overflowWrap: 'anywhere', textDecoration: 'underline' },
+  alignSelf: 'start',
+  maxInlineSize: '100%',
+  padding: 0,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
 };
 
 interface MessageListProps {
@@ -61,7 +65,9 @@ export function MessageList({ messages, now, onOpen }: MessageListProps) {
     { title: texts.state, key: 'state', render: (_, { state }) => <MessageStateTag state={state} /> },
     { title: texts.sender, key: 'sender', rowScope: 'row', render: (_, message) => name(message) },
     {
-      ...{ title: texts.text, key: 'text', width: '55%' },
+      title: texts.text,
+      key: 'text',
+      width: '55%',
       render: (_, { beginning }) => (
         <p className="words" style={{ minInlineSize: '14rem' }}>
           {firstWords(beginning)}

@@ -40,8 +40,10 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
     super({
-      ...{ ask: (id, signal) => messages.get({ id }, signal), staysOn: (failure) => failure !== 'not-found' },
-      ...{ feed, things: ['messages'] },
+      ask: (id, signal) => messages.get({ id }, signal),
+      staysOn: (failure) => failure !== 'not-found',
+      feed,
+      things: ['messages'],
     });
     makeObservable(this, { replyTo: observable });
   }

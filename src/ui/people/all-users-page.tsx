@@ -48,7 +48,9 @@ export const AllUsersPage = observer(function AllUsersPage() {
     if (document.activeElement === document.body) focusPageHeading();
   };
   const sortBy = {
-    ...({ name: 'order', label: texts.sortBy, options: SORTS } as const),
+    name: 'order' as const,
+    label: texts.sortBy,
+    options: SORTS,
     onChange: (key: string) => change({ order: key as SortKey, isDescending: key !== 'name' }),
   };
   return (

@@ -136,7 +136,9 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     return this.saveOrMeet({
       save: () => this.gateway.change({ ...mine, id, base }),
       read: () => this.gateway.read({ id }),
-      ...{ base: changeOf(person), mine, valuesOf: changeOf },
+      base: changeOf(person),
+      mine,
+      valuesOf: changeOf,
     });
   }
 

@@ -95,8 +95,10 @@ function placeOf(act: PersonAct): PersonAct {
 }
 
 const RIGHTS = {
-  ...{ resend: 'person.invite', signOut: 'person.sign-out' },
-  ...{ deactivate: 'person.deactivate', reactivate: 'person.deactivate' },
+  resend: 'person.invite',
+  signOut: 'person.sign-out',
+  deactivate: 'person.deactivate',
+  reactivate: 'person.deactivate',
 } as const satisfies Record<PersonAct, Action>;
 
 /** A person's own sessions and account are looked after in their profile. */

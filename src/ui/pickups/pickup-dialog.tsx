@@ -33,7 +33,9 @@ export const PickupDialog = observer(function PickupDialog({ viewModel, onDone }
       title={open ? texts.dialog[open.state](open.pickup.name) : ''}
       onClose={() => viewModel.end()}
     >
-      {({ onCancel }) => open && <DecisionForm {...{ viewModel, onDone, onCancel }} state={open.state} />}
+      {({ onCancel }) =>
+        open && <DecisionForm viewModel={viewModel} onDone={onDone} onCancel={onCancel} state={open.state} />
+      }
     </FormDialog>
   );
 });

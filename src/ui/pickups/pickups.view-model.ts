@@ -157,7 +157,8 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
     return this.saveOrMeet({
       save: () => this.pickups.decide({ ...decision, id, base }),
       read: () => this.pickups.get({ id }),
-      ...{ base: outcomeOf(pickup), mine: outcomeOf({ ...pickup, ...decided(pickup, decision) }) },
+      base: outcomeOf(pickup),
+      mine: outcomeOf({ ...pickup, ...decided(pickup, decision) }),
       valuesOf: outcomeOf,
       isOpenTo: (kept) => canDecide(kept.state, decision.state),
     });

@@ -31,8 +31,10 @@ import {
 
 const { labels } = programFormTexts;
 const RIGHTS = {
-  ...{ publish: 'program.publish', deleteDraft: 'program.delete-draft' },
-  ...{ archive: 'program.archive', restore: 'program.restore' },
+  publish: 'program.publish',
+  deleteDraft: 'program.delete-draft',
+  archive: 'program.archive',
+  restore: 'program.restore',
 } as const satisfies Record<ProgramAct, Action>;
 const ACTS: Readonly<Record<Program['state'], readonly ProgramAct[]>> = {
   draft: ['publish', 'deleteDraft'],

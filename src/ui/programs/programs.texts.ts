@@ -172,8 +172,11 @@ export const programsTexts = {
     if (events === 0) return [{ text: `Answer ${answer} first.`, of: 'applications' }];
     if (applications === 0) return [{ text: `Cancel or move ${cancel} first.`, of: 'events' }];
     return [
-      ...[{ text: 'Answer ' }, { text: answer, of: 'applications' as const }],
-      ...[{ text: ' and cancel or move ' }, { text: cancel, of: 'events' as const }, { text: ' first.' }],
+      { text: 'Answer ' },
+      { text: answer, of: 'applications' as const },
+      { text: ' and cancel or move ' },
+      { text: cancel, of: 'events' as const },
+      { text: ' first.' },
     ];
   },
 };

@@ -28,7 +28,8 @@ export class OneProgramViewModel extends FetchedBy<Programs['get']> {
     super({
       ask: (asked, signal) => programs.get(asked, signal),
       staysOn: (failure) => failure !== 'not-found',
-      ...{ feed, things: ['programs', 'applications', 'events'] },
+      feed,
+      things: ['programs', 'applications', 'events'],
     });
   }
 }

@@ -30,7 +30,8 @@ import { ProgramListViewModel, ProgramManagersViewModel } from './programs.view-
 const SHOWS = ['active', 'drafts', 'both'] as const;
 const SEARCH = { label: texts.search, hint: texts.searchHint };
 const KIND = {
-  ...({ name: 'kind', label: texts.kind } as const),
+  name: 'kind' as const,
+  label: texts.kind,
   options: optionsOf(PROGRAM_KINDS, texts.kinds, texts.everyKind),
 };
 
@@ -42,8 +43,10 @@ const programsAddress = queryFields(
 const archiveAddress = queryFields(searched, { size: 20, managerId: null, show: 'archived' as const });
 
 const FIGURES = {
-  ...({ key: 'figures', right: 'report.read' } as const),
-  ...{ label: figuresTexts.title, children: <FiguresTab /> },
+  key: 'figures' as const,
+  right: 'report.read' as const,
+  label: figuresTexts.title,
+  children: <FiguresTab />,
 };
 
 /** Whether the person has every program, or those alone that they manage. */

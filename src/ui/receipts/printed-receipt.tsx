@@ -117,7 +117,8 @@ function Fact({ name, value, more = [] }: FactProps) {
 function Money({ text }: { readonly text: ReceiptText }) {
   const hasRefunds = text.gifts.some(({ refundedCents }) => refundedCents > 0);
   const heads = [
-    ...[texts.date, texts.method],
+    texts.date,
+    texts.method,
     ...(hasRefunds ? [texts.given, texts.refunded] : []),
     texts.amount,
   ];

@@ -102,7 +102,7 @@ export const receiptsTexts = {
   readFailed: loadFailures('the receipts', 'see receipts'),
   writeFailed: {
     ...saveFailures('change receipts'),
-    ...{ validation: 'Something wasn’t accepted. Check it and try again.' },
+    validation: 'Something wasn’t accepted. Check it and try again.',
     'not-found': 'There’s nothing left to issue a receipt for.',
     conflict: 'Someone else changed this receipt in the meantime. Open it again to see its current state.',
     unavailable: 'Nothing was done. Check your connection and try again.',

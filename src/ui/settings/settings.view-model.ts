@@ -69,7 +69,9 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
     const saved = await this.saveOrMeet({
       save: () => this.store.save({ ...toSettings(mine), base: basis.revision }),
       read: () => this.store.read(),
-      ...{ base: toFormValues(basis.settings), mine, valuesOf: (kept) => toFormValues(kept.settings) },
+      base: toFormValues(basis.settings),
+      mine,
+      valuesOf: (kept) => toFormValues(kept.settings),
     });
     if (saved.ok) this.settings.ready(saved.value);
     return saved;

@@ -15,7 +15,8 @@ interface FactTableProps {
 /** Facts about one thing on a card; where there is nothing to say, the name is left out, too. */
 export function FactTable({ label, facts }: FactTableProps) {
   const items = facts.filter(isSaid).map(([name, fact]) => ({
-    ...{ key: name, label: name },
+    key: name,
+    label: name,
     children: <span style={WORDS}>{fact}</span>,
   }));
   return (

@@ -18,11 +18,14 @@ export function BoardRows({ rows, onAction }: BoardRowsProps) {
   const { heads } = texts;
   const canMove = useMay()('shelf.move');
   const figure = (name: 'wanted' | 'short' | 'free') => ({
-    ...{ key: name, title: heads[name], align: 'right' as const },
+    key: name,
+    title: heads[name],
+    align: 'right' as const,
     render: (_: unknown, row: BoardRow) => texts.pairs(row[name]),
   });
   const actions = {
-    ...{ key: 'actions', title: heads.actions },
+    key: 'actions',
+    title: heads.actions,
     render: (_: unknown, row: BoardRow) => (
       <Flex wrap gap="small" className="shelf__actions">
         {ACTIONS.map((action) => (
@@ -47,16 +50,21 @@ export function BoardRows({ rows, onAction }: BoardRowsProps) {
       size="small"
       columns={[
         {
-          ...{ key: 'size', title: heads.size, rowScope: 'row' },
+          key: 'size',
+          title: heads.size,
+          rowScope: 'row',
           render: (_, row) => <strong>{texts.sizeOf(row)}</strong>,
         },
         {
-          ...{ key: 'onShelf', title: heads.onShelf, align: 'right' },
+          key: 'onShelf',
+          title: heads.onShelf,
+          align: 'right',
           render: (_, { onShelf }) => <OnShelf count={onShelf} />,
         },
         ...(['wanted', 'short', 'free'] as const).map(figure),
         {
-          ...{ key: 'countedAt', title: heads.countedAt },
+          key: 'countedAt',
+          title: heads.countedAt,
           render: (_, { countedAt }) => texts.dayOf(countedAt),
         },
         ...(canMove ? [actions] : []),

@@ -28,12 +28,15 @@ export const MovesView = observer(function MovesView({ onBack }: { readonly onBa
             size="small"
             columns={[
               {
-                ...{ key: 'when', title: heads.when, rowScope: 'row' },
+                key: 'when',
+                title: heads.when,
+                rowScope: 'row',
                 render: (_, { at }) => formatInstant(at),
               },
               { key: 'size', title: heads.size, render: (_, move) => sizeOf(move) },
               {
-                ...{ key: 'what', title: heads.what },
+                key: 'what',
+                title: heads.what,
                 render: (_, move) => (
                   <>
                     {texts.what(move)} {move.isReversed && <Tag>{texts.undone}</Tag>}
@@ -43,7 +46,8 @@ export const MovesView = observer(function MovesView({ onBack }: { readonly onBa
               { key: 'by', title: heads.by, render: (_, { by }) => by ?? '' },
               { key: 'note', title: heads.note, render: (_, { note }) => note },
               {
-                ...{ key: 'actions', title: heads.actions },
+                key: 'actions',
+                title: heads.actions,
                 render: (_, move) =>
                   move.mayUndo && (
                     <Allowed to="shelf.move">

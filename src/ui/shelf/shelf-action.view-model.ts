@@ -37,7 +37,10 @@ export class ShelfActionViewModel {
     private readonly clock: Clock,
   ) {
     makeObservable(this, {
-      ...{ opened: observableRef, applicants: observableRef, notice: observable, isNoneLeft: observable },
+      opened: observableRef,
+      applicants: observableRef,
+      notice: observable,
+      isNoneLeft: observable,
     });
   }
 

@@ -167,7 +167,11 @@ function whatOf({ kind, count, reversedKind, isSorted, isForApplication }: Liste
 }
 
 const UNDONE: Readonly<Record<ListedMove['kind'], string>> = {
-  ...{ counted: 'Counted:', received: 'Received', removed: 'Removed', given: 'Given', reversed: '' },
+  counted: 'Counted:',
+  received: 'Received',
+  removed: 'Removed',
+  given: 'Given',
+  reversed: '',
 };
 
 /** What program managers read on their page of reports. */

@@ -57,7 +57,10 @@ export class BoardViewModel extends Fetched<Listed, FailureIn<Shelf['board']>['c
       [size, onShelf, wanted, short, free, countedAt],
       ...rows.map((row) => [
         pairText(row),
-        ...[row.onShelf, row.wanted, row.short, row.free],
+        row.onShelf,
+        row.wanted,
+        row.short,
+        row.free,
         row.countedAt === null ? '' : calendarDateAt(row.countedAt),
       ]),
     ]);
@@ -70,7 +73,8 @@ export class GoodsToSortViewModel extends FetchedBy<Shelf['goods']> {
     super({
       ask: (_, signal) => shelf.goods(undefined, signal),
       first: null,
-      ...{ feed, things: ['shelf', 'pickups'] },
+      feed,
+      things: ['shelf', 'pickups'],
     });
   }
 }

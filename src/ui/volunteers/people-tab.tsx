@@ -20,7 +20,9 @@ import { VolunteerListViewModel } from './volunteers.view-model';
 
 const address = queryFields(
   {
-    ...{ search: text(), programId: id('program'), training: firstOf(TRAINING_SHOWS) },
+    search: text(),
+    programId: id('program'),
+    training: firstOf(TRAINING_SHOWS),
     order: order('name', VOLUNTEER_ORDERS),
   },
   { size: 20 },
@@ -86,7 +88,8 @@ const AllVolunteers = observer(function AllVolunteers({ list, onOpen }: AllVolun
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[
         {
-          ...{ name: 'programId', label: texts.program },
+          name: 'programId',
+          label: texts.program,
           options: useProgramOptions().filter(({ value }) => value !== 'none'),
         },
         { name: 'training', label: texts.training, options: optionsOf(TRAINING_SHOWS, texts.trainings) },
@@ -124,10 +127,14 @@ function PaperList({ volunteers, today }: PaperListProps) {
           texts.training,
         ]}
         rows={volunteers.map((one) => ({
-          ...{ id: one.id, name: one.name },
+          id: one.id,
+          name: one.name,
           cells: [
             [one.email, one.phone].filter((contact) => contact !== '').join(', '),
-            ...[texts.helpsInOf(one), texts.hoursOf(one), texts.lastOf(one), texts.nextOf(one)],
+            texts.helpsInOf(one),
+            texts.hoursOf(one),
+            texts.lastOf(one),
+            texts.nextOf(one),
             texts.missingOf(one),
           ],
         }))}

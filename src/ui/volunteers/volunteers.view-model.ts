@@ -41,12 +41,24 @@ export class VolunteerListViewModel extends FetchedBy<Volunteers['list']> {
   csvOf(volunteers: readonly Volunteer[]): string {
     return csvText([
       [
-        ...[texts.name, texts.email, texts.phone, texts.helpsIn, texts.minutesHead, texts.last],
-        ...[texts.next, texts.missingHead],
+        texts.name,
+        texts.email,
+        texts.phone,
+        texts.helpsIn,
+        texts.minutesHead,
+        texts.last,
+        texts.next,
+        texts.missingHead,
       ],
       ...volunteers.map((one) => [
-        ...[one.name, one.email, one.phone, texts.helpsInOf(one), String(one.minutesThisYear)],
-        ...[one.lastOn ?? '', one.next ? calendarDateAt(one.next.startsAt) : '', String(one.missing)],
+        one.name,
+        one.email,
+        one.phone,
+        texts.helpsInOf(one),
+        String(one.minutesThisYear),
+        one.lastOn ?? '',
+        one.next ? calendarDateAt(one.next.startsAt) : '',
+        String(one.missing),
       ]),
     ]);
   }

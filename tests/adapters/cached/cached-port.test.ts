@@ -23,8 +23,11 @@ type All = Campaigns & ActiveCampaigns;
 function cached(overrides: Partial<All>, time = new FakeTime(), changes = new InMemoryChanges()) {
   const inner = campaignsInMemory([aCampaign()]);
   const port: All = {
-    ...{ list: () => inner.list(), active: () => inner.active(), get: (input) => inner.get(input) },
-    ...{ create: (input) => inner.create(input), update: (input) => inner.update(input) },
+    list: () => inner.list(),
+    active: () => inner.active(),
+    get: (input) => inner.get(input),
+    create: (input) => inner.create(input),
+    update: (input) => inner.update(input),
     ...overrides,
   };
   return cachedPort(API, port, browserCache(changes, 'campaigns', { clock: time, scheduler: time }));

@@ -12,7 +12,10 @@ import { staySignedIn } from '../../support/stay-signed-in';
 /** Every call of every API, with an input where it takes one. */
 const CALLS = APIS.flatMap(({ api, samples }) =>
   Object.entries(api.calls).map(([name, call]) => ({
-    ...{ api, name, call, sample: samples[name] },
+    api,
+    name,
+    call,
+    sample: samples[name],
     path: `/api/${api.area}/${name}`,
   })),
 );

@@ -62,14 +62,20 @@ function aBrowser({ refusesLocks = false, without = '' as '' | 'locks' | 'channe
       open: (address, userId) => openChangeStream(ports, address, userId),
       onOwnWrite: () => () => {},
       otherTabs: new InMemoryChanges(),
-      ...{ known, page, scheduler: time, clock: time },
+      known,
+      page,
+      scheduler: time,
+      clock: time,
     });
     await known.set(aUser());
     const listen = () => changes.subscribe((thing) => told.push(thing));
     const end = listen();
     await settle();
     return {
-      ...{ changes, known, page, end },
+      changes,
+      known,
+      page,
+      end,
       /** What was told since the last time. */
       news: () => told.splice(0),
       get isLeading() {
@@ -89,7 +95,10 @@ function aBrowser({ refusesLocks = false, without = '' as '' | 'locks' | 'channe
     await settle();
   };
   return {
-    ...{ openTab, send, time, channels },
+    openTab,
+    send,
+    time,
+    channels,
     /** How many tabs wait for a lock. */
     waiting: async () => (await locks.of({}).query()).pending?.length,
     get openStreams() {

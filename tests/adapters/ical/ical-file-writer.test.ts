@@ -104,8 +104,11 @@ property.prop([hostile, hostile, hostile])(
     for (const { read, shows } of READERS)
       expect(await read(text)).toMatchObject(
         entries.map((entry) => ({
-          ...{ ...entry, changedAt: expect.any(Number), summary: shows(plain(entry.summary)) },
-          ...{ location: shows(plain(entry.location)), description: shows(plain(entry.description)) },
+          ...entry,
+          changedAt: expect.any(Number),
+          summary: shows(plain(entry.summary)),
+          location: shows(plain(entry.location)),
+          description: shows(plain(entry.description)),
         })),
       );
   },

@@ -19,8 +19,20 @@ const PROGRAMS = [
 ];
 const SECRET = 'Only the staff read this.';
 const NAMES = [
-  ...(['send', 'send', 'change', 'withdrawOwn', 'leave', 'record', 'approve', 'approve'] as const),
-  ...(['deny', 'end', 'withdraw', 'changeSizes', 'told', 'saveNote'] as const),
+  'send',
+  'send',
+  'change',
+  'withdrawOwn',
+  'leave',
+  'record',
+  'approve',
+  'approve',
+  'deny',
+  'end',
+  'withdraw',
+  'changeSizes',
+  'told',
+  'saveNote',
 ] as const;
 
 const actions = fc.record({
@@ -45,7 +57,10 @@ property.prop([fc.array(actions, { maxLength: 40 })], { numRuns: 150 })(
   'whatever people do: no place is given twice, nobody has two applications, nothing is decided twice, no note gets out',
   async (some) => {
     const { staffOf, ownOf, run } = applicationsInBrowser({
-      ...{ programs: PROGRAMS, people: [], applications: [], staffNotes: [] },
+      programs: PROGRAMS,
+      people: [],
+      applications: [],
+      staffNotes: [],
     });
     const all = async (): Promise<readonly Application[]> => {
       const query = { search: '', programId: null, as: null, show: 'all', page: 1, size: 100 } as const;

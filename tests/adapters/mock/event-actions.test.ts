@@ -32,7 +32,13 @@ const SIGNUPS = [
   ...NAMES.slice(0, 4).map((personId, at) =>
     aSignup(
       {
-        ...{ id: personId, personId, personKey: personId, name: '', contact: '', shiftId: 'desk', since: at },
+        id: personId,
+        personId,
+        personKey: personId,
+        name: '',
+        contact: '',
+        shiftId: 'desk',
+        since: at,
         state: at < 2 ? 'going' : 'waiting',
       },
       event,
@@ -72,7 +78,8 @@ function ask(
   const { move = 0, wanted, withoutShift = false, ...fields } = change;
   const moved = <T extends Pick<Event, 'startsAt' | 'endsAt'>>(one: T) => ({
     ...one,
-    ...{ startsAt: one.startsAt && one.startsAt + move, endsAt: one.endsAt && one.endsAt + move },
+    startsAt: one.startsAt && one.startsAt + move,
+    endsAt: one.endsAt && one.endsAt + move,
   });
   if (name === 'cancel') return events.cancel({ ...from, reason: 'Rain.', withLater: withoutShift });
   if (name === 'saveWalkIns') return events.saveWalkIns({ ...from, walkIns: 7 });
@@ -80,8 +87,10 @@ function ask(
   const shifts = withoutShift
     ? []
     : before.shifts.map((shift) => ({
-        ...{ ...shift, wanted: wanted ?? shift.wanted },
-        ...{ startsAt: shift.startsAt + move, endsAt: shift.endsAt + move },
+        ...shift,
+        wanted: wanted ?? shift.wanted,
+        startsAt: shift.startsAt + move,
+        endsAt: shift.endsAt + move,
       }));
   return events.save({ ...moved(eventDraftOf(before)), ...fields, ...from, shifts });
 }

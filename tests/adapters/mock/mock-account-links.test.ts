@@ -39,7 +39,11 @@ for (const [name, through] of [
     const who = ({ name: called, email }: Person) => ({ name: called, email });
     return {
       links: new AccountLinksService(through(unit), {
-        ...{ clock: time, hasher, findWeakness: async () => null, letters: told, sendsMail: false },
+        clock: time,
+        hasher,
+        findWeakness: async () => null,
+        letters: told,
+        sendsMail: false,
       }),
       run: <T>(answer: Promise<T>) => time.run(answer),
       active: who(active),

@@ -22,8 +22,11 @@ import { aUser } from '../../support/users';
 
 const OTHER: GiftArchive = {
   pickups: [aPickup({ id: 'other-goods', state: 'collected', goods: [{ description: 'Boots', count: 2 }] })],
-  ...{ gifts: [aGift({ id: 'other' })], imports: [], plans: [aPlan({ id: 'other-plan' })] },
-  ...{ receipts: [], mailings: [{ receiptId: 'r1', at: 9, to: 'rosa@mail.example' }] },
+  gifts: [aGift({ id: 'other' })],
+  imports: [],
+  plans: [aPlan({ id: 'other-plan' })],
+  receipts: [],
+  mailings: [{ receiptId: 'r1', at: 9, to: 'rosa@mail.example' }],
   runs: [{ year: 2026, isStopped: true, donors: [{ key: 'rosa@mail.example\n', outcome: 'mailed' }] }],
 };
 
@@ -87,7 +90,9 @@ test('a file of the first version, which knew no goods and no letters, leaves th
   const text = archiveText(first as GiftArchive, 1).replace('"version": 3', '"version": 1');
   await time.run(viewModel.choose(fileOf(text)));
   expect(viewModel.state).toMatchObject({
-    ...{ status: 'found', now: { goods: before.pickups?.length }, inFile: { goods: null } },
+    status: 'found',
+    now: { goods: before.pickups?.length },
+    inFile: { goods: null },
   });
   expect(await time.run(viewModel.replace())).toBe(true);
   expect(await read()).toEqual({ ...first, pickups: before.pickups, runs: [] });

@@ -29,11 +29,16 @@ function make() {
     },
   );
   const session = new InMemorySession({
-    ...{ id: 'account-4', email: 'donor@fsr.example', name: 'Dana Donor', role: 'donor' },
+    id: 'account-4',
+    email: 'donor@fsr.example',
+    name: 'Dana Donor',
+    role: 'donor',
   });
   const serviceFor = (user: User) =>
     new OwnAccountService(unit, user, {
-      ...{ hasher, findWeakness: async () => null, sessionId: async () => ok(THIS_BROWSER) },
+      hasher,
+      findWeakness: async () => null,
+      sessionId: async () => ok(THIS_BROWSER),
     });
   const ports = { session, keeper: staySignedIn, scheduler: time };
   const account = {

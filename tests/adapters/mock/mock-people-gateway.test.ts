@@ -98,7 +98,9 @@ test('a sample account that never signed in and is let in again signs in, also o
   );
   // As the version before kept it: without who had joined.
   new SimulatedRecords(place, {
-    ...{ name: 'people', version: 1, samples: () => ({}) },
+    name: 'people',
+    version: 1,
+    samples: () => ({}),
     schema: v.object({ people: v.optional(v.array(personSchema)), passwords: v.optional(v.object({})) }),
   }).write({ people: stored, passwords: {} });
   const accounts = simulatedAccounts(place, time, () => samples);

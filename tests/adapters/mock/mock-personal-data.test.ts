@@ -59,7 +59,11 @@ for (const [name, through] of [
     const person = aPerson({ id: 'ben', name: 'Planted', email: EMAIL.toLowerCase(), state: 'active' });
     const kept = plantedRecords(person.id, person.email);
     const { people, unit, hasher, letters, repositories } = simulatedAccounts(
-      ...([place, time, () => [admin, person], undefined, kept] as const),
+      place,
+      time,
+      () => [admin, person],
+      undefined,
+      kept,
     );
     const hash = await hasher.hash(person.id, PASSWORD);
     await unit.write(async ({ passwords, links }, open) => {
@@ -117,7 +121,13 @@ for (const [name, through] of [
       (open) => {
         const opens = openedBy(open);
         const records = new MockPersonalRecords({
-          ...{ messages, pickups, gifts, plans, receipts, outbox, settings },
+          messages,
+          pickups,
+          gifts,
+          plans,
+          receipts,
+          outbox,
+          settings,
           programs: opens(programsFormat(() => kept.programs)),
           applications: opens(applicationsFormat(samples)),
           staffNotes: opens(staffNotesFormat(samples)),
@@ -165,15 +175,17 @@ for (const [name, through] of [
       waysIn: async () =>
         text('people').split(PASSWORD).length - 1 + (text('account-links').split(person.id).length - 1),
       left: async () => ({
-        ...{
-          ...gifts.read(),
-          pickups: pickups.read(),
-          plans: plans.read(),
-          receipts: receipts.read().receipts,
-          ...{ programs: programs.read(), applications: applications.read(), staffNotes: staffNotes.read() },
-          ...{ guides: guides.read(), completions: completions.read(), events: events.read() },
-          signups: signups.read(),
-        },
+        ...gifts.read(),
+        pickups: pickups.read(),
+        plans: plans.read(),
+        receipts: receipts.read().receipts,
+        programs: programs.read(),
+        applications: applications.read(),
+        staffNotes: staffNotes.read(),
+        guides: guides.read(),
+        completions: completions.read(),
+        events: events.read(),
+        signups: signups.read(),
         letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
       }),
       mailings: async () => {

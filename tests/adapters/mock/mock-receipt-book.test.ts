@@ -39,7 +39,7 @@ for (const [name, through] of [
       receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: false, mails })),
       letters: new StatementLettersService(unit, { clock: time, logger, mails }),
       ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
-      book: simulatedGiftBook({ ...{ place, time, ids }, gifts: samples, goods: pickups() }).book,
+      book: simulatedGiftBook({ place, time, ids, gifts: samples, goods: pickups() }).book,
       run: (answer) => time.run(answer),
       mailed: async () => new SimulatedRecords(place, OUTBOX_FORMAT).read().map(({ to }) => to),
       collectGoods: () => void goods.write([...goods.read(), pickupOfGoods(CONTRACT_GOODS)]),

@@ -15,7 +15,9 @@ const PARKERS = PROGRAMS.filter(({ managerIds }) => managerIds.includes('parker'
 const APPLICATIONS = sampleApplications(
   NOW,
   {
-    ...{ ben: 'ben', val: 'val', parker: { id: 'parker', name: 'Parker' } },
+    ben: 'ben',
+    val: 'val',
+    parker: { id: 'parker', name: 'Parker' },
     other: { id: 'deja', name: 'Deja' },
   },
   PROGRAMS,
@@ -54,8 +56,12 @@ test('36 people were approved for the first time in the last 30 days', () => {
     if (!firsts.has(one.personKey)) firsts.set(one.personKey, one);
   const recent = [...firsts.values()].filter(({ decidedAt }) => (decidedAt ?? 0) > NOW - 30 * DAY_MS);
   expect(countBy(recent.map(({ programId }) => programId.replace('sample-program-', '')))).toEqual({
-    ...{ shoes: 15, 'work-boots': 6, 'school-shoes': 7 },
-    ...{ 'walk-with-me': 3, 'young-leaders': 3, 'interview-closet': 2 },
+    shoes: 15,
+    'work-boots': 6,
+    'school-shoes': 7,
+    'walk-with-me': 3,
+    'young-leaders': 3,
+    'interview-closet': 2,
   });
 });
 
@@ -83,6 +89,8 @@ test('Ben was approved, waits and was denied, and Val helps in Walk With Me', ()
     reason: 'All 12 places of this course are taken until spring.',
   });
   expect(APPLICATIONS.find(({ personId }) => personId === 'val')).toMatchObject({
-    ...{ as: 'volunteer', state: 'approved', programId: 'sample-program-walk-with-me' },
+    as: 'volunteer',
+    state: 'approved',
+    programId: 'sample-program-walk-with-me',
   });
 });

@@ -25,7 +25,13 @@ function samplesOn(day: string, accounts: Readonly<Record<string, string>> = { v
   const held = (eventId: string, shiftId: string | null) =>
     signups.filter((one) => one.eventId === eventId && one.shiftId === shiftId && holdsPlace(one)).length;
   return {
-    ...{ now, programs, applications, events, signups, held, parkers },
+    now,
+    programs,
+    applications,
+    events,
+    signups,
+    held,
+    parkers,
     upcoming: published.filter((event) => !isOver(event, now)),
     past: published.filter((event) => isOver(event, now)),
   };
@@ -110,14 +116,12 @@ describe.each(DAYS)('the sample events and sign-ups of 2026-%s', (day) => {
     const came = (id: string) =>
       of.filter((one) => one.eventId === id && one.shiftId === null && one.state === 'attended').length;
     expect(past.map(({ id, walkIns }) => [came(id), walkIns])).toEqual([
-      ...[
-        [0, 0],
-        [11, 6],
-        [0, 8],
-        [10, 0],
-        [12, 0],
-        [9, 0],
-      ],
+      [0, 0],
+      [11, 6],
+      [0, 8],
+      [10, 0],
+      [12, 0],
+      [9, 0],
     ]);
     const worked = signups.filter(({ hours }) => hours === 'approved');
     expect(worked.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)).toBe(96.5 * 60);

@@ -96,7 +96,10 @@ function openPickups(
   const service = (actor: User) => new PickupsService(isRunTwice ? rerunning(unit) : unit, actor, mails);
   const session = { read: async () => ok(role && aUser({ role })) };
   return {
-    ...{ time, place, ports, storage },
+    time,
+    place,
+    ports,
+    storage,
     pickups: simulatedPort(
       pickupsApi,
       { session, keeper: staySignedIn, scheduler: time },
@@ -163,8 +166,13 @@ test('messages of the version before are read without loss', async () => {
   const storage = new FakeStorage();
   // As it was kept by then: a field that is added since needs a default.
   const kept = {
-    ...{ id: 'kept', revision: 'r1', receivedAt: 1_795_197_600_000, state: 'answered' },
-    ...{ name: 'Ada', email: 'ada@mail.example', text: 'Boots?' },
+    id: 'kept',
+    revision: 'r1',
+    receivedAt: 1_795_197_600_000,
+    state: 'answered',
+    name: 'Ada',
+    email: 'ada@mail.example',
+    text: 'Boots?',
   };
   storage.setItem('simulation:messages', JSON.stringify({ version: 1, value: [kept] }));
   const { messages, run } = openMessages(null, { storage });

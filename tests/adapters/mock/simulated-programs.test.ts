@@ -27,7 +27,10 @@ test('the samples are 12 active programs, a draft and two archived ones, without
   }
   const ofParker = ({ managerIds }: Program) => managerIds.includes('account-2');
   expect(programs.filter(ofParker).map(({ title }) => title)).toEqual([
-    ...['Shoes for Everyone', 'Walk With Me', 'First Day Ready', 'Clean Streets Saturday'],
+    'Shoes for Everyone',
+    'Walk With Me',
+    'First Day Ready',
+    'Clean Streets Saturday',
     'Evening Computer Lab',
   ]);
 });

@@ -40,7 +40,10 @@ function make() {
   };
   const [mine, theirs] = [tab(), tab()];
   return {
-    ...{ mine, theirs, unit: mine.unit, other: theirs.unit },
+    mine,
+    theirs,
+    unit: mine.unit,
+    other: theirs.unit,
     entries: () => new SimulatedRecords(mine.place, AUDIT_FORMAT).read().toReversed(),
     mails: () =>
       new SimulatedRecords(mine.place, OUTBOX_FORMAT)

@@ -18,7 +18,11 @@ const NOBODY = aDonor({ name: 'Erased person', email: '' });
 
 /** A gift of somebody, with a benefit and a provider's number, as an erasure left it then. */
 const giftOfErased = aGift({
-  ...{ id: 'g1', donor: NOBODY, personId: 'erased:one', importId: 'i1', cents: 4200 },
+  id: 'g1',
+  donor: NOBODY,
+  personId: 'erased:one',
+  importId: 'i1',
+  cents: 4200,
   benefit: { description: 'Left words', cents: 100 },
   source: { provider: 'Form', externalId: 'left-number' },
 });
@@ -94,7 +98,10 @@ test('what erasures left of people before goes, and what others typed stays', as
     expect(JSON.stringify(rows)).toContain(kept);
   const gift = await database.selectFrom('gift').selectAll().where('id', '=', 'g1').executeTakeFirstOrThrow();
   expect(gift).toMatchObject({
-    ...{ cents: 4200, benefit: 'Goods or services', benefit_cents: 100, donor_key: 'erased:one' },
+    cents: 4200,
+    benefit: 'Goods or services',
+    benefit_cents: 100,
+    donor_key: 'erased:one',
     external_id: erasedNumber('left-number'),
   });
   const { goods: left } = await database

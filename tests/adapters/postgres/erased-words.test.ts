@@ -94,7 +94,8 @@ const STAYS: Readonly<Record<string, string>> = {
 };
 
 const ERASE = {
-  ...{ method: 'POST', body: JSON.stringify({ id: PLANTED_PERSON.id }) },
+  method: 'POST',
+  body: JSON.stringify({ id: PLANTED_PERSON.id }),
   headers: { 'Content-Type': 'application/json' },
 };
 

@@ -90,7 +90,9 @@ test("thousands of other mails do not make room for more notices, such as a year
   await save({ toldOfMessages: ['one@fsr.example'] });
   await messages(30);
   const letters = Array.from({ length: 400 }, () => ({
-    ...{ kind: 'receipt' as const, to_address: 'donor@mail.example', subject: 'Your gifts' },
+    kind: 'receipt' as const,
+    to_address: 'donor@mail.example',
+    subject: 'Your gifts',
     mail: null,
   }));
   await database.insertInto('outbox_mail').values(letters).execute();

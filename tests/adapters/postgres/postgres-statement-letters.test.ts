@@ -38,10 +38,14 @@ async function setUp(donors = 3) {
     desk.published += 1;
   };
   const unit = new PostgresUnitOfWork(database, postgresRepositories(time), {
-    ...{ clock: time, ids, logger, publishChange },
+    clock: time,
+    ids,
+    logger,
+    publishChange,
   });
   const book = new ReceiptsService(postgresUnit(database, { time, ids, logger }), AVERY, {
-    ...{ sends: true, mails },
+    sends: true,
+    mails,
   });
   const letters = new StatementLettersService(unit, { clock: time, logger, mails: written });
   const run = async () => {

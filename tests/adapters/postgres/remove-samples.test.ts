@@ -86,7 +86,11 @@ test('notices that wait for a sample account go, and those for others stay', asy
   const server = new TestServer(database);
   await addSamples(database, server.ports.accounts, server.time);
   const digests = ['Admin@fsr.example', 'ann@example.org'].map((address) => ({
-    ...{ id: address, kind: 'message' as const, to_address: address, count: 2, due_at: 1 },
+    id: address,
+    kind: 'message' as const,
+    to_address: address,
+    count: 2,
+    due_at: 1,
   }));
   await database.insertInto('notice_digest').values(digests).execute();
   await remove();

@@ -55,7 +55,9 @@ test('answers go where the settings say, unless the mail says it; what is saved 
   await queueMail(database, aMail({ to: 'before@mail.example' }));
   const saved = await settings.save({
     ...FIRST_SETTINGS,
-    ...{ replyTo: 'office@fsr.example', ein: '12-3456789', base: 'first' },
+    replyTo: 'office@fsr.example',
+    ein: '12-3456789',
+    base: 'first',
   });
   expect(saved.ok).toBe(true);
   expect((await settings.save({ ...FIRST_SETTINGS, base: 'first' })).ok).toBe(false);

@@ -47,7 +47,10 @@ export class UnitShoes implements Shoes {
 
 export type Codes = FailureIn<Shoes['all']>['code'];
 export const codes: Readonly<Record<Codes, string>> = {
-  ...{ unauthenticated: '', forbidden: '', unavailable: '', cancelled: '' },
+  unauthenticated: '',
+  forbidden: '',
+  unavailable: '',
+  cancelled: '',
   // @ts-expect-error 'conflict' is none of its failures
   conflict: '',
 };

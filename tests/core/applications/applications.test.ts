@@ -72,7 +72,8 @@ test.each<[string, Partial<Record<string, string>>, string[]]>([
     value: values[id] ?? '',
   }));
   const faults = findApplicationFaults(anApplicationForm({ answers }), 'participant', {
-    ...{ asksSizes: false, questions: QUESTIONS },
+    asksSizes: false,
+    questions: QUESTIONS,
   });
   expect(
     faults.map((fault) => `${'questionId' in fault ? fault.questionId : fault.field} ${fault.fault}`),
@@ -114,7 +115,9 @@ test('a mail to a participant names no program, size or reason, and a mail to a 
   for (const news of ['received', 'approved', 'denied'] as const) {
     const mail = mails.applicantNews('ben@mail.example', { ...words, news, as: 'participant' });
     expect(mail).toEqual({
-      ...{ kind: 'answer', to: 'ben@mail.example', subject: 'News about your request' },
+      kind: 'answer',
+      to: 'ben@mail.example',
+      subject: 'News about your request',
       paragraphs: ['Sign in to read it, or call 702-555-0142.'],
       link: { label: 'Sign in', url: 'https://www.example.org/login' },
     });

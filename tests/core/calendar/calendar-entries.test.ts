@@ -23,7 +23,11 @@ const END = pacific('2026-11-28 14:00');
 const dated = (part: Partial<Event> = {}): DatedEvent => ({ ...anEvent(part), startsAt: START, endsAt: END });
 const canceled = { state: 'canceled', cancelReason: 'The hall is closed.', sequence: 3 } as const;
 const appointment = (part: Partial<Appointment> = {}): Appointment => ({
-  ...{ signupId: 'mine', event: dated(), shift: aShift(), startsAt: START, endsAt: END },
+  signupId: 'mine',
+  event: dated(),
+  shift: aShift(),
+  startsAt: START,
+  endsAt: END,
   ...part,
 });
 
@@ -31,13 +35,21 @@ test('a public event is an offer with a link, under the host of the site', () =>
   expect(publicEventFile(dated(), SITE)).toEqual({
     name: 'fitting-day-2026-11-28.ics',
     calendar: {
-      ...{ name: 'Every Size', prodId: '-//Every Size//Calendar//EN' },
+      name: 'Every Size',
+      prodId: '-//Every Size//Calendar//EN',
       entries: [
         {
-          ...{ uid: 'event-fitting@www.fsr.example', sequence: 0, changedAt: 1_000 },
-          ...{ startsAt: START, endsAt: END, isCanceled: false, isTransparent: true },
-          ...{ summary: 'Fitting Day', location: 'Main hall, 1 Main Street, Las Vegas' },
-          ...{ description: 'No stairs', url: 'https://www.fsr.example/events#fitting' },
+          uid: 'event-fitting@www.fsr.example',
+          sequence: 0,
+          changedAt: 1_000,
+          startsAt: START,
+          endsAt: END,
+          isCanceled: false,
+          isTransparent: true,
+          summary: 'Fitting Day',
+          location: 'Main hall, 1 Main Street, Las Vegas',
+          description: 'No stairs',
+          url: 'https://www.fsr.example/events#fitting',
         },
       ],
     },
@@ -48,7 +60,9 @@ test('a canceled event keeps its id, and says first that it was canceled, and wh
   const { calendar } = publicEventsFile([dated(), dated({ ...canceled, access: '' })], SITE);
   expect(calendar.entries[1]).toEqual({
     ...calendar.entries[0],
-    ...{ sequence: 3, isCanceled: true, summary: 'Canceled: Fitting Day' },
+    sequence: 3,
+    isCanceled: true,
+    summary: 'Canceled: Fitting Day',
     description: 'The hall is closed.',
   });
 });
@@ -64,8 +78,10 @@ test('staff see how full each part is, and in the summary all shifts together', 
   expect(name).toBe('fitting-day-2026-11-28.ics');
   expect(calendar.entries).toMatchObject([
     {
-      ...{ uid: 'event-fitting@www.fsr.example', url: null, isTransparent: false },
-      ...{ summary: 'Fitting Day (3 of 6)' },
+      uid: 'event-fitting@www.fsr.example',
+      url: null,
+      isTransparent: false,
+      summary: 'Fitting Day (3 of 6)',
       description: 'Welcome desk: 0 of 2\nFitting: 3 of 4\nGuests: 7 of 12',
     },
   ]);
@@ -90,11 +106,15 @@ test('a volunteer’s calendar says the job, whom to call, and that changes come
   expect(appointmentFile(appointment(), false, SITE)).toMatchObject({
     name: 'fitting-day-2026-11-28.ics',
     calendar: {
-      ...{ name: 'My schedule', prodId: '-//Every Size//Calendar//EN' },
+      name: 'My schedule',
+      prodId: '-//Every Size//Calendar//EN',
       entries: [
         {
-          ...{ uid: 'signup-mine@www.fsr.example', summary: 'Welcome desk: Fitting Day' },
-          ...{ location: 'Main hall, 1 Main Street, Las Vegas', url: null, isTransparent: false },
+          uid: 'signup-mine@www.fsr.example',
+          summary: 'Welcome desk: Fitting Day',
+          location: 'Main hall, 1 Main Street, Las Vegas',
+          url: null,
+          isTransparent: false,
           description: 'No stairs\nParker, 702-555-0100\nChanges come by email.',
         },
       ],

@@ -63,14 +63,12 @@ test.each<[Partial<EventDraft>, readonly string[]]>([
 });
 
 test.each([
-  ...[
-    [0, true],
-    [9_999, true],
-    [10_000, false],
-    [-1, false],
-    [1.5, false],
-    [Number.NaN, false],
-  ],
+  [0, true],
+  [9_999, true],
+  [10_000, false],
+  [-1, false],
+  [1.5, false],
+  [Number.NaN, false],
 ] as const)('%d visitors without a name can be counted: %s', (count, isRight) => {
   expect(findWalkInFaults(count)).toEqual(isRight ? [] : [{ field: 'walkIns', fault: 'out-of-range' }]);
 });

@@ -53,7 +53,8 @@ property.prop([
     else {
       expect(copy).toEqual({
         ...draft,
-        ...{ startsAt: start, endsAt: other(endsAt) },
+        startsAt: start,
+        endsAt: other(endsAt),
         shifts: [{ ...draft.shifts[0], startsAt: other(shiftAt), endsAt: other(endsAt) }],
       });
       for (const time of [copy?.startsAt, copy?.endsAt])

@@ -7,7 +7,11 @@ type Amounts = Partial<Readonly<Record<FigureName, Amount>>>;
 
 const figures = (amounts: Amounts): readonly Figure[] =>
   Object.entries(amounts).map(([name, whole]) => ({
-    ...{ name: name as FigureName, whole: whole ?? null, months: null, programs: [], parts: [] },
+    name: name as FigureName,
+    whole: whole ?? null,
+    months: null,
+    programs: [],
+    parts: [],
   }));
 const shown = (amounts: Amounts) =>
   Object.fromEntries(hideOutcomes(figures(amounts)).map(({ name, whole }) => [name, whole]));

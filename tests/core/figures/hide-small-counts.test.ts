@@ -5,7 +5,9 @@ import { type Cell, type FigureTable, hiddenIn } from '../../../src/core/figures
 /** A cell for each number: of so many people, who did one thing each; null for what nobody recorded. */
 const cell = (value: number | null, people = value ?? 0): Cell => ({ value, people });
 const table = (part: Partial<FigureTable<Cell>> & Pick<FigureTable<Cell>, 'whole'>): FigureTable<Cell> => ({
-  ...{ months: null, programs: [], parts: [] },
+  months: null,
+  programs: [],
+  parts: [],
   ...part,
 });
 const rows = (whole: number, ...values: readonly (number | null)[]) =>

@@ -17,8 +17,14 @@ const ARCHIVE: GiftArchive = {
   ],
   imports: [
     {
-      ...{ id: 'import-1', provider: 'Form', fileName: 'a.csv', importedAt: 5 },
-      ...{ added: 1, settled: 0, known: 0, undoneAt: null },
+      id: 'import-1',
+      provider: 'Form',
+      fileName: 'a.csv',
+      importedAt: 5,
+      added: 1,
+      settled: 0,
+      known: 0,
+      undoneAt: null,
     },
   ],
   plans: [aPlan()],
@@ -44,7 +50,11 @@ test('a file of the second version has no letters of a year, and is read', () =>
 
 test('its figures are counted, not stored', () => {
   expect(figuresOfArchive(ARCHIVE)).toEqual({
-    ...{ gifts: 3, goods: 1, imports: 1, plans: 1, receipts: 0 },
+    gifts: 3,
+    goods: 1,
+    imports: 1,
+    plans: 1,
+    receipts: 0,
     receivedCents: 22_000,
   });
 });

@@ -8,8 +8,14 @@ const GIFT = aGift({ state: 'refunded', refund: { cents: 100, on: '2026-11-19' }
 
 /** Another value for each field of a gift; those that a file leaves out have none. */
 const OTHERS: Readonly<Record<keyof Gift, readonly Partial<Gift>[] | 'left out'>> = {
-  ...{ id: 'left out', revision: 'left out', personId: 'left out', planId: 'left out', origin: 'left out' },
-  ...{ importId: 'left out', createdAt: 'left out', correctedAt: 'left out' },
+  id: 'left out',
+  revision: 'left out',
+  personId: 'left out',
+  planId: 'left out',
+  origin: 'left out',
+  importId: 'left out',
+  createdAt: 'left out',
+  correctedAt: 'left out',
   donor: Object.keys(aDonor()).map((part) => ({ donor: { ...GIFT.donor, [part]: 'Other' } })),
   cents: [{ cents: 77_700 }],
   benefit: [{ benefit: { description: 'Dinner', cents: 0 } }, { benefit: { description: '', cents: 500 } }],

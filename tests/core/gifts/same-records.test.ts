@@ -36,7 +36,9 @@ test('a correction that changes nothing voids no receipt, however the gift was w
   expect(fieldsOf(aCorrection({ benefit }))).toEqual([]);
   expect(fieldsOf(aCorrection({ benefit: { ...benefit, cents: 501 } }))).toEqual(['benefit']);
   expect([isOnReceipts([]), isOnReceipts(['note']), isOnReceipts(['note', 'benefit'])]).toEqual([
-    ...[false, false, true],
+    false,
+    false,
+    true,
   ]);
 });
 

@@ -26,6 +26,11 @@ export const rulesLater: FieldRules<LaterMessage> = RULES;
 
 // @ts-expect-error the message has no revision, which the database would fill in
 export const incomplete: RowOf<'contact_message'> = {
-  ...{ id: '', received_at: 0, name: '', email: '', message: '', search: '' },
+  id: '',
+  received_at: 0,
+  name: '',
+  email: '',
+  message: '',
+  search: '',
   state: 'unread',
 };

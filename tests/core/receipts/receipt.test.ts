@@ -50,7 +50,10 @@ test('a year with cash, goods, a benefit and a refund is told with every part of
   const gifts = [
     aGift({ id: 'dinner', cents: 20_000, benefit: { description: 'Dinner', cents: 7_500 } }),
     aGift({
-      ...{ id: 'part', cents: 5_050, receivedOn: '2026-03-01', state: 'refunded' },
+      id: 'part',
+      cents: 5_050,
+      receivedOn: '2026-03-01',
+      state: 'refunded',
       refund: { cents: 1_025, on: '2026-04-01' },
     }),
     aGift({ id: 'gone', state: 'refunded', refund: { cents: 10_000, on: '2026-12-01' } }),
@@ -123,7 +126,10 @@ test('one receipt of a kind holds for a gift', () => {
   expect(receiptsInTheWay(draft, [receipt])).toEqual([receipt]);
   expect(receiptsInTheWay(draftOf(STATEMENT, sourceOf()), [receipt])).toEqual([]);
   const voided = voidedReceipt(receipt, {
-    ...{ on: '2027-01-05', cause: 'person', reason: 'Misspelled', replacedBy: null },
+    on: '2027-01-05',
+    cause: 'person',
+    reason: 'Misspelled',
+    replacedBy: null,
   });
   expect(voided).toMatchObject({ state: 'voided', text: receipt.text, number: '2026-0001' });
   expect(receiptsInTheWay(draft, [voided])).toEqual([]);
@@ -159,6 +165,7 @@ test('only what was collected was received, on its day in Las Vegas', () => {
   expect(goodsOfPickup(aPickup({ state: 'scheduled' }))).toBeNull();
   const scheduledAt = Date.UTC(2027, 0, 1, 7, 59);
   expect(goodsOfPickup(aPickup({ state: 'collected', scheduledAt, items: '3 pairs' }))).toMatchObject({
-    ...{ receivedOn: '2026-12-31', lines: [{ description: '3 pairs', count: null }] },
+    receivedOn: '2026-12-31',
+    lines: [{ description: '3 pairs', count: null }],
   });
 });

@@ -15,7 +15,12 @@ describe('somebody without an account', () => {
   });
 
   const record = (id: string, part = {}) => ({
-    ...{ id, personId: null, personKey: `key-${id}`, name: 'Ana', contact: '702-555-0101', erasedAt: null },
+    id,
+    personId: null,
+    personKey: `key-${id}`,
+    name: 'Ana',
+    contact: '702-555-0101',
+    erasedAt: null,
     ...part,
   });
 

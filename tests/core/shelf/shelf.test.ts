@@ -129,7 +129,10 @@ test('a board has every size, in the order of the shelf; the most missing are as
   expect(sizes).toHaveLength(194);
   expect(sizes.toSorted(inSizeOrder)).toEqual(sizes);
   const wanted = sizes.slice(0, 10).map((size, index) => ({
-    ...{ ...size, onShelf: 0, countedAt: null, wanted: index === 9 ? 2 : 1 },
+    ...size,
+    onShelf: 0,
+    countedAt: null,
+    wanted: index === 9 ? 2 : 1,
   }));
   const asked = wantedSizes({ sizes: wanted.toReversed() });
   expect(asked).toEqual([sizes[9], ...sizes.slice(0, 7)]);

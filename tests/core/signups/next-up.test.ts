@@ -3,27 +3,42 @@ import { nextInvited, nextScheduled } from '../../../src/core/signups/own/next-u
 import type { InvitedEvent, Scheduled } from '../../../src/core/signups/signup-view';
 
 const BRIEF = {
-  ...{
-    id: 'fitting',
-    title: 'Fitting Day',
-    programId: null,
-    place: '',
-    address: '',
-    access: '',
-    sequence: 0,
-  },
-  ...{ changedAt: 0, contactName: '', contactPhone: '', cancelReason: '', startsAt: 1_000, endsAt: 2_000 },
+  id: 'fitting',
+  title: 'Fitting Day',
+  programId: null,
+  place: '',
+  address: '',
+  access: '',
+  sequence: 0,
+  changedAt: 0,
+  contactName: '',
+  contactPhone: '',
+  cancelReason: '',
+  startsAt: 1_000,
+  endsAt: 2_000,
   state: 'published',
 } as const;
 const OWN = { id: 'own', revision: 'first', since: 0, minutes: null, hours: 'none', markedAt: null } as const;
 
 const scheduled = (part: Partial<Scheduled>): Scheduled => ({
-  ...{ ...OWN, state: 'going', position: null, event: BRIEF, shift: { id: 'desk', label: 'Welcome desk' } },
-  ...{ startsAt: 1_000, endsAt: 2_000, others: [], offer: null },
+  ...OWN,
+  state: 'going',
+  position: null,
+  event: BRIEF,
+  shift: { id: 'desk', label: 'Welcome desk' },
+  startsAt: 1_000,
+  endsAt: 2_000,
+  others: [],
+  offer: null,
   ...part,
 });
 const invited = (part: Partial<InvitedEvent>): InvitedEvent => ({
-  ...{ ...BRIEF, program: null, takesSignups: true, placesLeft: 5, own: null, obstacle: null },
+  ...BRIEF,
+  program: null,
+  takesSignups: true,
+  placesLeft: 5,
+  own: null,
+  obstacle: null,
   ...part,
 });
 const going = { own: { ...OWN, state: 'going', position: null } } as const;

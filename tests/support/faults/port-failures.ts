@@ -85,13 +85,21 @@ const validation = [
 ] as const;
 
 const SAMPLES: { readonly [Code in Failure['code']]: readonly FailureOf<Code>[] } = {
-  ...{ unavailable, corrupt, quota, 'too-many': tooMany, unauthenticated, cancelled, conflict },
+  unavailable,
+  corrupt,
+  quota,
+  'too-many': tooMany,
+  unauthenticated,
+  cancelled,
+  conflict,
   forbidden: [
     ...forbidden,
     { code: 'forbidden', reason: 'last-admin' },
     { code: 'forbidden', reason: 'own-account' },
   ],
-  ...{ 'not-found': notFound, validation, locked: [{ code: 'locked' }] },
+  'not-found': notFound,
+  validation,
+  locked: [{ code: 'locked' }],
   'invalid-credentials': [{ code: 'invalid-credentials' }],
   'unsupported-type': [{ code: 'unsupported-type', accepted: ['image/png'] }],
 };

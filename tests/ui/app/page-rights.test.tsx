@@ -37,7 +37,9 @@ const GUEST = anEntry({ application: { id: 'a', shoes: [...SHOES] } });
 const SHIFT = {
   ...aShift(),
   event: { id: 'fitting', title: 'Fitting Day', place: 'Main hall', programId: 'walk' },
-  ...{ program: null, going: 1, waiting: 0 },
+  program: null,
+  going: 1,
+  waiting: 0,
 };
 
 const PAGES: readonly ShownPage[] = [
@@ -45,7 +47,8 @@ const PAGES: readonly ShownPage[] = [
     name: 'programs',
     page: <ManagedProgramsPage />,
     desk: () => programDesk({ seen: [aProgramView()] }),
-    ...{ loaded: 'Walk With Me', reads: ['program.list'] },
+    loaded: 'Walk With Me',
+    reads: ['program.list'],
     needs: {
       'Create program': ['program.create'],
       'Hours of other work': ['hours.list'],
@@ -57,7 +60,8 @@ const PAGES: readonly ShownPage[] = [
     name: 'an active program',
     page: <ManagedProgramsPage />,
     desk: () => programDesk({ seen: [aProgramView()], address: '/?program=walk' }),
-    ...{ loaded: 'Next events', reads: ['program.list'] },
+    loaded: 'Next events',
+    reads: ['program.list'],
     needs: {
       Edit: ['program.save'],
       Archive: ['program.archive'],
@@ -69,7 +73,8 @@ const PAGES: readonly ShownPage[] = [
     name: 'a draft of a program',
     page: <ManagedProgramsPage />,
     desk: () => programDesk({ seen: [aProgramView({ state: 'draft' })], address: '/?program=walk' }),
-    ...{ loaded: 'Draft', reads: ['program.list'] },
+    loaded: 'Draft',
+    reads: ['program.list'],
     needs: {
       Edit: ['program.save'],
       Publish: ['program.publish'],
@@ -80,21 +85,24 @@ const PAGES: readonly ShownPage[] = [
     name: 'archived programs',
     page: <ArchivePage />,
     desk: () => programDesk({ seen: [aProgramView({ state: 'archived' })] }),
-    ...{ loaded: 'Walk With Me', reads: ['program.list'] },
+    loaded: 'Walk With Me',
+    reads: ['program.list'],
     needs: { Restore: ['program.restore'] },
   },
   {
     name: 'events',
     page: <UpcomingEventsPage />,
     desk: () => calendarDesk({ role: 'admin' }),
-    ...{ loaded: 'Fitting Day', reads: ['event.list'] },
+    loaded: 'Fitting Day',
+    reads: ['event.list'],
     needs: { 'Create event': ['event.save'] },
   },
   {
     name: 'an event',
     page: <UpcomingEventsPage />,
     desk: () => calendarDesk({ ...OPEN_EVENT, role: 'admin', roster: [VAL] }),
-    ...{ loaded: 'Welcome desk', reads: ['event.list', 'signup.list'] },
+    loaded: 'Welcome desk',
+    reads: ['event.list', 'signup.list'],
     needs: {
       Edit: ['event.save'],
       Copy: ['event.save'],
@@ -107,7 +115,8 @@ const PAGES: readonly ShownPage[] = [
     name: 'a draft of an event',
     page: <UpcomingEventsPage />,
     desk: () => calendarDesk({ ...OPEN_EVENT, role: 'admin', seen: [anEventView({ state: 'draft' })] }),
-    ...{ loaded: 'Draft', reads: ['event.list', 'signup.list'] },
+    loaded: 'Draft',
+    reads: ['event.list', 'signup.list'],
     needs: { Publish: ['event.save'], 'Delete draft': ['event.save'] },
   },
   {
@@ -115,7 +124,8 @@ const PAGES: readonly ShownPage[] = [
     page: <ManagedEventsPage />,
     desk: () =>
       calendarDesk({ address: '/?event=fitting&view=day', now: '2026-11-28 09:00', roster: [VAL, GUEST] }),
-    ...{ loaded: 'Robin', reads: ['event.list', 'signup.list'] },
+    loaded: 'Robin',
+    reads: ['event.list', 'signup.list'],
     needs: {
       'Mark the rest': ['signup.mark'],
       Save: ['signup.mark'],
@@ -127,14 +137,16 @@ const PAGES: readonly ShownPage[] = [
     name: 'the shifts that need people',
     page: <AssignmentsPage />,
     desk: () => calendarDesk({ events: { openShifts: async () => ok({ items: [SHIFT], total: 1 }) } }),
-    ...{ loaded: 'Welcome desk', reads: ['event.list'] },
+    loaded: 'Welcome desk',
+    reads: ['event.list'],
     needs: { Assign: ['signup.assign'] },
   },
   {
     name: 'an application',
     page: <ApplicationView id="application-1" back="Back" onBack={() => undefined} />,
     desk: () => answeringDesk({ kept: [anApplication()] }),
-    ...{ loaded: 'Pending', reads: ['application.list'] },
+    loaded: 'Pending',
+    reads: ['application.list'],
     needs: {
       Approve: ['application.decide'],
       Deny: ['application.decide'],
@@ -147,7 +159,8 @@ const PAGES: readonly ShownPage[] = [
     name: 'hours of volunteers',
     page: <VolunteerListPage />,
     desk: () => calendarDesk({ address: '/?tab=hours' }),
-    ...{ loaded: /Sorted boots/, reads: ['hours.list'] },
+    loaded: /Sorted boots/,
+    reads: ['hours.list'],
     needs: {
       People: ['volunteer.list'],
       'Approve 1 h': ['hours.approve'],
@@ -158,7 +171,8 @@ const PAGES: readonly ShownPage[] = [
     name: 'a volunteer',
     page: <VolunteerListPage />,
     desk: () => calendarDesk({ address: '/?person=val', volunteers: [aVolunteer()] }),
-    ...{ loaded: 'Welcoming', reads: ['volunteer.list'] },
+    loaded: 'Welcoming',
+    reads: ['volunteer.list'],
     needs: { Hours: ['hours.list'], 'Record training': ['training.record'] },
   },
 ];

@@ -13,7 +13,10 @@ import { staySignedIn } from '../../support/stay-signed-in';
 
 const anyRights = fc.subarray([...DATA_ACTIONS]);
 const KINDS = (['gift.list', 'pickup.list', 'receipt.list', 'plan.list'] as const).map((right) => ({
-  ...{ right, key: right, label: right, children: <p>Contents</p> },
+  right,
+  key: right,
+  label: right,
+  children: <p>Contents</p>,
 }));
 
 property.prop([anyRights], { numRuns: 12 })(

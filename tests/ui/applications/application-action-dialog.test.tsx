@@ -22,19 +22,29 @@ const NOW = Date.UTC(2026, 10, 23, 20);
 
 const seenAs = (application: Application) =>
   applicationView(application, aProgramView().program, {
-    ...{ enrolled: 17, note: { id: application.id, revision: 'none', text: '' }, reserved: new Map() },
+    enrolled: 17,
+    note: { id: application.id, revision: 'none', text: '' },
+    reserved: new Map(),
   });
 
 test('whoever was slower reads in the dialog who decided, and what', async () => {
   const time = new FakeTime(NOW);
   const late = async () => fail({ code: 'conflict' } as const);
   const decided = anApplication({
-    ...({ state: 'approved', revision: 'second', decidedAt: NOW, message: 'Come on Monday.' } as const),
+    state: 'approved' as const,
+    revision: 'second' as const,
+    decidedAt: NOW,
+    message: 'Come on Monday.' as const,
     decidedBy: { id: 'deja', name: 'Deja Manager' },
   });
   const port: Pick<Applications, 'get' | 'approve' | 'deny' | 'withdraw' | 'end' | 'changeSizes' | 'told'> = {
     get: async () => ok(seenAs(decided)),
-    ...{ approve: late, deny: late, withdraw: late, end: late, changeSizes: late, told: late },
+    approve: late,
+    deny: late,
+    withdraw: late,
+    end: late,
+    changeSizes: late,
+    told: late,
   };
   const viewModel = new OneApplicationViewModel(
     port,

@@ -6,10 +6,16 @@ import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 
 const ben = aUser({
-  ...{ id: 'account-5', email: 'beneficiary@fsr.example', name: 'Ben Beneficiary', role: 'beneficiary' },
+  id: 'account-5',
+  email: 'beneficiary@fsr.example',
+  name: 'Ben Beneficiary',
+  role: 'beneficiary',
 });
 const val = aUser({
-  ...{ id: 'account-3', email: 'volunteer@fsr.example', name: 'Val Volunteer', role: 'volunteer' },
+  id: 'account-3',
+  email: 'volunteer@fsr.example',
+  name: 'Val Volunteer',
+  role: 'volunteer',
 });
 
 /** Opens a page of the simulation, and answers when its server has. */
@@ -99,7 +105,9 @@ test('an approved application shows what comes next, and pairs by what is known 
 test('an application that ended with the shoes says which were given, and when', () => {
   const at = Date.UTC(2026, 10, 28, 20);
   const application = anOwnApplication({
-    ...{ state: 'approved', decidedAt: at, ended: { at, how: 'given' } },
+    state: 'approved',
+    decidedAt: at,
+    ended: { at, how: 'given' },
     pairs: [{ cut: 'men', size: 10.5, wide: false, given: { moveId: 'move', at } }],
   });
   render(<ApplicationCard application={application} level={3} onAct={() => {}} {...pastCard(application)} />);

@@ -23,7 +23,14 @@ async function opened(action: ApplicationAction, application = anApplication({ p
 test('every active program can be chosen, however many there are', async () => {
   const all = Array.from({ length: 230 }, (_, index) => ({
     ...aProgram({ id: `program-${index}` }),
-    ...{ waiting: 0, enrolled: 0, people: 0, sessions: 0, minutes: 0, ran: null, managers: [], next: [] },
+    waiting: 0,
+    enrolled: 0,
+    people: 0,
+    sessions: 0,
+    minutes: 0,
+    ran: null,
+    managers: [],
+    next: [],
   }));
   const list = vi.fn<Programs['list']>(async (query) => ok(pageOf(all, query)));
   const programs = new ActiveProgramsViewModel({ list });
@@ -38,7 +45,10 @@ test('a denial needs a kind and a reason; then it is sent from what was seen', a
   expect(one.form.problems.map(({ field }) => field)).toEqual(['reasonKind', 'reason']);
   expect(await one.submit({ ...first, reasonKind: 'no-place', reason: 'Full.' })).toBe(true);
   expect(port.deny).toHaveBeenCalledExactlyOnceWith({
-    ...{ id: 'application-1', base: 'first', reasonKind: 'no-place', reason: 'Full.' },
+    id: 'application-1',
+    base: 'first',
+    reasonKind: 'no-place',
+    reason: 'Full.',
   });
   expect(one.opened).toBeNull();
   expect(toasts.toast?.title).toBe('Application Denied');
@@ -112,8 +122,15 @@ test.each<[string, Parameters<typeof anApplication>[0], readonly ApplicationActi
 });
 
 const RECORD = {
-  ...({ programId: 'walk', as: 'participant', name: 'Luz', contact: '702-555-0151' } as const),
-  ...({ access: '', pairs: [], answers: { 'question-1': 'Work.' }, adult: '', guardian: '' } as const),
+  programId: 'walk' as const,
+  as: 'participant' as const,
+  name: 'Luz' as const,
+  contact: '702-555-0151' as const,
+  access: '' as const,
+  pairs: [],
+  answers: { 'question-1': 'Work.' },
+  adult: '' as const,
+  guardian: '' as const,
   agreed: true,
 };
 

@@ -27,15 +27,13 @@ test('the list says who waits, what they ask for and what is late, with counts t
       .getAllByRole('option')
       .map((option) => option.textContent),
   ).toEqual([
-    ...[
-      'Pending (2)',
-      'Approved (0)',
-      'Denied (1)',
-      'Withdrawn (0)',
-      'Ended (0)',
-      'Call them (1)',
-      'All (3)',
-    ],
+    'Pending (2)',
+    'Approved (0)',
+    'Denied (1)',
+    'Withdrawn (0)',
+    'Ended (0)',
+    'Call them (1)',
+    'All (3)',
   ]);
   await user.selectOptions(show_, 'Call them (1)');
   expect(await screen.findByRole('button', { name: 'Open Gil' })).toBeVisible();
@@ -93,7 +91,9 @@ test('the note of staff is saved from what was shown', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Staff note' }), 'Prefers mornings.');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   expect(port.saveNote).toHaveBeenCalledExactlyOnceWith({
-    ...{ id: 'application-1', base: 'none', text: 'Prefers mornings.' },
+    id: 'application-1',
+    base: 'none',
+    text: 'Prefers mornings.',
   });
 });
 

@@ -40,7 +40,10 @@ function show(feed: OwnFeeds | null, role = 'volunteer', fetchWriter = async () 
   const user = aUser({ role });
   const address = () => new CalendarAddressViewModel(feed, { user }, toasts);
   const downloads = new CalendarDownloads(
-    ...([{ content: DEFAULT_CONTENT }, 'https://www.fsr.example', fetchWriter, toasts] as const),
+    { content: DEFAULT_CONTENT },
+    'https://www.fsr.example',
+    fetchWriter,
+    toasts,
   );
   const source = viewModels([CalendarAddressViewModel, address], [CalendarDownloads, () => downloads]);
   const sites: string[] = [];

@@ -212,7 +212,7 @@ test.each(WRITES)('%s: what was typed after a lost answer meets the earlier try'
 test('a conflict is no error: it is sent once, and waits for the person with both versions', async () => {
   const { faulty, gateway, form, toasts, answered, submit, stored } = setUp();
   const { id, revision, createdAt: _, updatedAt: __, ...draft } = KEPT;
-  await answered(gateway.update({ id, base: revision, ...{ ...draft, title: 'Theirs', goalAmount: 1 } }));
+  await answered(gateway.update({ id, base: revision, ...draft, title: 'Theirs', goalAmount: 1 }));
   expect(await answered(submit('update'))).toBe(false);
   expect(faulty.calls('update')).toBe(1);
   expect(toasts.toast).toBeNull();
@@ -236,10 +236,10 @@ test('a conflict is no error: it is sent once, and waits for the person with bot
 test('somebody may be quicker twice: each time the version to compare with is the newest', async () => {
   const { gateway, form, answered, submit } = setUp();
   const { id, revision, createdAt: _, updatedAt: __, ...draft } = KEPT;
-  const first = await answered(gateway.update({ id, base: revision, ...{ ...draft, title: 'First' } }));
+  const first = await answered(gateway.update({ id, base: revision, ...draft, title: 'First' }));
   await answered(submit('update'));
   await answered(
-    gateway.update({ id, base: first.ok ? first.value.revision : '', ...{ ...draft, title: 'Second' } }),
+    gateway.update({ id, base: first.ok ? first.value.revision : '', ...draft, title: 'Second' }),
   );
   const { values } = form.resolve({ title: 'mine' });
   expect(await answered(form.submit(values))).toBe(false);
@@ -252,7 +252,7 @@ test('somebody may be quicker twice: each time the version to compare with is th
 test('a conflict whose other version cannot be read is shown as a failure, and the next try asks again', async () => {
   const { faulty, gateway, form, toasts, answered, submit } = setUp();
   const { id, revision, createdAt: _, updatedAt: __, ...draft } = KEPT;
-  await answered(gateway.update({ id, base: revision, ...{ ...draft, title: 'Theirs' } }));
+  await answered(gateway.update({ id, base: revision, ...draft, title: 'Theirs' }));
   faulty.fail('get', 1, { code: 'unavailable' });
   expect(await answered(submit('update'))).toBe(false);
   expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' });

@@ -61,17 +61,20 @@ test('the home view of an admin says first what waits, then links to campaigns a
 
 test.each([
   [
-    ...(['volunteer', 'account-3', 'Next shift', ['Fitting: Fitting Day', '1 training to do']] as const),
+    'volunteer',
+    'account-3',
+    'Next shift',
+    ['Fitting: Fitting Day', '1 training to do'],
     ['my-schedule', 'training'],
   ],
   [
-    ...(['beneficiary', 'account-5', 'Next session', ['Fitting Day', '1 answer']] as const),
+    'beneficiary',
+    'account-5',
+    'Next session',
+    ['Fitting Day', '1 answer'],
     ['events', 'my-applications/approved'],
   ],
-  [
-    ...(['donor', 'account-4', 'Next event with a place', ['Clean Streets Saturday']] as const),
-    ['upcoming-events'],
-  ],
+  ['donor', 'account-4', 'Next event with a place', ['Clean Streets Saturday'], ['upcoming-events']],
 ] as const)('the home view of a %s says what comes next and what waits for them alone', async (...given) => {
   const [role, id, label, names, paths] = given;
   const app = renderApp('/dashboard/home', { user: aUser({ id, role }) });
@@ -93,9 +96,10 @@ test('a program manager has applications, hours, open shifts and past events to 
   await waitFor(async () => {
     await act(() => app.time.advance(300));
     expect(links().map((link) => link.textContent)).toEqual([
-      ...['4 applications to answer', '2 hours to approve'],
-      ...[expect.stringMatching(/^\d+ open shifts? in the next 7 days$/)],
-      ...[expect.stringMatching(/^\d+ past events? to mark$/)],
+      '4 applications to answer',
+      '2 hours to approve',
+      expect.stringMatching(/^\d+ open shifts? in the next 7 days$/),
+      expect.stringMatching(/^\d+ past events? to mark$/),
     ]);
   });
   expect(links()[0]).toHaveAttribute('href', '/dashboard/volunteers/applications');

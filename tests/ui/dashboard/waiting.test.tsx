@@ -49,9 +49,13 @@ function askedBy(role: string): readonly Action[] {
   const time = new FakeTime();
   const viewModel = new WaitingViewModel(
     {
-      ...{ messages: port(messagesApi), pickups: port(pickupsApi), hours: port(hoursApi) },
-      ...{ countedApplications: port(countedApplicationsApi), ownApplications: port(ownApplicationsApi) },
-      ...{ ownGuides: port(ownGuidesApi), events: port(eventsApi) },
+      messages: port(messagesApi),
+      pickups: port(pickupsApi),
+      hours: port(hoursApi),
+      countedApplications: port(countedApplicationsApi),
+      ownApplications: port(ownApplicationsApi),
+      ownGuides: port(ownGuidesApi),
+      events: port(eventsApi),
     },
     { user: aUser({ role }) },
     time,

@@ -7,7 +7,7 @@ import { anEntry, calendarDesk } from '../../support/calendar-desk';
 const ROSTER = [
   anEntry({ id: 'val', name: 'Val Volunteer', shiftId: 'desk', contact: 'val@example.org' }),
   anEntry({
-    ...{ access: 'Uses a wheelchair' },
+    access: 'Uses a wheelchair',
     application: {
       id: 'a',
       shoes: [
@@ -25,7 +25,9 @@ const ROSTER = [
 /** The sheet is open on the day. */
 function openSheet(options: Parameters<typeof calendarDesk>[0] = {}) {
   const desk = calendarDesk({
-    ...{ address: '/?event=fitting&view=day', now: '2026-11-28 09:00', roster: ROSTER },
+    address: '/?event=fitting&view=day',
+    now: '2026-11-28 09:00',
+    roster: ROSTER,
     ...options,
   });
   desk.show(<ManagedEventsPage />);
@@ -72,7 +74,9 @@ test('approved pairs are given on the day, and the sheet knows it then', async (
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(shelf.give).toHaveBeenCalledExactlyOnceWith({
-      ...{ applicationId: 'a', eventId: 'fitting', anyway: false },
+      applicationId: 'a',
+      eventId: 'fitting',
+      anyway: false,
       pairs: [
         expect.objectContaining({ index: 0, size: 10.5, asked: { cut: 'men', size: 10.5, wide: false } }),
       ],
@@ -93,7 +97,10 @@ test('a mark is saved at once, says so in its row, and another one takes its pla
   await user.click(within(marks).getByRole('radio', { name: 'No-show' }));
   await waitFor(() =>
     expect(signups.mark).toHaveBeenLastCalledWith({
-      ...{ id: 'robin', base: 'attended', mark: 'no-show', minutes: null },
+      id: 'robin',
+      base: 'attended',
+      mark: 'no-show',
+      minutes: null,
     }),
   );
 });

@@ -15,8 +15,13 @@ async function openForm(id: string | null, options: Parameters<typeof calendarDe
 }
 
 const TYPED = {
-  ...{ title: 'Shoe Fair', programId: 'walk', date: '2026-12-05', startsAt: '10:00', endsAt: '12:00' },
-  ...{ place: 'Main hall', invited: ['everybody' as const] },
+  title: 'Shoe Fair',
+  programId: 'walk',
+  date: '2026-12-05',
+  startsAt: '10:00',
+  endsAt: '12:00',
+  place: 'Main hall',
+  invited: ['everybody' as const],
 };
 
 test('a draft needs a title alone, and what is published needs more, in the order of the form', async () => {
@@ -127,7 +132,8 @@ test('who gets a mail is said after a pause, and only for what people have to kn
 test('what was saved elsewhere is compared field by field, each shift as one', async () => {
   const before = anEventView({ shifts: [aShift(), aShift({ id: 'door', label: 'Door' })] });
   const theirs = {
-    ...{ revision: 'second', place: 'Side room' },
+    revision: 'second',
+    place: 'Side room',
     shifts: [aShift({ wanted: 5 }), aShift({ id: 'hall', label: 'Hall' })],
   };
   const get = async () => ok(isSaved ? anEventView(theirs) : before);

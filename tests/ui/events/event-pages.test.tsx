@@ -75,7 +75,10 @@ test('an event that is not there, or of somebody else, says so and leads back', 
 });
 
 const WAITS = anEntry({
-  ...{ id: 'ben', name: 'Ben', state: 'waiting', shiftId: 'desk' },
+  id: 'ben',
+  name: 'Ben',
+  state: 'waiting',
+  shiftId: 'desk',
   obstacle: { why: 'overlap', title: 'Mentor Evening' },
 });
 
@@ -154,7 +157,8 @@ test.each([
 
 test('removing somebody asks first; what a colleague changed meanwhile is said, and the event read again', async () => {
   const { show, user, events, toasts } = calendarDesk({
-    ...{ address: '/?event=fitting', roster: [anEntry()] },
+    address: '/?event=fitting',
+    roster: [anEntry()],
     signups: { remove: async () => fail({ code: 'conflict' }) },
   });
   show(<ManagedEventsPage />);
@@ -193,7 +197,8 @@ test('assigning names what keeps somebody from it, and an overlap is a decision'
       { id: 'amara', name: 'Amara Okafor', obstacle: null },
       { id: 'val', name: 'Val Volunteer', obstacle: { why: 'overlap', title: 'Mentor Evening' } },
       {
-        ...{ id: 'kofi', name: 'Kofi Mensah' },
+        id: 'kofi',
+        name: 'Kofi Mensah',
         obstacle: { why: 'training', guide: { id: 'g', title: 'Safe with young people' } },
       },
     ]),
@@ -204,9 +209,12 @@ test('assigning names what keeps somebody from it, and an overlap is a decision'
   const volunteer = within(dialog).getByLabelText('Volunteer');
   const options = () => within(volunteer).getAllByRole('option');
   await waitFor(() =>
-    expect(options().map(({ textContent }) => textContent)).toEqual(
-      ...[['Choose', 'Amara Okafor', 'Val Volunteer (overlaps)', 'Kofi Mensah (training missing)']],
-    ),
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'Choose',
+      'Amara Okafor',
+      'Val Volunteer (overlaps)',
+      'Kofi Mensah (training missing)',
+    ]),
   );
   await user.selectOptions(volunteer, 'kofi');
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
@@ -272,7 +280,10 @@ test('canceling needs a reason, says who gets a mail, and takes later dates alon
   await user.click(within(dialog).getByRole('button', { name: 'Cancel Event' }));
   await waitFor(() =>
     expect(events.cancel).toHaveBeenCalledWith({
-      ...{ id: 'fitting', base: 'first', reason: 'The hall is closed.', withLater: true },
+      id: 'fitting',
+      base: 'first',
+      reason: 'The hall is closed.',
+      withLater: true,
     }),
   );
   await waitFor(() => expect(toasts.toast?.title).toBe('Event Canceled'));
@@ -399,8 +410,10 @@ test('editing says before saving who gets a mail and overlaps, and refuses a rem
 test('two people who change an event at once choose field by field, a shift as one field', async () => {
   let isSaved = false;
   const theirs = anEventView({
-    ...{ revision: 'second', shifts: [aShift({ wanted: 5 })] },
-    ...{ startsAt: pacific('2026-11-29 09:30'), endsAt: pacific('2026-11-29 13:30') },
+    revision: 'second',
+    shifts: [aShift({ wanted: 5 })],
+    startsAt: pacific('2026-11-29 09:30'),
+    endsAt: pacific('2026-11-29 13:30'),
   });
   const { show, user, events } = calendarDesk({
     address: '/?event=fitting&view=edit',
@@ -423,7 +436,8 @@ test('two people who change an event at once choose field by field, a shift as o
   await waitFor(() => expect(events.save).toHaveBeenCalledTimes(2));
   expect(events.save).toHaveBeenLastCalledWith(
     expect.objectContaining({
-      ...{ base: 'second', title: 'Fitting Day Today' },
+      base: 'second',
+      title: 'Fitting Day Today',
       shifts: [expect.objectContaining({ wanted: 5 })],
     }),
   );

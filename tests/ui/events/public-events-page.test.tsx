@@ -88,8 +88,11 @@ test('search engines read the events with their times in Las Vegas', () => {
   expect(text).not.toContain('</script>');
   expect(JSON.parse(text)['@graph']).toMatchObject([
     {
-      ...{ '@type': 'Event', name: '</script>', eventStatus: 'https://schema.org/EventScheduled' },
-      ...{ startDate: '2026-11-28T10:00:00-08:00', endDate: '2026-11-28T14:00:00-08:00' },
+      '@type': 'Event',
+      name: '</script>',
+      eventStatus: 'https://schema.org/EventScheduled',
+      startDate: '2026-11-28T10:00:00-08:00',
+      endDate: '2026-11-28T14:00:00-08:00',
     },
     { startDate: '2027-07-01T10:30:00-07:00', eventStatus: 'https://schema.org/EventCancelled' },
   ]);

@@ -108,7 +108,11 @@ test('a manager has the figures of own programs, and of one of them', async () =
   const program = screen.getByRole('combobox', { name: 'Program' });
   const options = within(program).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    ...['All my programs', 'Clean Streets Saturday', 'First Day Ready', 'Shoes for Everyone', 'Walk With Me'],
+    'All my programs',
+    'Clean Streets Saturday',
+    'First Day Ready',
+    'Shoes for Everyone',
+    'Walk With Me',
   ]);
   expect(fact('Pairs received')).not.toBe('not recorded');
   await user.selectOptions(program, 'Walk With Me');

@@ -148,7 +148,10 @@ test('December 31 at 23:59 in Las Vegas is the old year, whatever zone the file 
   await open(utf8(`${HEAD}\n${days.map((day, index) => `X-${index},${day},Ada,,5`).join('\n')}`));
   expect(await time.run(viewModel.import())).toBe(true);
   expect(kept().map(({ receivedOn }) => receivedOn)).toEqual([
-    ...['2025-12-31', '2025-12-31', '2025-12-31', '2026-01-01'],
+    '2025-12-31',
+    '2025-12-31',
+    '2025-12-31',
+    '2026-01-01',
   ]);
 });
 

@@ -89,7 +89,9 @@ test('goods that somebody dropped off are written down line by line', async () =
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(kept).toMatchObject([
     {
-      ...{ name: 'Rosa Delgado', state: 'collected', isBrought: true },
+      name: 'Rosa Delgado',
+      state: 'collected',
+      isBrought: true,
       goods: [
         { description: 'A bag of socks', count: null },
         { description: 'Coats', count: 3 },

@@ -5,8 +5,14 @@ import type { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-impo
 import { PastImports } from '../../../src/ui/gifts/import/gift-import-parts';
 
 const IMPORT = {
-  ...{ id: 'one', provider: 'Zeffy', fileName: 'october.csv', importedAt: Date.parse('2026-11-01T18:00Z') },
-  ...{ added: 3, settled: 1, known: 0, undoneAt: null },
+  id: 'one',
+  provider: 'Zeffy',
+  fileName: 'october.csv',
+  importedAt: Date.parse('2026-11-01T18:00Z'),
+  added: 3,
+  settled: 1,
+  known: 0,
+  undoneAt: null,
 };
 
 test.each([true, false])('an import can be undone by those who may undo one (%s)', (mayUndo) => {

@@ -13,11 +13,18 @@ const SIGNUPS = [
   own('volunteer', PAST, { shiftId: 'desk', state: 'attended', minutes: 240, hours: 'approved' }),
   {
     ...own('volunteer', PAST, { shiftId: 'desk', state: 'attended', minutes: 90, hours: 'claimed' }),
-    ...{ ...LOGGED, id: 'waits', day: '2026-11-22', note: 'Sorted boots' },
+    ...LOGGED,
+    id: 'waits',
+    day: '2026-11-22',
+    note: 'Sorted boots',
   },
   {
     ...own('volunteer', PAST, { shiftId: 'desk', state: 'attended', minutes: 120, hours: 'returned' }),
-    ...{ ...LOGGED, id: 'back', day: '2026-11-05', programId: null, note: 'Calls' },
+    ...LOGGED,
+    id: 'back',
+    day: '2026-11-05',
+    programId: null,
+    note: 'Calls',
     returnReason: 'Which program was this?',
   },
 ];
@@ -39,7 +46,9 @@ test('the figures keep apart what is approved and what waits; each entry has its
   const figures = within(await screen.findByRole('region', { name: 'Your hours' }));
   const figureOf = (name: string) => figures.getByText(name).nextSibling?.textContent;
   expect(['Approved this year', 'Waiting', 'Last 12 months'].map(figureOf)).toEqual([
-    ...['4 h', '1 h 30 min', '4 h'],
+    '4 h',
+    '1 h 30 min',
+    '4 h',
   ]);
   expect(await rowsOf('Hours')).toEqual([
     'Nov 22, 2026ShoesSorted boots1 h 30 minWaiting for approvalChangeTake back',

@@ -74,7 +74,9 @@ test('hours are returned with a reason; what a colleague changed meanwhile is sa
   await user.click(within(dialog).getByRole('button', { name: 'Return' }));
   await waitFor(() =>
     expect(hours.giveBack).toHaveBeenLastCalledWith({
-      ...{ id: 'work', base: 'first', reason: 'Which program was this?' },
+      id: 'work',
+      base: 'first',
+      reason: 'Which program was this?',
     }),
   );
 });

@@ -313,7 +313,8 @@ test('what came is written down with the pickup, beginning with what the donor w
     },
   );
   kept.pickup = aPickup({
-    ...{ state: 'scheduled', scheduledAt: Date.UTC(2026, 10, 23, 17) },
+    state: 'scheduled',
+    scheduledAt: Date.UTC(2026, 10, 23, 17),
     items: '3 pairs of boots; a bag of socks',
   });
   open('pickups');
@@ -338,7 +339,8 @@ test('what came is written down with the pickup, beginning with what the donor w
   await waitFor(() => expect(toasts.toast?.title).toBe(pickupsTexts.done.collected));
   expect(decisions).toEqual([
     {
-      ...{ id: 'p1', base: 'first' },
+      id: 'p1',
+      base: 'first',
       state: 'collected',
       collectedOn: '2026-11-20',
       goods: [

@@ -143,8 +143,12 @@ test('a second press after a lost answer makes no second program, and publishes 
 const typedValues = { title: 'Lab', kind: 'jobs' as const, summary: 'A room.', managerIds: ['parker'] };
 const draft = {
   ...typedValues,
-  ...{ places: null, contactName: '', contactPhone: '', nextStep: '' },
-  ...{ volunteersNeedApproval: false, questions: [] },
+  places: null,
+  contactName: '',
+  contactPhone: '',
+  nextStep: '',
+  volunteersNeedApproval: false,
+  questions: [],
 };
 
 test('people whom the form does not show stay among the managers', async () => {

@@ -14,14 +14,21 @@ function setUp(writer: 'server' | 'page') {
   const toasts = new ToastViewModel(time, time);
   const kept = { run: null as ReceiptRun | null, reads: 0, steps: 0, isFull: false };
   const runAs = (state: ReceiptRun['state'], done: number): ReceiptRun => ({
-    ...{ year: 2025, state, donors: 3, done, mailed: done, paper: 0, sends: true },
+    year: 2025,
+    state,
+    donors: 3,
+    done,
+    mailed: done,
+    paper: 0,
+    sends: true,
   });
   const change = (state: ReceiptRun['state']) => async () => {
     kept.run = runAs(state, kept.run?.done ?? 0);
     return ok(kept.run);
   };
   const receipts = {
-    ...{ startRun: change('running'), stopRun: change('stopped') },
+    startRun: change('running'),
+    stopRun: change('stopped'),
     run: async () => {
       kept.reads += 1;
       return ok(kept.run);

@@ -26,8 +26,17 @@ import '../../../src/ui/mail/outbox-section';
 
 const LINK = 'https://www.fsr.example/invitation#secret';
 const INVITATION: OutboxMail = {
-  ...{ id: 'mail-1', kind: 'invitation', to: 'ben@mail.example', subject: 'Your account', state: 'waiting' },
-  ...{ queuedAt: 0, sentAt: null, nextTryAt: 0, tries: 0, trouble: null, link: LINK },
+  id: 'mail-1',
+  kind: 'invitation',
+  to: 'ben@mail.example',
+  subject: 'Your account',
+  state: 'waiting',
+  queuedAt: 0,
+  sentAt: null,
+  nextTryAt: 0,
+  tries: 0,
+  trouble: null,
+  link: LINK,
 };
 
 /** Settings in a variable. */
@@ -162,7 +171,9 @@ test('two admins who change the settings choose field by field', async () => {
   await enter('Legal name', 'Mine');
   await store.save({
     ...store.settings,
-    ...{ legalName: 'Theirs', signatory: 'Avery, Treasurer', base: '1' },
+    legalName: 'Theirs',
+    signatory: 'Avery, Treasurer',
+    base: '1',
   });
   await save();
   const dialog = within(await screen.findByRole('dialog'));
@@ -211,8 +222,15 @@ test('the mails are listed; where none is sent, the link of an invitation can be
 test('a mail that was not sent says why, and is tried again', async () => {
   const tried: string[] = [];
   const mail: OutboxMail = {
-    ...{ ...INVITATION, kind: 'message', to: 'a@fsr.example', subject: 'News', state: 'failed' },
-    ...{ nextTryAt: null, tries: 3, trouble: 'refused', link: null },
+    ...INVITATION,
+    kind: 'message',
+    to: 'a@fsr.example',
+    subject: 'News',
+    state: 'failed',
+    nextTryAt: null,
+    tries: 3,
+    trouble: 'refused',
+    link: null,
   };
   const { user, toasts } = open(
     {},

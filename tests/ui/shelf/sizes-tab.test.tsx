@@ -42,8 +42,12 @@ function openTab(address = '/', pairs = WANTED, may: (action: string) => boolean
     moves: [aMove({ count: 1 })],
     pickups: [
       aPickup({
-        ...{ id: 'goods', name: 'Bea Lindqvist', state: 'collected', sorting: 'waits' },
-        ...{ scheduledAt: Date.UTC(2026, 10, 19, 20), goods: [{ description: 'Pairs of boots', count: 10 }] },
+        id: 'goods',
+        name: 'Bea Lindqvist',
+        state: 'collected',
+        sorting: 'waits',
+        scheduledAt: Date.UTC(2026, 10, 19, 20),
+        goods: [{ description: 'Pairs of boots', count: 10 }],
       }),
     ],
   });

@@ -10,7 +10,8 @@ const SHIFT: OpenShift = {
   ...aShift({ adultsOnly: true }),
   event: { id: 'fitting', title: 'Fitting Day', place: 'Main hall', programId: 'walk' },
   program: { id: 'walk', title: 'Walk With Me' },
-  ...{ going: 1, waiting: 2 },
+  going: 1,
+  waiting: 2,
 };
 
 test('shifts of the next 30 days that need people are assigned from their row', async () => {

@@ -26,7 +26,8 @@ test('a schedule begins with the next shift and all to get there; the rest stand
   const rain = withDesk('Rain', '27', { state: 'canceled', cancelReason: 'The hall is wet.' });
   const [past, later] = [withDesk('Sorting', '20'), withDesk('Later', '30')];
   const { show } = ownCalendarDesk({
-    ...{ ...VAL, events: [FITTING, CLEANUP, rain, past, later] },
+    ...VAL,
+    events: [FITTING, CLEANUP, rain, past, later],
     signups: [
       own('volunteer', FITTING, desk),
       own('volunteer', CLEANUP, { ...clean, state: 'waiting' }),
@@ -57,7 +58,9 @@ test('a schedule begins with the next shift and all to get there; the rest stand
 
 test('within a day of the start the question asks for a call, and a withdrawal takes the shift off', async () => {
   const { show, user, toasts, signups } = ownCalendarDesk({
-    ...{ ...VAL, now: '2026-11-27 12:00', signups: [own('volunteer', FITTING, desk)] },
+    ...VAL,
+    now: '2026-11-27 12:00',
+    signups: [own('volunteer', FITTING, desk)],
   });
   show(<SchedulePage />);
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
@@ -82,10 +85,13 @@ test('within a day of the start the question asks for a call, and a withdrawal t
 test('once it has started there is a number instead of a button, and the guests of the day by first names', async () => {
   const shoes = { programId: 'shoes', personId: 'beneficiary', personKey: 'ben' };
   const { show, user } = ownCalendarDesk({
-    ...{ ...VAL, now: '2026-11-28 10:30' },
+    ...VAL,
+    now: '2026-11-28 10:30',
     applications: [
       anApplication({
-        ...{ ...shoes, name: 'Ben Best', state: 'approved' },
+        ...shoes,
+        name: 'Ben Best',
+        state: 'approved',
         pairs: [{ cut: 'men', size: 10.5, wide: false }],
       }),
     ],
@@ -109,7 +115,9 @@ test('once it has started there is a number instead of a button, and the guests 
 
 test('open shifts say what they need, and what stands before them', async () => {
   const evening = anEvent({
-    ...{ id: 'evening', title: 'Mentor Evening', ...on('28', '18:00', '20:00') },
+    id: 'evening',
+    title: 'Mentor Evening',
+    ...on('28', '18:00', '20:00'),
     shifts: [aShift({ id: 'mentor', label: 'Mentor', ...on('28', '18:00', '20:00') })],
   });
   const { show, user, signups, toasts } = ownCalendarDesk({
@@ -170,7 +178,9 @@ test('a shift that fills up while it is pressed says so, and its line can be joi
 
 test('who joins a waiting list shortly before the start is not promised a place', async () => {
   const { show, user, toasts } = ownCalendarDesk({
-    ...{ ...VAL, now: '2026-11-27 12:00', events: [FITTING] },
+    ...VAL,
+    now: '2026-11-27 12:00',
+    events: [FITTING],
     signups: [own('amy', FITTING, { shiftId: 'desk' })],
   });
   show(<OpenShifts />);
@@ -185,7 +195,10 @@ test('who joins a waiting list shortly before the start is not promised a place'
 test('shortly before the start a free place is open to who waits for it', async () => {
   const waiting = own('volunteer', FITTING, { shiftId: 'desk', state: 'waiting' });
   const { show, user, signups } = ownCalendarDesk({
-    ...{ ...VAL, now: '2026-11-27 12:00', events: [FITTING], signups: [waiting] },
+    ...VAL,
+    now: '2026-11-27 12:00',
+    events: [FITTING],
+    signups: [waiting],
   });
   show(<OpenShifts />);
   expect(await screen.findByText('Place 1 on the waiting list')).toBeVisible();
@@ -198,7 +211,10 @@ test('shortly before the start a free place is open to who waits for it', async 
 test('on My Schedule, too, who waits takes a place that is free shortly before the start', async () => {
   const waiting = own('volunteer', FITTING, { shiftId: 'desk', state: 'waiting' });
   const { show, user, signups } = ownCalendarDesk({
-    ...{ ...VAL, now: '2026-11-27 12:00', events: [FITTING], signups: [waiting] },
+    ...VAL,
+    now: '2026-11-27 12:00',
+    events: [FITTING],
+    signups: [waiting],
   });
   show(<SchedulePage />);
   const list = within(await screen.findByRole('list', { name: 'Waiting' }));
@@ -230,7 +246,10 @@ test('a place that is full, or that something stands before, is not offered to w
 test('who waits reads that the place filled up while it was pressed', async () => {
   const waiting = own('volunteer', FITTING, { shiftId: 'desk', state: 'waiting' });
   const { show, user, other } = ownCalendarDesk({
-    ...{ ...VAL, now: '2026-11-27 12:00', events: [FITTING], signups: [waiting] },
+    ...VAL,
+    now: '2026-11-27 12:00',
+    events: [FITTING],
+    signups: [waiting],
   });
   show(<SchedulePage />);
   const take = await screen.findByRole('button', { name: /^Take this shift/ });
@@ -287,7 +306,9 @@ test('a beneficiary sees the sessions of programs with a place; what is full has
     anApplication({ programId: 'shoes', personId: 'beneficiary', personKey: 'ben', state: 'approved' }),
   ];
   const { show, user } = ownCalendarDesk({
-    ...{ role: 'beneficiary', applications, signups: [own('amy', FITTING)] },
+    role: 'beneficiary',
+    applications,
+    signups: [own('amy', FITTING)],
   });
   show(<SessionsPage />);
   await screen.findByRole('list', { name: 'Events' });

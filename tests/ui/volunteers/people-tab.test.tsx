@@ -5,8 +5,19 @@ import { VolunteerListPage } from '../../../src/ui/volunteers/volunteer-list-pag
 import { aVolunteer, calendarDesk } from '../../support/calendar-desk';
 
 const KIM = aVolunteer({
-  ...{ id: 'kim', name: 'Kim Lee', email: 'kim@fsr.example', phone: '', minutesThisYear: 0, lastOn: null },
-  ...{ next: null, missing: 0, toDo: [], signups: [], work: [], completions: [], noShows: 0 },
+  id: 'kim',
+  name: 'Kim Lee',
+  email: 'kim@fsr.example',
+  phone: '',
+  minutesThisYear: 0,
+  lastOn: null,
+  next: null,
+  missing: 0,
+  toDo: [],
+  signups: [],
+  work: [],
+  completions: [],
+  noShows: 0,
 });
 const VOLUNTEERS = [KIM, aVolunteer()];
 
@@ -15,7 +26,14 @@ test('the first tab lists volunteers with how to reach them, what they do and wh
   show(<VolunteerListPage />);
   const table = within(await screen.findByRole('table', { name: 'Volunteers' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    ...['Name', 'Contact', 'Helps in', 'Hours this year', 'Last here', 'Next shift', 'Training', 'Actions'],
+    'Name',
+    'Contact',
+    'Helps in',
+    'Hours this year',
+    'Last here',
+    'Next shift',
+    'Training',
+    'Actions',
   ]);
   const rows = table.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -105,7 +123,9 @@ test('one is opened with sign-ups, hours and trainings, and a training is record
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(guides.record).toHaveBeenCalledExactlyOnceWith({
-      ...{ guideId: 'lifting', personId: 'val', doneOn: '2026-11-24' },
+      guideId: 'lifting',
+      personId: 'val',
+      doneOn: '2026-11-24',
     }),
   );
   await waitFor(() => expect(toasts.toast?.title).toBe('Training Recorded'));

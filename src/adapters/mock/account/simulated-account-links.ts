@@ -20,7 +20,10 @@ export type KeptLinks = v.InferOutput<typeof schema>;
 
 /** How a browser keeps one-time links. */
 export const LINKS_FORMAT: RecordsFormat<KeptLinks> = {
-  ...{ name: 'account-links', version: 1, schema, samples: () => [] },
+  name: 'account-links',
+  version: 1,
+  schema,
+  samples: () => [],
 };
 
 /** The simulation's one-time links within a unit of work. */

@@ -35,7 +35,9 @@ interface Sample extends Partial<ApplicationForm> {
 
 const APPROVED: Decision = { state: 'approved', message: '', consentSeenOn: null };
 const BEN = {
-  ...({ person: 'ben', name: 'Ben', contact: 'beneficiary@fsr.example' } as const),
+  person: 'ben' as const,
+  name: 'Ben' as const,
+  contact: 'beneficiary@fsr.example' as const,
   access: 'No stairs, please.',
 };
 
@@ -44,50 +46,94 @@ const NAMED: readonly Sample[] = [
   { program: 'shoes', name: 'Luz', contact: '702-555-0151', days: [1], pairs: pairs('women 7', 'kids-c 8') },
   { program: 'shoes', name: 'Terrence', contact: 'terrence@mail.example', days: [3], pairs: pairs('men 12') },
   {
-    ...{ program: 'work-boots', name: 'Marisol', contact: '702-555-0152', days: [2] },
-    ...{ pairs: pairs('women 8.5'), said: ['In two weeks, in a warehouse', 'Steel toe'] },
+    program: 'work-boots',
+    name: 'Marisol',
+    contact: '702-555-0152',
+    days: [2],
+    pairs: pairs('women 8.5'),
+    said: ['In two weeks, in a warehouse', 'Steel toe'],
   },
   {
-    ...{ ...BEN, program: 'walk-with-me', days: [2] },
+    ...BEN,
+    program: 'walk-with-me',
+    days: [2],
     said: ['I start to look for steady work and would like somebody to talk with about it.'],
   },
   {
-    ...{ program: 'young-leaders', name: 'Jaylen', contact: '702-555-0153', days: [4] },
+    program: 'young-leaders',
+    name: 'Jaylen',
+    contact: '702-555-0153',
+    days: [4],
     said: ['More shade where we wait for the bus.'],
   },
   {
-    ...{ program: 'walk-with-me', as: 'volunteer', adult: true, days: [1] },
-    ...{ name: 'Rosa Villanueva', contact: 'rosa.villanueva@mail.example' },
+    program: 'walk-with-me',
+    as: 'volunteer',
+    adult: true,
+    days: [1],
+    name: 'Rosa Villanueva',
+    contact: 'rosa.villanueva@mail.example',
     said: ['I was a school counselor and walk every morning.'],
   },
   {
-    ...{ program: 'young-leaders', as: 'volunteer', adult: true, days: [2] },
-    ...{ name: 'Kofi Mensah', contact: 'kofi.mensah@mail.example' },
+    program: 'young-leaders',
+    as: 'volunteer',
+    adult: true,
+    days: [2],
+    name: 'Kofi Mensah',
+    contact: 'kofi.mensah@mail.example',
   },
   {
-    ...{ ...BEN, program: 'shoes', days: [12, 9], pairs: pairs('men 10.5', 'kids-y 1') },
+    ...BEN,
+    program: 'shoes',
+    days: [12, 9],
+    pairs: pairs('men 10.5', 'kids-y 1'),
     decision: { ...APPROVED, message: 'Come to the next fitting day, we have your size.' },
   },
   {
-    ...{ ...BEN, program: 'first-day', days: [24, 20] },
+    ...BEN,
+    program: 'first-day',
+    days: [24, 20],
     decision: denied('no-place', 'All 12 places of this course are taken until spring.'),
   },
   {
-    ...{ program: 'walk-with-me', as: 'volunteer', person: 'val', adult: true, decision: APPROVED },
-    ...{ name: 'Val', contact: 'volunteer@fsr.example', days: [62, 60] },
+    program: 'walk-with-me',
+    as: 'volunteer',
+    person: 'val',
+    adult: true,
+    decision: APPROVED,
+    name: 'Val',
+    contact: 'volunteer@fsr.example',
+    days: [62, 60],
   },
 ];
 
 /** What people need who were approved in the last 30 days. */
 const NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shoes: [
-    ...[['men 13'], ['women 7.5'], ['men 9 wide'], ['women 11'], ['kids-y 1', 'women 8'], ['men 10.5']],
-    ...[['men ?'], ['women 6'], ['kids-c 12'], ['men 11'], ['women 9 wide'], ['men 8.5'], ['kids-y 3']],
+    ['men 13'],
+    ['women 7.5'],
+    ['men 9 wide'],
+    ['women 11'],
+    ['kids-y 1', 'women 8'],
+    ['men 10.5'],
+    ['men ?'],
+    ['women 6'],
+    ['kids-c 12'],
+    ['men 11'],
+    ['women 9 wide'],
+    ['men 8.5'],
+    ['kids-y 3'],
     ['women 8.5'],
   ],
   'work-boots': [['men 13'], ['men 10'], ['men 11.5'], ['men 9.5'], ['women 8'], ['men ?']],
   'school-shoes': [
-    ...[['kids-c 9'], ['kids-c 11.5'], ['kids-c 13.5'], ['kids-y 2'], ['kids-y 4'], ['kids-y 5.5']],
+    ['kids-c 9'],
+    ['kids-c 11.5'],
+    ['kids-c 13.5'],
+    ['kids-y 2'],
+    ['kids-y 4'],
+    ['kids-y 5.5'],
     ['kids-c 10'],
   ],
 };
@@ -106,17 +152,13 @@ const RUNNING = [
 /** The shoes that ended enrollments brought, one after the other and then again from the first. */
 const GIVEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shoes: [
-    ...[
-      ['men 9', 'women 7'],
-      ['men 11', 'kids-y 3'],
-      ['women 8', 'women 6.5'],
-      ['men 10', 'kids-c 12'],
-    ],
-    ...[
-      ['men 13', 'women 11'],
-      ['women 7.5', 'kids-y 1'],
-      ['men 9 wide', 'women 9'],
-    ],
+    ['men 9', 'women 7'],
+    ['men 11', 'kids-y 3'],
+    ['women 8', 'women 6.5'],
+    ['men 10', 'kids-c 12'],
+    ['men 13', 'women 11'],
+    ['women 7.5', 'kids-y 1'],
+    ['men 9 wide', 'women 9'],
   ],
   'school-shoes': [
     ['kids-c 12', 'kids-c 13.5', 'kids-y 2'],
@@ -167,8 +209,11 @@ export function sampleApplications(
     const [received, decided = 0, ended] = sample.days;
     const instant = (days: number) => instantInDays(now, -days, days === ended ? '15:00' : '10:00');
     const application = receivedApplication(formOf(sample, at, program), {
-      ...{ id: `sample-application-${at + 1}`, revision: 'sample', programId: program.id },
-      ...{ as: sample.as ?? 'participant', receivedAt: instant(received) },
+      id: `sample-application-${at + 1}`,
+      revision: 'sample',
+      programId: program.id,
+      as: sample.as ?? 'participant',
+      receivedAt: instant(received),
       personId: sample.person ? people[sample.person] : null,
       personKey: `sample-key-${sample.person ?? at + 1}`,
     });
@@ -223,7 +268,10 @@ function formOf(
   return {
     name: name ?? invented,
     contact: contact ?? `702-555-0${String(160 + at).padStart(3, '0')}`,
-    ...{ access, adult, guardian: '', pairs: [...needed] },
+    access,
+    adult,
+    guardian: '',
+    pairs: [...needed],
     answers: said.flatMap((value, index) => {
       const question = questions[index];
       return question ? { questionId: question.id, question: question.text, value } : [];

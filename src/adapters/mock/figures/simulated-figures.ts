@@ -28,8 +28,12 @@ export function simulatedFigures(open: OpenFormat, samples: FigureSamples): Figu
     counts: async (scope) =>
       countFacts(
         {
-          ...{ events: events.read(), signups: signups.read(), applications: applications.read() },
-          ...{ moves: moves.read(), guides: guides.read(), completions: completions.read() },
+          events: events.read(),
+          signups: signups.read(),
+          applications: applications.read(),
+          moves: moves.read(),
+          guides: guides.read(),
+          completions: completions.read(),
         },
         scope,
       ),

@@ -33,9 +33,24 @@ export const GIFTS = { name: 'gifts', version: 1 } as const;
  * value for gifts that were stored without it.
  */
 const FIELDS: Readonly<Record<keyof Gift, true>> = {
-  ...{ id: true, revision: true, donor: true, personId: true, cents: true, benefit: true, campaignId: true },
-  ...{ planId: true, receivedOn: true, method: true, note: true, origin: true, source: true, importId: true },
-  ...{ state: true, refund: true, createdAt: true, correctedAt: true },
+  id: true,
+  revision: true,
+  donor: true,
+  personId: true,
+  cents: true,
+  benefit: true,
+  campaignId: true,
+  planId: true,
+  receivedOn: true,
+  method: true,
+  note: true,
+  origin: true,
+  source: true,
+  importId: true,
+  state: true,
+  refund: true,
+  createdAt: true,
+  correctedAt: true,
 };
 
 /** A gift's fields in the order in which they are stored, without their names: there is room for a few megabytes. */

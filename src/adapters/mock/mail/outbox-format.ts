@@ -34,8 +34,16 @@ export function withMail(
   now: number,
 ): readonly KeptMail[] {
   const queued: KeptMail = {
-    ...{ id, kind, to, subject, state: 'waiting', queuedAt: now, nextTryAt: now },
-    ...{ sentAt: null, tries: 0, trouble: null },
+    id,
+    kind,
+    to,
+    subject,
+    state: 'waiting',
+    queuedAt: now,
+    nextTryAt: now,
+    sentAt: null,
+    tries: 0,
+    trouble: null,
     link: kind === 'invitation' ? (link?.url ?? null) : null,
     ...(about !== undefined && { about }),
   };

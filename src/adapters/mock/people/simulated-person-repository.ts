@@ -21,7 +21,9 @@ export type KeptPeople = v.InferOutput<typeof schema>;
 /** How a browser keeps people. */
 export function peopleFormat(samples: () => readonly Person[]): RecordsFormat<KeptPeople> {
   return {
-    ...{ name: 'people', version: 1, schema },
+    name: 'people',
+    version: 1,
+    schema,
     samples: () => ({ people: [...samples()], passwords: {}, joined: [] }),
   };
 }
@@ -61,7 +63,8 @@ export function simulatedPersonRepository(
   const put = async (person: Person) => kept.write(withPerson(kept.read(), person));
   return {
     people: {
-      ...{ add: put, replace: put },
+      add: put,
+      replace: put,
       find: async (id) => find(id),
       some: async (ids) => all().filter(({ id }) => ids.includes(id)),
       findByEmail: async (email) => all().find((person) => person.email === email) ?? null,

@@ -103,7 +103,11 @@ const SAMPLES: readonly Sample[] = [
 /** Eight sample pickups, two of them the sample donor's, which were asked for before `now` (in ms); two are on the driver's list of the day after it. */
 export function samplePickups(now: number): readonly Pickup[] {
   return SAMPLES.map(({ hoursAgo, scheduled, ...pickup }, index) => ({
-    ...{ message: '', reason: '', goods: [], isBrought: false, sorting: null },
+    message: '',
+    reason: '',
+    goods: [],
+    isBrought: false,
+    sorting: null,
     ...pickup,
     id: `pickup-${index + 1}`,
     revision: 'sample',

@@ -37,9 +37,17 @@ export function samplePlans(now: number): readonly RecurringPlan[] {
   const startsOn = daysAfter(calendarDateAt(now), 24);
   return [
     {
-      ...{ id: 'sample-yearly', revision: 'sample', personId: 'account-4' },
-      ...{ name: 'Dana Donor', email: 'donor@fsr.example', cents: 12_000, interval: 'yearly' },
-      ...{ startsOn, asksFrom: startsOn, state: 'active', createdAt: now - 3 * 24 * 60 * 60 * 1000 },
+      id: 'sample-yearly',
+      revision: 'sample',
+      personId: 'account-4',
+      name: 'Dana Donor',
+      email: 'donor@fsr.example',
+      cents: 12_000,
+      interval: 'yearly',
+      startsOn,
+      asksFrom: startsOn,
+      state: 'active',
+      createdAt: now - 3 * 24 * 60 * 60 * 1000,
     },
   ];
 }

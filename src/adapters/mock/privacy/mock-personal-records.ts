@@ -77,7 +77,9 @@ export class MockPersonalRecords implements PersonalRecordRepository {
           const shift = event?.shifts.find(({ id }) => id === signup.shiftId);
           return {
             ...signup,
-            ...{ event: event?.title ?? '', shift: shift?.label ?? '', program: program?.title ?? '' },
+            event: event?.title ?? '',
+            shift: shift?.label ?? '',
+            program: program?.title ?? '',
           };
         }),
       reported: guides.flatMap(({ reports, title }) => (reports.includes(owner.personId) ? title : [])),

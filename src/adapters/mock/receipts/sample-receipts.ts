@@ -15,8 +15,11 @@ import { SAMPLE_FOUNDATION } from '../settings/sample-foundation';
 
 const { address, phone, email } = DEFAULT_CONTENT.siteSettings.contact;
 const ORGANIZATION: ReceiptSource['organization'] = {
-  ...{ ...SAMPLE_FOUNDATION, signatory: '' },
-  ...{ address, phone, email },
+  ...SAMPLE_FOUNDATION,
+  signatory: '',
+  address,
+  phone,
+  email,
 };
 /** The gift of the sample donor for which there was a dinner in return. */
 const DINNER = 'sample-dinner';
@@ -60,7 +63,10 @@ export function sampleReceipts(
   const reason = 'The mailing address was missing.';
   const replacedBy = `sample-receipt-${receipts.length + 1}`;
   receipts[receipts.indexOf(wrong)] = voidedReceipt(wrong, {
-    ...{ on: dayOf(on), cause: 'person', reason, replacedBy },
+    on: dayOf(on),
+    cause: 'person',
+    reason,
+    replacedBy,
   });
   statement(year - 1, source, on);
   return receipts;

@@ -47,7 +47,9 @@ export type ReceiptSamples = () => readonly Receipt[];
 /** How a browser keeps receipts. */
 function receiptsFormat(samples: ReceiptSamples): RecordsFormat<ReceiptsState> {
   return {
-    ...{ name: 'receipts', version: 1, schema: stateSchema },
+    name: 'receipts',
+    version: 1,
+    schema: stateSchema,
     samples: () => ({ receipts: samples(), mailings: [], runs: [] }),
   };
 }

@@ -12,11 +12,33 @@ export interface SampleSorters {
 
 /** The pairs on the shelf: 96. */
 const ON_SHELF: Readonly<Record<string, number>> = {
-  ...{ 'men 8.5': 3, 'men 9': 6, 'men 9.5': 4, 'men 10': 5, 'men 10.5': 4, 'men 11': 6, 'men 11.5': 2 },
-  ...{ 'men 12': 3, 'women 6': 3, 'women 6.5': 4, 'women 7': 6, 'women 7.5': 5, 'women 8': 6 },
-  ...{ 'women 8.5': 4, 'women 9': 3, 'women 9 wide': 2, 'women 10': 2, 'kids-c 9': 2, 'kids-c 10': 3 },
-  ...{ 'kids-c 11.5': 2, 'kids-c 12': 4, 'kids-c 13.5': 2, 'kids-y 2': 3, 'kids-y 3': 3, 'kids-y 4': 4 },
-  ...{ 'kids-y 5': 3, 'kids-y 5.5': 2 },
+  'men 8.5': 3,
+  'men 9': 6,
+  'men 9.5': 4,
+  'men 10': 5,
+  'men 10.5': 4,
+  'men 11': 6,
+  'men 11.5': 2,
+  'men 12': 3,
+  'women 6': 3,
+  'women 6.5': 4,
+  'women 7': 6,
+  'women 7.5': 5,
+  'women 8': 6,
+  'women 8.5': 4,
+  'women 9': 3,
+  'women 9 wide': 2,
+  'women 10': 2,
+  'kids-c 9': 2,
+  'kids-c 10': 3,
+  'kids-c 11.5': 2,
+  'kids-c 12': 4,
+  'kids-c 13.5': 2,
+  'kids-y 2': 3,
+  'kids-y 3': 3,
+  'kids-y 4': 4,
+  'kids-y 5': 3,
+  'kids-y 5.5': 2,
 };
 
 /** What the sample pickup of 118 days ago brought: 7 pairs. */

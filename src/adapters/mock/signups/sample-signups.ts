@@ -24,10 +24,22 @@ interface SampledFor {
 
 /** Volunteers by first name in small letters; invented people. */
 const VOLUNTEERS: Readonly<Record<string, string>> = {
-  ...{ val: 'Val Volunteer', amara: 'Amara Okafor', bea: 'Bea Lindqvist', kofi: 'Kofi Mensah' },
-  ...{ rosa: 'Rosa Villanueva', uma: 'Uma Krishnan', nina: 'Nina Castillo', otis: 'Otis Greer' },
-  ...{ pilar: 'Pilar Soto', reggie: 'Reggie Banks', sadie: 'Sadie Cole', theo: 'Theo Marsh' },
-  ...{ vera: 'Vera Lopez', winston: 'Winston Hale', ines: 'Ines Duarte', milo: 'Milo Hart' },
+  val: 'Val Volunteer',
+  amara: 'Amara Okafor',
+  bea: 'Bea Lindqvist',
+  kofi: 'Kofi Mensah',
+  rosa: 'Rosa Villanueva',
+  uma: 'Uma Krishnan',
+  nina: 'Nina Castillo',
+  otis: 'Otis Greer',
+  pilar: 'Pilar Soto',
+  reggie: 'Reggie Banks',
+  sadie: 'Sadie Cole',
+  theo: 'Theo Marsh',
+  vera: 'Vera Lopez',
+  winston: 'Winston Hale',
+  ines: 'Ines Duarte',
+  milo: 'Milo Hart',
 };
 
 interface Crew {
@@ -214,23 +226,45 @@ function loggedWork(now: number, people: SampleVolunteers): readonly Signup[] {
     if (owner.personId === null) return [];
     return [
       {
-        ...{ ...owner, id: `sample-work-${id}`, revision: 'sample', eventId: null, shiftId: null },
-        ...{ day: daysAfter(today, -days), startsAt: null, endsAt: null, since: at, createdAt: at },
-        ...{ state: 'attended', hours: 'claimed', approvedBy: null, returnReason: '', markedBy: null },
-        ...{ markedAt: null, remindedAt: null, call: null, erasedAt: null },
+        ...owner,
+        id: `sample-work-${id}`,
+        revision: 'sample',
+        eventId: null,
+        shiftId: null,
+        day: daysAfter(today, -days),
+        startsAt: null,
+        endsAt: null,
+        since: at,
+        createdAt: at,
+        state: 'attended',
+        hours: 'claimed',
+        approvedBy: null,
+        returnReason: '',
+        markedBy: null,
+        markedAt: null,
+        remindedAt: null,
+        call: null,
+        erasedAt: null,
         ...work,
       },
     ];
   };
   return [
     ...logged('val-1', 'val', 3, {
-      ...{ programId: 'sample-program-shoes', minutes: 90, note: 'Sorted the shoes of two pickups' },
+      programId: 'sample-program-shoes',
+      minutes: 90,
+      note: 'Sorted the shoes of two pickups',
     }),
     ...logged('amara-1', 'amara', 4, {
-      ...{ programId: 'sample-program-walk-with-me', minutes: 120, note: 'A walk in the park' },
+      programId: 'sample-program-walk-with-me',
+      minutes: 120,
+      note: 'A walk in the park',
     }),
     ...logged('val-2', 'val', 20, {
-      ...{ programId: null, minutes: 120, note: 'Helped out', hours: 'returned' },
+      programId: null,
+      minutes: 120,
+      note: 'Helped out',
+      hours: 'returned',
       returnReason: 'Which program was this?',
     }),
   ];

@@ -16,7 +16,9 @@ export class PostgresSessions implements SessionRepository {
       .orderBy('id')
       .execute();
     return rows.map(({ id, userAgent, updatedAt }) => ({
-      ...{ id, agent: userAgent ?? '', lastUsedAt: updatedAt.getTime() },
+      id,
+      agent: userAgent ?? '',
+      lastUsedAt: updatedAt.getTime(),
     }));
   }
 

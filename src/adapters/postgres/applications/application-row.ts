@@ -13,7 +13,8 @@ export const { rowOf: applicationRow, recordOf: applicationOf } = tableMap<'appl
   {
     ...namedColumns(applicationSchema.entries),
     as: 'role',
-    ...{ pairs: jsonColumn('pairs', pairs), answers: jsonColumn('answers', answers) },
+    pairs: jsonColumn('pairs', pairs),
+    answers: jsonColumn('answers', answers),
     decidedBy: jsonColumn('decided_by', decidedBy),
     ended: {
       read: ({ ended_at: at, ended_how: how }: EndedColumns) =>

@@ -104,7 +104,9 @@ export class PostgresApplications
       rows.map(({ id, waiting, enrolled, people, first, last }) => [
         id,
         {
-          ...{ waiting, enrolled, people },
+          waiting,
+          enrolled,
+          people,
           decided: first && last ? { first: calendarDateAt(first), last: calendarDateAt(last) } : null,
         },
       ]),

@@ -7,9 +7,18 @@ import { tableMap } from '../table-map';
 import { TableRepository } from '../table-repository';
 
 const map = tableMap<'campaign', Omit<Campaign, 'giftCents'>>()({
-  ...{ id: 'id', revision: 'revision', title: 'title', description: 'description', imageUrl: 'image_url' },
-  ...{ goalAmount: 'goal_amount', currentAmount: 'current_amount', isActive: 'is_active' },
-  ...{ startDate: 'start_date', endDate: 'end_date', createdAt: 'created_at', updatedAt: 'updated_at' },
+  id: 'id',
+  revision: 'revision',
+  title: 'title',
+  description: 'description',
+  imageUrl: 'image_url',
+  goalAmount: 'goal_amount',
+  currentAmount: 'current_amount',
+  isActive: 'is_active',
+  startDate: 'start_date',
+  endDate: 'end_date',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
 });
 
 /** The row that holds a campaign, without what its gifts bring. */

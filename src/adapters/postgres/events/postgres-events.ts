@@ -12,15 +12,20 @@ const { invited, shifts: _, ...plain } = eventSchema.entries;
 /** As they were checked when they were kept: a list reads thousands of them. */
 const shifts = v.array(
   v.object({
-    ...{ id: v.string(), label: v.string(), startsAt: v.number(), endsAt: v.number() },
-    ...{ wanted: v.number(), adultsOnly: v.boolean() },
+    id: v.string(),
+    label: v.string(),
+    startsAt: v.number(),
+    endsAt: v.number(),
+    wanted: v.number(),
+    adultsOnly: v.boolean(),
   }),
 );
 
 /** Events as rows, and back. */
 export const { rowOf: eventRow, recordOf: eventOf } = tableMap<'event', Event>()({
   ...namedColumns(plain),
-  ...{ invited: jsonColumn('invited', invited), shifts: jsonColumn('shifts', shifts) },
+  invited: jsonColumn('invited', invited),
+  shifts: jsonColumn('shifts', shifts),
 });
 
 /** Events in PostgreSQL. */

@@ -4,7 +4,9 @@ import type { Database } from '../database';
 import { tableMap } from '../table-map';
 
 const { rowOf, recordOf } = tableMap<'calendar_feed', Feed>()({
-  ...{ personId: 'person_id', hash: 'hash', createdAt: 'created_at' },
+  personId: 'person_id',
+  hash: 'hash',
+  createdAt: 'created_at',
 });
 
 /** Calendar addresses in PostgreSQL. */

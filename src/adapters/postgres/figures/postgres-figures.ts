@@ -23,8 +23,16 @@ const PLAIN = sql`collate "C"`;
 
 /** Facts that sign-ups say, as columns of the sums of each person. */
 const SIGNUP_KINDS = [
-  ...(['visit', 'guest-mark', 'came', 'expected', 'unmarked', 'held'] as const),
-  ...(['helped', 'work', 'minutes', 'claimed'] as const),
+  'visit',
+  'guest-mark',
+  'came',
+  'expected',
+  'unmarked',
+  'held',
+  'helped',
+  'work',
+  'minutes',
+  'claimed',
 ] as const satisfies readonly FactKind[];
 
 /** Figures in PostgreSQL. Sums are made there, so that a report of many records is a few rows. */
@@ -44,7 +52,10 @@ export class PostgresFigures implements FigureRepository {
       return SIGNUP_KINDS.flatMap((kind, index) =>
         amounts[index] && isTold(kind, at)
           ? {
-              ...{ kind, ...at, part: null, amount: amounts[index] },
+              kind,
+              ...at,
+              part: null,
+              amount: amounts[index],
               people: arePeopleCounted(kind, at) ? (people[index] ?? 0) : 0,
             }
           : [],

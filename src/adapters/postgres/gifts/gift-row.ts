@@ -18,9 +18,20 @@ function donorOf(from: GiftDonor): GiftDonor {
 /** Gifts as rows, and back. */
 export const { rowOf: giftRow, recordOf: giftOf } = tableMap<'gift', Gift>()(
   {
-    ...{ id: 'id', revision: 'revision', personId: 'person_id', cents: 'cents', campaignId: 'campaign_id' },
-    ...{ planId: 'plan_id', receivedOn: 'received_on', method: 'method', note: 'note', origin: 'origin' },
-    ...{ importId: 'import_id', state: 'state', createdAt: 'created_at', correctedAt: 'corrected_at' },
+    id: 'id',
+    revision: 'revision',
+    personId: 'person_id',
+    cents: 'cents',
+    campaignId: 'campaign_id',
+    planId: 'plan_id',
+    receivedOn: 'received_on',
+    method: 'method',
+    note: 'note',
+    origin: 'origin',
+    importId: 'import_id',
+    state: 'state',
+    createdAt: 'created_at',
+    correctedAt: 'corrected_at',
     donor: { read: (row: Row) => donorOf(row), write: donorOf },
     benefit: {
       read: ({ benefit, benefit_cents }: Row) =>

@@ -7,10 +7,15 @@ const { requiredFor, reports, ...plain } = guideSchema.entries;
 /** Guides as rows, and back. */
 export const { rowOf: guideRow, recordOf: guideOf } = tableMap<'guide', Guide>()({
   ...namedColumns(plain),
-  ...{ requiredFor: jsonColumn('required_for', requiredFor), reports: jsonColumn('reports', reports) },
+  requiredFor: jsonColumn('required_for', requiredFor),
+  reports: jsonColumn('reports', reports),
 });
 
 /** Completions as rows, and back. */
 export const { rowOf: completionRow, recordOf: completionOf } = tableMap<'completion', Completion>()({
-  ...{ id: 'id', guideId: 'guide_id', personId: 'person_id', doneOn: 'done_on', by: 'said_by' },
+  id: 'id',
+  guideId: 'guide_id',
+  personId: 'person_id',
+  doneOn: 'done_on',
+  by: 'said_by',
 });

@@ -49,7 +49,14 @@ function toOutboxMail(row: Selectable<Tables['outbox_mail']>): OutboxMail {
   const nextTryAt = isWaiting ? Math.max(row.next_try_at, row.queued_at) : null;
   const mail = kind === 'invitation' ? (row.mail as Mail | null) : null;
   return {
-    ...{ id, kind, to: row.to_address, subject, state, tries, trouble, nextTryAt },
+    id,
+    kind,
+    to: row.to_address,
+    subject,
+    state,
+    tries,
+    trouble,
+    nextTryAt,
     queuedAt: row.queued_at,
     sentAt: row.sent_at,
     link: mail?.link?.url ?? null,

@@ -9,8 +9,13 @@ export const {
   recordOf: messageOf,
 } = tableMap<'contact_message', Message>()(
   {
-    ...{ id: 'id', revision: 'revision', receivedAt: 'received_at', state: 'state' },
-    ...{ name: 'name', email: 'email', text: 'message' },
+    id: 'id',
+    revision: 'revision',
+    receivedAt: 'received_at',
+    state: 'state',
+    name: 'name',
+    email: 'email',
+    text: 'message',
   },
   ({ name, email, text }) => ({ search: searchColumn(name, email, text) }),
 );

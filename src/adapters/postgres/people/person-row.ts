@@ -7,8 +7,17 @@ import { searchColumn } from '../word-search';
 
 /** What a person is read from. */
 export const PERSON_COLUMNS = [
-  ...(['id', 'revision', 'name', 'email', 'phone', 'role', 'image', 'banned'] as const),
-  ...(['joinedAt', 'createdAt', 'lastSignInAt'] as const),
+  'id',
+  'revision',
+  'name',
+  'email',
+  'phone',
+  'role',
+  'image',
+  'banned',
+  'joinedAt',
+  'createdAt',
+  'lastSignInAt',
 ] as const;
 
 /** A row of the table of people. */
@@ -45,7 +54,9 @@ export function personColumns(person: Person): Columns {
     ...same,
     phone,
     // Of better-auth; nothing here uses them.
-    ...{ emailVerified: false, banReason: null, banExpires: null },
+    emailVerified: false,
+    banReason: null,
+    banExpires: null,
     image: avatar ?? null,
     banned: state === 'deactivated',
     createdAt: new Date(createdAt),

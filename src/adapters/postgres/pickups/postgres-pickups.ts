@@ -104,6 +104,17 @@ function filtered(pickups: Requests, query: PickupQuery): Requests {
 
 /** What a list reads of a pickup in addition to the beginnings of its texts. */
 const SHORT_COLUMNS = [
-  ...(['id', 'revision', 'received_at', 'state', 'name', 'email', 'phone', 'address'] as const),
-  ...(['scheduled_at', 'reason', 'goods', 'is_brought', 'sorting'] as const),
+  'id',
+  'revision',
+  'received_at',
+  'state',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'scheduled_at',
+  'reason',
+  'goods',
+  'is_brought',
+  'sorting',
 ] as const;

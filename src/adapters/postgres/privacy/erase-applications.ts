@@ -24,7 +24,9 @@ export async function eraseApplications(
   const own = applications.filter((application) => isApplicationOf(application, owner));
   const managed = await lockedRows(transaction, 'program', isOf(owner).program);
   const programs = managed.map(({ id, revision, manager_ids }) => ({
-    ...{ id, revision, managerIds: v.parse(programSchema.entries.managerIds, manager_ids) },
+    id,
+    revision,
+    managerIds: v.parse(programSchema.entries.managerIds, manager_ids),
   }));
   await sql`delete from staff_note where id = any(${own.map(({ id }) => id)}::text[])`.execute(transaction);
   const left = withoutApplicant(applications, owner, by);

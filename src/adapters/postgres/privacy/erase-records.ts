@@ -88,7 +88,9 @@ async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<E
     .where(sql<boolean>`donor_key = any(${letterKeys(records, owner)}::text[])`)
     .execute();
   const runs = letters.map(({ id, year, donor_key, outcome }) => ({
-    ...{ id, year, donors: [{ key: donor_key, outcome }] },
+    id,
+    year,
+    donors: [{ key: donor_key, outcome }],
   }));
   return { ...records, runs };
 }

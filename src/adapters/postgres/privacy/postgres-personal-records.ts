@@ -70,7 +70,8 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
       receipts: (await receipts.execute()).map(receiptOf),
       applications: (await applications.execute()).map((row) => ({
         ...applicationOf(row),
-        ...{ program: row.program ?? '', staffNote: row.note ?? '' },
+        program: row.program ?? '',
+        staffNote: row.note ?? '',
       })),
       programs: (await programs.execute()).map(({ title }) => title),
       trainings: (await trainings.execute()).map((row) => ({
@@ -81,12 +82,14 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
       signups: (await signups.execute()).map(({ event, shifts, program, ...row }) => {
         const labels = v.parse(v.nullable(shiftsSchema), shifts) ?? [];
         const shift = labels.find(({ id }) => id === row.shift_id)?.label ?? '';
-        return { ...signupOf(row), ...{ event: event ?? '', shift, program: program ?? '' } };
+        return { ...signupOf(row), event: event ?? '', shift, program: program ?? '' };
       }),
       mails: await mails.execute(),
       sessions: sessions.map(({ userAgent, ipAddress, updatedAt, expiresAt }) => ({
-        ...{ agent: userAgent ?? '', address: ipAddress ?? '' },
-        ...{ lastUsedAt: updatedAt.getTime(), endsAt: expiresAt.getTime() },
+        agent: userAgent ?? '',
+        address: ipAddress ?? '',
+        lastUsedAt: updatedAt.getTime(),
+        endsAt: expiresAt.getTime(),
       })),
     };
   }

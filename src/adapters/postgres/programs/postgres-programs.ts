@@ -9,7 +9,8 @@ const { managerIds, questions, ...plain } = programSchema.entries;
 /** Programs as rows, and back. */
 export const { rowOf: programRow, recordOf: programOf } = tableMap<'program', Program>()({
   ...namedColumns(plain),
-  ...{ managerIds: jsonColumn('manager_ids', managerIds), questions: jsonColumn('questions', questions) },
+  managerIds: jsonColumn('manager_ids', managerIds),
+  questions: jsonColumn('questions', questions),
 });
 
 /** Programs in PostgreSQL. */

@@ -25,7 +25,11 @@ export function postgresReceipts(database: Database): ReceiptRepository {
       const { id, kind, state } = receipt;
       await database.insertInto('receipt').values(receiptRow(receipt)).execute();
       const gifts = receiptedIds(receipt).map((giftId) => ({
-        ...{ id: `${id}:${giftId}`, receipt_id: id, gift_id: giftId, kind, holds: state === 'issued' },
+        id: `${id}:${giftId}`,
+        receipt_id: id,
+        gift_id: giftId,
+        kind,
+        holds: state === 'issued',
       }));
       await database.insertInto('receipt_gift').values(gifts).execute();
     },

@@ -12,14 +12,20 @@ export const RECEIPT_KEY = sql<string>`donor_key || E'\\n' || case when email = 
 /** Receipts as rows, and back. */
 export const { rowOf: receiptRow, recordOf: receiptOf } = tableMap<'receipt', Receipt>()(
   {
-    ...{ id: 'id', year: 'year', kind: 'kind', donorKey: 'donor_key', personId: 'person_id' },
-    ...{ issuedOn: 'issued_on', state: 'state' },
+    id: 'id',
+    year: 'year',
+    kind: 'kind',
+    donorKey: 'donor_key',
+    personId: 'person_id',
+    issuedOn: 'issued_on',
+    state: 'state',
     number: {
       read: ({ year, count }: { readonly year: number; readonly count: number }) =>
         receiptNumber(year, count),
       write: (number: string) => ({ count: receiptCount({ number }) }),
     },
-    ...{ text: jsonColumn('text', text), voided: jsonColumn('voided', voided) },
+    text: jsonColumn('text', text),
+    voided: jsonColumn('voided', voided),
   },
   ({ number, text: { donor } }) => ({
     donor_email: donor.email,

@@ -154,7 +154,9 @@ export class PostgresShelf implements ShelfRepository {
     const rows = await this.rows<LoggedRow>(sql`${LOGGED} ${which}`);
     return rows.map(({ is_reversed, reversed_kind, program_id, ...row }) => ({
       ...moveTable.recordOf(row),
-      ...{ isReversed: is_reversed, reversedKind: reversed_kind, programId: program_id },
+      isReversed: is_reversed,
+      reversedKind: reversed_kind,
+      programId: program_id,
     }));
   }
 

@@ -65,7 +65,8 @@ export class PostgresLooks implements LookRepository {
       records: {
         // The table takes no other roles.
         people: (found.people ?? []).map((row) => ({
-          ...{ id: row.id, role: row.role as Role | null },
+          id: row.id,
+          role: row.role as Role | null,
           state: stateOf(row),
         })),
         applications: (found.applications ?? []).map(applicationOf),

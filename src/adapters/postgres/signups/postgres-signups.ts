@@ -19,7 +19,8 @@ const { approvedBy, markedBy, ...plain } = signupSchema.entries;
 /** Sign-ups as rows, and back. */
 export const { rowOf: signupRow, recordOf: signupOf } = tableMap<'signup', Signup>()({
   ...namedColumns(plain),
-  ...{ approvedBy: jsonColumn('approved_by', approvedBy), markedBy: jsonColumn('marked_by', markedBy) },
+  approvedBy: jsonColumn('approved_by', approvedBy),
+  markedBy: jsonColumn('marked_by', markedBy),
 });
 
 /** Sign-ups and logged work in PostgreSQL. */

@@ -25,13 +25,25 @@ export const waitingModule = new ContainerModule((options) => {
   bindArea(options, messages, messagesApi, SIMULATED && messagesOfSimulation);
   bindArea(options, pickups, pickupsApi, SIMULATED && pickupsOfSimulation);
   bindArea(
-    ...([options, countedApplications, countedApplicationsApi] as const),
+    options,
+    countedApplications,
+    countedApplicationsApi,
     SIMULATED && countedApplicationsOfSimulation,
   );
   const answered = {
-    ...({ list: true, newBeneficiaries: true, get: true, similar: true, record: true } as const),
-    ...({ approve: true, deny: true, withdraw: true, end: true, changeSizes: true } as const),
-    ...({ told: true, saveNote: true, counts: true } as const),
+    list: true as const,
+    newBeneficiaries: true as const,
+    get: true as const,
+    similar: true as const,
+    record: true as const,
+    approve: true as const,
+    deny: true as const,
+    withdraw: true as const,
+    end: true as const,
+    changeSizes: true as const,
+    told: true as const,
+    saveNote: true as const,
+    counts: true as const,
   };
   bindLateArea<typeof applicationsApi>(options, applications, answered, () =>
     import('../late/applications.area').then((file) => file.applicationsArea),
@@ -45,8 +57,14 @@ export const waitingModule = new ContainerModule((options) => {
     import('../late/own-guides.area').then((file) => file.ownGuidesArea),
   );
   const kept = {
-    ...({ board: true, moves: true, goods: true, applicants: true } as const),
-    ...({ move: true, give: true, sort: true, reverse: true } as const),
+    board: true as const,
+    moves: true as const,
+    goods: true as const,
+    applicants: true as const,
+    move: true as const,
+    give: true as const,
+    sort: true as const,
+    reverse: true as const,
   };
   bindLateArea<typeof shelfApi>(options, shelf, kept, () =>
     import('../late/shelf.area').then((file) => file.shelfArea),

@@ -23,8 +23,12 @@ export const serverSiteModule = new ContainerModule((options) => {
     options,
     tokens.changes,
     {
-      ...{ calls: HttpCalls, known: KnownUser, page: tokens.pageLifecycle },
-      ...{ clock: tokens.clock, scheduler: tokens.scheduler, ids: tokens.idSource },
+      calls: HttpCalls,
+      known: KnownUser,
+      page: tokens.pageLifecycle,
+      clock: tokens.clock,
+      scheduler: tokens.scheduler,
+      ids: tokens.idSource,
     },
     ({ calls, ids, ...provided }) =>
       new HttpChanges({

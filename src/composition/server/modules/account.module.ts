@@ -28,7 +28,11 @@ export const accountModule = new ContainerModule((options) => {
     const findWeakness = passwordCheck(given.common, 'password');
     const letters = linkLetters(given);
     return new AccountLinksService(given.unit, {
-      ...{ clock: given.clock, hasher, findWeakness, letters, sendsMail: true },
+      clock: given.clock,
+      hasher,
+      findWeakness,
+      letters,
+      sendsMail: true,
     });
   });
   // What is still being sent when the server stops is waited for.
@@ -39,7 +43,8 @@ export const accountModule = new ContainerModule((options) => {
     { accounts: BetterAuthAccounts, common: ListedCommonPasswords, unit },
     (given) => (user, cookie) =>
       new OwnAccountService(given.unit, user, {
-        ...{ hasher, findWeakness: passwordCheck(given.common, 'next') },
+        hasher,
+        findWeakness: passwordCheck(given.common, 'next'),
         sessionId: () => given.accounts.sessionIdOf(cookie),
       }),
   );

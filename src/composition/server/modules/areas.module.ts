@@ -84,7 +84,10 @@ import { serverTokens as tokens } from '../server-tokens';
 
 /** What services are made of. */
 const PARTS = {
-  ...{ unit: tokens.unit, mails: tokens.mails, mailer: tokens.mailer, clock: tokens.clock },
+  unit: tokens.unit,
+  mails: tokens.mails,
+  mailer: tokens.mailer,
+  clock: tokens.clock,
   campaigns: CampaignsService,
   publicUrl: tokens.publicUrl,
   ownAccountFor: tokens.ownAccountFor,

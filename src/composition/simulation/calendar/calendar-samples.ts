@@ -6,7 +6,11 @@ import type { ServicePorts } from '../simulated-service';
 /** The sample people who sign up and mark, by the ids of their accounts. */
 const PEOPLE = {
   accounts: {
-    ...{ val: 'account-3', amara: 'person-1', bea: 'person-2', kofi: 'person-11', rosa: 'person-18' },
+    val: 'account-3',
+    amara: 'person-1',
+    bea: 'person-2',
+    kofi: 'person-11',
+    rosa: 'person-18',
     uma: 'person-21',
   },
   parker: { id: 'account-2', name: 'Parker Manager' },

@@ -12,7 +12,9 @@ import type { ServicePorts } from '../simulated-service';
 const MANAGERS = { parker: 'account-2', deja: 'person-4', priya: 'person-16' };
 
 const APPLICANTS = {
-  ...{ ben: 'account-5', val: 'account-3', parker: { id: MANAGERS.parker, name: 'Parker Manager' } },
+  ben: 'account-5',
+  val: 'account-3',
+  parker: { id: MANAGERS.parker, name: 'Parker Manager' },
   other: { id: MANAGERS.deja, name: 'Deja Whitfield' },
 };
 

@@ -35,7 +35,8 @@ export function ownApplication(
   const nextStep = application.state === 'approved' ? program.nextStep : '';
   return v.parse(ownApplicationSchema, {
     ...application,
-    ...{ answerBy: answerBy(application, program), shoes: neededShoes(application, reserved) },
+    answerBy: answerBy(application, program),
+    shoes: neededShoes(application, reserved),
     program: { ...program, intake, nextStep },
   });
 }

@@ -46,7 +46,12 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
       const personKey = personKeyOf([...own, ...signups]);
       const isTooMany = own.filter(({ receivedAt }) => receivedAt > unit.now() - DAY_MS).length >= MOST_A_DAY;
       const received = await this.receive(repositories, unit, {
-        ...{ id, programId, as, form, personKey, personId: actor.id },
+        id,
+        programId,
+        as,
+        form,
+        personKey,
+        personId: actor.id,
         isSeen: ({ state }) => state !== 'draft',
         refusal: ({ state, intake, volunteersNeedApproval }): FailureOf<'conflict' | 'too-many'> | null => {
           if (own.some((one) => one.programId === programId && one.as === as && isOpen(one)))
@@ -89,7 +94,8 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
   ): ReturnType<OwnApplications['change']> {
     return this.unit.write(async (repositories, unit) => {
       const changed = await this.changeApplication(repositories, unit, from, {
-        ...{ action: null, decide },
+        action: null,
+        decide,
         isSeen: ({ application }) => application.personId === this.actor.id,
         refusal: (application) => {
           if (application.state === state) return null;

@@ -102,7 +102,10 @@ function importedGift(
   const draft = { ...row, benefit: null, isSettled: true };
   return {
     ...newGift(nextId(), draft, { revision: nextId(), now }),
-    ...{ planId, origin: 'import', source: { provider, externalId }, importId },
+    planId,
+    origin: 'import',
+    source: { provider, externalId },
+    importId,
   };
 }
 
@@ -164,8 +167,13 @@ export function importedRows(
   return {
     changed: [...settled, ...added],
     done: {
-      ...{ id: importId, provider, fileName, importedAt: now, undoneAt: null },
-      ...{ added: added.length, settled: settled.length },
+      id: importId,
+      provider,
+      fileName,
+      importedAt: now,
+      undoneAt: null,
+      added: added.length,
+      settled: settled.length,
       known: rows.length - added.length - settled.length,
     },
   };

@@ -26,7 +26,8 @@ export const impactSchema = v.object({
       /** How many items of them were counted. */
       items: shownSchema,
       /** Pairs of shoes that were given out, and to how many people who applied. */
-      ...{ pairs: shownSchema, peopleWithShoes: shownSchema },
+      pairs: shownSchema,
+      peopleWithShoes: shownSchema,
     }),
   ),
   /** What campaigns have brought so far: those that visitors see, and those that enough people gave to. */

@@ -67,7 +67,9 @@ export function signupMailsOf(publicUrl: string) {
       if (told.isConfidential) return confidential(kind, to, told);
       const page = told.role === null ? null : (PAGES[told.role] ?? '/dashboard/home');
       return {
-        ...{ kind, to, subject: words.subject(whatOf(told)) },
+        kind,
+        to,
+        subject: words.subject(whatOf(told)),
         paragraphs: [words.text, factsOf(told), ...more],
         ...(page !== null && { link: linkTo(texts.link, page) }),
         closing: [closing(told)],
@@ -100,7 +102,9 @@ export function signupMailsOf(publicUrl: string) {
     reminder: (to: string, told: ToldSignup): Mail => reminder(to, told),
     /** Tells the event's managers that a place was given back, without naming the person. */
     lateWithdrawal: ({ email, isAdmin }: ToldManager, told: Withdrawal): Mail => ({
-      ...{ kind: 'late-withdrawal', to: email, subject: texts.lateWithdrawal.subject(whatOf(told)) },
+      kind: 'late-withdrawal',
+      to: email,
+      subject: texts.lateWithdrawal.subject(whatOf(told)),
       paragraphs: [texts.lateWithdrawal.text, `${whatOf(told)}\n${spanOf(told)}`],
       link: linkTo(
         texts.lateWithdrawal.link,
@@ -113,7 +117,9 @@ export function signupMailsOf(publicUrl: string) {
       const { subject, text, minutes: length, link, closing } = texts.hoursReturned;
       const spent = length(Math.floor(minutes / 60), minutes % 60);
       return {
-        ...{ kind: 'hours', to, subject },
+        kind: 'hours',
+        to,
+        subject,
         paragraphs: [text(spent, day.format(noonOf(on))), reason],
         link: linkTo(link, '/dashboard/programs/time-tracking'),
         closing: [closing],

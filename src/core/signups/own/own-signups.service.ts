@@ -61,7 +61,9 @@ export class OwnSignupsService implements OwnSignups {
       if (this.actor.role !== 'volunteer') return ok([]);
       const now = this.clock.now();
       const events = await repositories.events.range({
-        ...{ states: ['published'], endsAfter: now - DAY_MS, startsBefore: now + AHEAD_MS + DAY_MS },
+        states: ['published'],
+        endsAfter: now - DAY_MS,
+        startsBefore: now + AHEAD_MS + DAY_MS,
       });
       const offerOf = await this.offers(repositories, events.filter(isDated), now);
       const parts = events.filter(isDated).flatMap((event) =>
@@ -84,7 +86,9 @@ export class OwnSignupsService implements OwnSignups {
       const found = await repositories.events.range({ states, endsAfter: now, startsBefore: null });
       const events = found.filter(isDated);
       const { of } = await standingsOf(repositories, {
-        ...{ personIds: [this.actor.id], events, signups: [] },
+        personIds: [this.actor.id],
+        events,
+        signups: [],
       });
       const who = of(this.actor.id);
       const offerOf = await this.offers(repositories, events, now);
@@ -177,7 +181,9 @@ export class OwnSignupsService implements OwnSignups {
   private async offers(repositories: SignupRepositories, events: readonly DatedEvent[], now: number) {
     const own = await this.own(repositories);
     const { terms, of } = await standingsOf(repositories, {
-      ...{ personIds: [this.actor.id], events, signups: own },
+      personIds: [this.actor.id],
+      events,
+      signups: own,
     });
     const counts = await repositories.signups.counts(events.map(({ id }) => id));
     const waiting = own.filter(({ state }) => state === 'waiting').flatMap(({ eventId }) => eventId ?? []);

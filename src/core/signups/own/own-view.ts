@@ -126,7 +126,10 @@ export function shownSchedule(
       const ofEvent = all.filter(({ eventId }) => eventId === event.id);
       return v.parse(scheduledSchema, {
         ...signup,
-        ...{ event, shift: part.shift, startsAt: part.startsAt, endsAt: part.endsAt },
+        event,
+        shift: part.shift,
+        startsAt: part.startsAt,
+        endsAt: part.endsAt,
         position: positionOf(signup, part, ofEvent),
         others: others
           .map(nameOf)

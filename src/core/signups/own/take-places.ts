@@ -42,7 +42,9 @@ export async function takePlaces(
   const question = { personIds, events: [event], signups: theirs };
   const { terms, of } = await standingsFrom(repositories, records, question);
   const places = {
-    ...{ event, of, terms: { ...terms, events: new Map([...terms.events, [event.id, event]]) } },
+    event,
+    of,
+    terms: { ...terms, events: new Map([...terms.events, [event.id, event]]) },
     signups: new Map(kept.map((signup) => [signup.id, signup])),
   };
   const taken = asks.map((ask) => takePlace(places, unit, ask));

@@ -69,7 +69,8 @@ export function PendingPage() {
         <Applications
           parts={[
             {
-              ...{ title: texts.pending, has: ({ state }) => state === 'pending' },
+              title: texts.pending,
+              has: ({ state }) => state === 'pending',
               card: (application) => pendingCard(application, onChange),
             },
             { title: texts.withdrawn, has: ({ state }) => state === 'withdrawn', card: pastCard },

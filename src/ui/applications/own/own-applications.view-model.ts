@@ -105,7 +105,8 @@ async function readOffers(
   const open = applications.value.filter((application) => application.as === as && isOpen(application));
   return ok(
     offered.value.map((program) => ({
-      ...{ as, program },
+      as,
+      program,
       own: open.find(({ programId }) => programId === program.id) ?? null,
     })),
   );

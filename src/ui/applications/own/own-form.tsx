@@ -31,7 +31,8 @@ const ADULT = optionsOf(['yes', 'no'], applicationFormTexts, applicationFormText
 const FIELDS: Readonly<Record<FieldName, FieldSettings>> = {
   name: { required: true, control: <Input autoComplete="nickname" />, extra: whyOf('name') },
   contact: {
-    ...{ required: true, control: <Input autoComplete="email" /> },
+    required: true,
+    control: <Input autoComplete="email" />,
     extra: (
       <>
         {texts.contactHint}
@@ -76,7 +77,8 @@ export const OwnForm = observer(function OwnForm({ offer, ...page }: OwnFormProp
       sending={isNew ? texts.sending : texts.saving}
       loss={isNew ? texts.loss : texts.lossOfChange}
       versions={{
-        ...{ texts: texts.conflict, labels },
+        texts: texts.conflict,
+        labels,
         show: (field, values) => versionOf(field, values, questions),
       }}
     >

@@ -95,8 +95,12 @@ interface ActionsProps {
 }
 
 const RIGHTS = {
-  ...{ approve: 'application.decide', deny: 'application.decide', withdraw: 'application.decide' },
-  ...{ end: 'application.end', changeSizes: 'application.change-sizes', told: 'application.told' },
+  approve: 'application.decide',
+  deny: 'application.decide',
+  withdraw: 'application.decide',
+  end: 'application.end',
+  changeSizes: 'application.change-sizes',
+  told: 'application.told',
 } as const satisfies Record<ApplicationAction, Action>;
 
 function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
@@ -133,7 +137,10 @@ function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today
     [texts.asksFor, texts.asks(application)],
     [texts.shoes, isRunning(application) && shoes.map(shoesStanding).join('\n')],
     [texts.received, texts.dayOf(receivedAt)],
-    [texts.answerBy, state === 'pending' && <AnswerBy key="by" {...{ state, answerBy, today }} />],
+    [
+      texts.answerBy,
+      state === 'pending' && <AnswerBy key="by" state={state} answerBy={answerBy} today={today} />,
+    ],
     [texts.decided[state], decidedAt !== null && texts.decidedBy(decidedAt, decidedBy)],
     [texts.consentSeenOn, consentSeenOn !== null && formatDay(consentSeenOn)],
     [texts.message, message],

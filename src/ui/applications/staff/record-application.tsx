@@ -64,7 +64,9 @@ const Fields = observer(function Fields({ viewModel, programId, onOpen, ...ends 
   useEffect(() => focusFirstIn(all.current), []);
   const first: RecordValues = {
     ...EMPTY_FORM,
-    ...{ programId: programId ?? '', as: 'participant', agreed: false },
+    programId: programId ?? '',
+    as: 'participant',
+    agreed: false,
   };
   const as = Form.useWatch('as', form) ?? first.as;
   const program = viewModel.programOf(Form.useWatch('programId', form) ?? first.programId);

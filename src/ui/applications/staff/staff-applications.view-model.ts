@@ -89,7 +89,8 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     super({
       ask: (asked, signal) => applications.get(asked, signal),
       staysOn: (failure) => failure !== 'not-found',
-      ...{ feed, things: ['applications', 'programs', 'shelf'] },
+      feed,
+      things: ['applications', 'programs', 'shelf'],
     });
     makeObservable(this, { opened: observableRef, notice: observable });
   }

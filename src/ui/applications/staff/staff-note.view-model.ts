@@ -38,7 +38,8 @@ export class StaffNoteViewModel extends RecordFormViewModel<StaffNote, NoteValue
             const read = await this.applications.get({ id });
             return read.ok ? ok(read.value.note) : read;
           },
-          ...{ base: { text: basis.text }, mine: { text: mine.text.trim() } },
+          base: { text: basis.text },
+          mine: { text: mine.text.trim() },
           valuesOf: ({ text }) => ({ text }),
         }),
       explain: (fault) => ({ field: fault.field, message: texts.problem(fault) }),

@@ -77,7 +77,9 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
         return saved;
       },
       read: () => this.read.one(id),
-      ...{ base: toFormValues(basis ?? earlierTry), mine: toFormValues(draft), valuesOf: toFormValues },
+      base: toFormValues(basis ?? earlierTry),
+      mine: toFormValues(draft),
+      valuesOf: toFormValues,
       isEarlierTry: (kept) => earlierTry !== null && matchesDraft(kept, earlierTry),
     });
   }

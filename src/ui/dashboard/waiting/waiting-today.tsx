@@ -16,5 +16,5 @@ export const WaitingToday = observer(function WaitingToday() {
   }, [nextUp, kind]);
   const { state } = nextUp;
   const next = state.status === 'ready' ? state.value : state.status === 'failed' ? 'failed' : undefined;
-  return <WaitingBoard {...{ waiting, next, isLastDenied, shiftsTo }} />;
+  return <WaitingBoard waiting={waiting} next={next} isLastDenied={isLastDenied} shiftsTo={shiftsTo} />;
 });

@@ -12,7 +12,8 @@ export class CalendarViewModel extends FetchedBy<Events['between']> {
   ) {
     super({
       ask: (days, signal) => events.between(days, signal),
-      ...{ feed, things: ['events', 'signups', 'programs'] },
+      feed,
+      things: ['events', 'signups', 'programs'],
     });
   }
 

@@ -22,7 +22,7 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, onDone }
       width={520}
       onClose={() => viewModel.end()}
     >
-      {({ onCancel }) => opened && <CancelForm {...{ viewModel, onDone, onCancel }} />}
+      {({ onCancel }) => opened && <CancelForm viewModel={viewModel} onDone={onDone} onCancel={onCancel} />}
     </FormDialog>
   );
 });

@@ -85,14 +85,18 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
             onGive={({ name, application }) =>
               application &&
               giving.begin({
-                ...{ applicationId: application.id, shoes: application.shoes },
-                ...{ name, eventId: event.id },
+                applicationId: application.id,
+                shoes: application.shoes,
+                name,
+                eventId: event.id,
               })
             }
             onAdd={() =>
               assigning.begin({
-                ...{ eventId: event.id, shiftId: one.part.shift?.id ?? null },
-                ...{ name: partName(one.part), isByName: true },
+                eventId: event.id,
+                shiftId: one.part.shift?.id ?? null,
+                name: partName(one.part),
+                isByName: true,
               })
             }
           />
@@ -176,7 +180,9 @@ const Rest = observer(function Rest({ sheet }: Pick<SheetProps, 'sheet'>) {
   const count = sheet.unmarked.length;
   const press = () =>
     ask({
-      ...{ title: texts.restTitle, text: texts.restText(count), action: texts.restAction(count) },
+      title: texts.restTitle,
+      text: texts.restText(count),
+      action: texts.restAction(count),
       onConfirm: () => void sheet.markRest(),
     });
   return (

@@ -63,7 +63,8 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     super({
       ask: ({ id }, signal) => this.read(id, signal),
       staysOn: (failure) => failure !== 'not-found',
-      ...{ feed, things: ['events', 'signups', 'applications'] },
+      feed,
+      things: ['events', 'signups', 'applications'],
     });
     this.now = system.clock.now();
     makeObservable(this, { now: observableRef });

@@ -59,7 +59,7 @@ export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen, onGive 
             />
           )}
           {isVolunteer && mark === 'attended' && (
-            <Minutes {...{ entry, sheet, name, isWrong }} onWrong={setWrong} />
+            <Minutes entry={entry} sheet={sheet} name={name} isWrong={isWrong} onWrong={setWrong} />
           )}
         </div>
       )}

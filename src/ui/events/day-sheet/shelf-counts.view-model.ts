@@ -12,7 +12,8 @@ export class ShelfCountsViewModel extends FetchedBy<Shelf['board']> {
       ask: (query, signal) => shelf.board(query, signal),
       first: ALL,
       staysOn: () => true,
-      ...{ feed, things: ['shelf', 'applications'] },
+      feed,
+      things: ['shelf', 'applications'],
     });
   }
 

@@ -42,9 +42,22 @@ const ONCE = { repeat: 'none', dates: '4' } as const;
 /** What the form of a new event begins with. */
 export function firstValues(programId: string): EventFormValues {
   return {
-    ...{ title: '', programId, date: '', startsAt: '', endsAt: '', place: '', address: '', access: '' },
-    ...{ description: '', contactName: '', contactPhone: '', invited: [], takesSignups: true, places: '' },
-    ...{ shifts: [], ...ONCE },
+    title: '',
+    programId,
+    date: '',
+    startsAt: '',
+    endsAt: '',
+    place: '',
+    address: '',
+    access: '',
+    description: '',
+    contactName: '',
+    contactPhone: '',
+    invited: [],
+    takesSignups: true,
+    places: '',
+    shifts: [],
+    ...ONCE,
   };
 }
 
@@ -53,13 +66,25 @@ export function valuesOf(draft: EventDraft): EventFormValues {
   const { title, programId, startsAt, endsAt, place, address, access, description } = draft;
   const { contactName, contactPhone, invited, takesSignups, places, shifts } = draft;
   return {
-    ...{ title, programId: programId ?? '', date: startsAt === null ? '' : calendarDateAt(startsAt) },
-    ...{ startsAt: startsAt === null ? '' : timeAt(startsAt), endsAt: endsAt === null ? '' : timeAt(endsAt) },
-    ...{ place, address, access, description, contactName, contactPhone, invited, takesSignups },
+    title,
+    programId: programId ?? '',
+    date: startsAt === null ? '' : calendarDateAt(startsAt),
+    startsAt: startsAt === null ? '' : timeAt(startsAt),
+    endsAt: endsAt === null ? '' : timeAt(endsAt),
+    place,
+    address,
+    access,
+    description,
+    contactName,
+    contactPhone,
+    invited,
+    takesSignups,
     places: places === null ? '' : String(places),
     shifts: shifts.map((shift) => ({
       ...shift,
-      ...{ startsAt: timeAt(shift.startsAt), endsAt: timeAt(shift.endsAt), wanted: String(shift.wanted) },
+      startsAt: timeAt(shift.startsAt),
+      endsAt: timeAt(shift.endsAt),
+      wanted: String(shift.wanted),
     })),
     ...ONCE,
   };
@@ -86,10 +111,14 @@ export function draftOfValues(values: EventFormValues): EventDraft {
     ...rest,
     programId: programId || null,
     invited: [...invited],
-    ...{ startsAt, endsAt },
+    startsAt,
+    endsAt,
     places: places.trim() === '' ? null : typedNumber(places),
     shifts: shifts.map(({ id, label, adultsOnly, wanted, ...times }) => ({
-      ...{ id, label, adultsOnly, wanted: typedNumber(wanted) },
+      id,
+      label,
+      adultsOnly,
+      wanted: typedNumber(wanted),
       ...shiftTimes(date, times, { startsAt: startsAt ?? Number.NaN, endsAt: endsAt ?? Number.NaN }),
     })),
   });
@@ -120,8 +149,21 @@ export function formOf(version: ComparedEvent): EventFormValues {
   const { title, programId, date, startsAt, endsAt, place, address, access, description } = version;
   const { contactName, contactPhone, invited, takesSignups, places } = version;
   return {
-    ...{ title, programId, date, startsAt, endsAt, place, address, access, description },
-    ...{ contactName, contactPhone, invited, takesSignups, places, ...ONCE },
+    title,
+    programId,
+    date,
+    startsAt,
+    endsAt,
+    place,
+    address,
+    access,
+    description,
+    contactName,
+    contactPhone,
+    invited,
+    takesSignups,
+    places,
+    ...ONCE,
     shifts: Object.keys(version).flatMap((field) => shiftOf(field, version) ?? []),
   };
 }

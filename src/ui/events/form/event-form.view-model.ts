@@ -137,8 +137,12 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
   newShift({ startsAt, endsAt, shifts }: EventFormValues): ShiftValues {
     const start = shifts.at(-1)?.endsAt ?? startsAt;
     return {
-      ...{ id: this.system.ids.next(), label: '', startsAt: start, endsAt: shifts.length > 0 ? '' : endsAt },
-      ...{ wanted: '1', adultsOnly: false },
+      id: this.system.ids.next(),
+      label: '',
+      startsAt: start,
+      endsAt: shifts.length > 0 ? '' : endsAt,
+      wanted: '1',
+      adultsOnly: false,
     };
   }
 

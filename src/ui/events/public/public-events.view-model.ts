@@ -7,7 +7,10 @@ export class PublicEventsViewModel extends FetchedBy<PublicEvents['listPublic']>
   constructor(events: PublicEvents, feed: Feed, shown: ShownEvents | null) {
     super({
       ask: (_, signal) => events.listPublic(undefined, signal),
-      ...{ first: null, staysOn: () => shown !== null, feed, things: ['events', 'signups'] },
+      first: null,
+      staysOn: () => shown !== null,
+      feed,
+      things: ['events', 'signups'],
     });
     if (shown) this.ready(shown.events);
   }

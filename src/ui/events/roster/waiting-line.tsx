@@ -33,7 +33,14 @@ export function WaitingLine({ seen, event, parts, now, onAct }: WaitingLineProps
   return (
     <>
       {lines.map(({ part, entries }) => (
-        <Call key={partName(part)} {...{ part, now }} waiting={entries.length} isOpen={isOpen} seen={seen} />
+        <Call
+          key={partName(part)}
+          part={part}
+          now={now}
+          waiting={entries.length}
+          isOpen={isOpen}
+          seen={seen}
+        />
       ))}
       <Flex component="ol" vertical gap="small" aria-label={texts.waiting} className="events__line">
         {lines.flatMap(({ part, entries }) =>

@@ -130,7 +130,9 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
     return this.saveOrMeet({
       save: () => this.gifts.correct({ id, base, ...mine }),
       read: () => this.gifts.get({ id }),
-      ...{ base: valuesOf(basis), mine: valuesOf(mine), valuesOf },
+      base: valuesOf(basis),
+      mine: valuesOf(mine),
+      valuesOf,
       isOpenTo: (kept) => kept.revision !== base,
     });
   }
@@ -162,7 +164,12 @@ export interface GiftFormValues extends GiftDonor {
 
 /** What the form begins with for a gift that is to be recorded. */
 const NO_GIFT: Omit<GiftCorrection, 'receivedOn'> = {
-  ...{ donor: NO_DONOR, cents: Number.NaN, benefit: null, campaignId: null, method: 'check', note: '' },
+  donor: NO_DONOR,
+  cents: Number.NaN,
+  benefit: null,
+  campaignId: null,
+  method: 'check',
+  note: '',
 };
 
 /** A gift as the form shows it. */

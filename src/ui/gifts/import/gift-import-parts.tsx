@@ -150,7 +150,9 @@ export const PastImports = observer(function PastImports({
                   aria-label={texts.undoOf(one.fileName)}
                   onClick={() =>
                     ask({
-                      ...{ title: texts.undoTitle, text: texts.undoText(one), action: texts.undo },
+                      title: texts.undoTitle,
+                      text: texts.undoText(one),
+                      action: texts.undo,
                       onConfirm: () => void viewModel.undo(one.id).then(onDone),
                     })
                   }

@@ -62,9 +62,18 @@ export class GiftImportViewModel {
     private readonly clock: Clock,
   ) {
     makeObservable<this, 'set'>(this, {
-      ...{ stage: observable, provider: observable, imports: observableRef, refusal: observable },
-      ...{ table: observableRef, choice: observableRef, file: observableRef, outcomes: observableRef },
-      ...{ missing: computed, lines: computed, nameProvider: action, set: action },
+      stage: observable,
+      provider: observable,
+      imports: observableRef,
+      refusal: observable,
+      table: observableRef,
+      choice: observableRef,
+      file: observableRef,
+      outcomes: observableRef,
+      missing: computed,
+      lines: computed,
+      nameProvider: action,
+      set: action,
     });
   }
 

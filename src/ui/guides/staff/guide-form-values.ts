@@ -22,10 +22,20 @@ export function valuesOf(draft: GuideDraft | SavedGuide): GuideFormValues {
   const { need, audience, phone, address, hours, languages } = draft;
   const isSome = typeof requiredFor !== 'string';
   return {
-    ...{ type, title, body, link, minutes: minutes === null ? '' : String(minutes) },
+    type,
+    title,
+    body,
+    link,
+    minutes: minutes === null ? '' : String(minutes),
     requiredFor: isSome ? 'programs' : requiredFor,
     programIds: isSome ? [...requiredFor].sort() : [],
-    ...{ redoFrom: redoFrom ?? '', need: need ?? '', audience, phone, address, hours, languages },
+    redoFrom: redoFrom ?? '',
+    need: need ?? '',
+    audience,
+    phone,
+    address,
+    hours,
+    languages,
     checked: false,
   };
 }

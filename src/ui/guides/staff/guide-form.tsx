@@ -37,7 +37,9 @@ const FIELDS: Record<Exclude<FieldName, 'programIds'>, FieldSettings> = {
   hours: { ...half, control: LINE },
   languages: { ...half, control: LINE },
   checked: {
-    ...{ label: null, valuePropName: 'checked', extra: texts.checkedHint },
+    label: null,
+    valuePropName: 'checked',
+    extra: texts.checkedHint,
     control: <Checkbox>{texts.labels.checked}</Checkbox>,
   },
 };
@@ -82,7 +84,8 @@ export const GuideForm = observer(function GuideForm({ viewModel, onDone, onCanc
         onCancel={onCancel}
         buttons="start"
         versions={{
-          ...{ texts: texts.conflict, labels: texts.labels },
+          texts: texts.conflict,
+          labels: texts.labels,
           show: (field, values) => versionOf(field, values, programs),
         }}
         loss={texts.loss}

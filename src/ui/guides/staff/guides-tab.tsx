@@ -61,7 +61,8 @@ const GuideList = observer(function GuideList({ list, onOpen }: GuideListProps) 
   const columns = [
     {
       ...column(texts.guide, ({ title }) => <span className="guides__name">{title}</span>),
-      ...{ rowScope: 'row' as const, className: 'words' },
+      rowScope: 'row' as const,
+      className: 'words',
     },
     column(texts.type, ({ type }) => texts.types[type]),
     column(texts.for, forWhom),
@@ -82,7 +83,8 @@ const GuideList = observer(function GuideList({ list, onOpen }: GuideListProps) 
       filters={[
         { name: 'type', label: texts.type, options: optionsOf(GUIDE_TYPES, texts.types, texts.everyType) },
         {
-          ...({ name: 'state', label: texts.state } as const),
+          name: 'state' as const,
+          label: texts.state,
           options: optionsOf(GUIDE_STATES, texts.states, texts.everyState),
         },
       ]}

@@ -22,7 +22,9 @@ export class OwnHoursViewModel extends FetchedBy<OwnHours['list']> {
     private readonly clock: Clock,
   ) {
     super({
-      ...{ ask: (_: null, signal: AbortSignal) => own.list(undefined, signal), first: null, feed },
+      ask: (_: null, signal: AbortSignal) => own.list(undefined, signal),
+      first: null,
+      feed,
       things: ['signups', 'events', 'programs'],
     });
     makeObservable(this, { sums: computed });
@@ -55,7 +57,8 @@ export class OwnHoursViewModel extends FetchedBy<OwnHours['list']> {
       if (done.ok) this.toasts.show(texts.takenBack);
       else
         this.toasts.show({
-          ...{ title: texts.notSaved, description: texts.failed[done.failure.code] },
+          title: texts.notSaved,
+          description: texts.failed[done.failure.code],
           variant: 'destructive',
         });
       await this.load();
@@ -124,7 +127,9 @@ export class WorkFormViewModel extends RecordFormViewModel<Work, WorkValues> {
       save: () =>
         basis ? this.own.change({ ...work, id, base: basis.revision }) : this.own.log({ ...work, id }),
       read: () => this.readKept(id),
-      ...{ base: basis ? valuesOf(basis) : mine, mine, valuesOf },
+      base: basis ? valuesOf(basis) : mine,
+      mine,
+      valuesOf,
     });
   }
 
@@ -139,8 +144,11 @@ export class WorkFormViewModel extends RecordFormViewModel<Work, WorkValues> {
 function valuesOf({ programId, day, minutes, note }: Work): WorkValues {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return {
-    ...{ programId: programId ?? '', day, note },
-    ...{ hours: hours === 0 ? '' : String(hours), minutes: rest === 0 ? '' : String(rest) },
+    programId: programId ?? '',
+    day,
+    note,
+    hours: hours === 0 ? '' : String(hours),
+    minutes: rest === 0 ? '' : String(rest),
   };
 }
 

@@ -199,7 +199,8 @@ function columns({ onChange, onTakeBack }: Acts): TableColumnsType<Work> {
     { title: texts.time, key: 'time', render: (_, { minutes }) => texts.timeOf(minutes) },
     { title: texts.state, key: 'state', render: (_, work) => texts.stateOf(work) },
     {
-      ...{ title: texts.actions, key: 'actions' },
+      title: texts.actions,
+      key: 'actions',
       render: (_, work) => (
         <Flex wrap gap="small">
           <Button aria-label={texts.named(texts.change, aboutOf(work))} onClick={() => onChange(work)}>

@@ -32,7 +32,8 @@ export const WorkForm = observer(function WorkForm({ work, all, programs, onDone
   const fields: Readonly<Record<keyof WorkValues, FieldSettings>> = {
     programId: { control: <NativeSelect options={programs} disabled={isShift} /> },
     day: {
-      ...{ required: true, control: <Input type="date" max={LAST_DAY} disabled={isShift} /> },
+      required: true,
+      control: <Input type="date" max={LAST_DAY} disabled={isShift} />,
       ...(already.length > 0 && { extra: texts.already(already) }),
     },
     hours: { control: <Input inputMode="numeric" autoComplete="off" />, className: 'form__half' },
@@ -53,7 +54,8 @@ export const WorkForm = observer(function WorkForm({ work, all, programs, onDone
       corrects={(field) => (field === 'minutes' ? 'hours' : field)}
       loss={texts.loss}
       versions={{
-        ...{ texts: texts.conflict, labels: texts.labels },
+        texts: texts.conflict,
+        labels: texts.labels,
         show: (field, values) =>
           field === 'programId'
             ? (programs.find(({ value }) => value === values.programId)?.label ?? '')

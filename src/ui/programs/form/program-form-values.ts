@@ -21,8 +21,17 @@ export interface ProgramFormValues
 
 /** What the form of a new program begins with, its fields in the order of the form. */
 export const FIRST_VALUES: ProgramFormValues = {
-  ...{ title: '', kind: '', summary: '', description: '', managerIds: [], places: '' },
-  ...{ intake: 'open', answerDays: '5', contactName: '', contactPhone: '', nextStep: '' },
+  title: '',
+  kind: '',
+  summary: '',
+  description: '',
+  managerIds: [],
+  places: '',
+  intake: 'open',
+  answerDays: '5',
+  contactName: '',
+  contactPhone: '',
+  nextStep: '',
   ...firstsOf(null),
   questions: [],
 };
@@ -32,7 +41,9 @@ export function valuesOf({ kind, places, answerDays, questions, ...rest }: Progr
   return {
     ...FIRST_VALUES,
     ...rest,
-    ...{ kind: kind ?? '', places: places === null ? '' : String(places), answerDays: String(answerDays) },
+    kind: kind ?? '',
+    places: places === null ? '' : String(places),
+    answerDays: String(answerDays),
     questions: questions.map((question) => ({ ...question, choices: question.choices.join('\n') })),
   };
 }

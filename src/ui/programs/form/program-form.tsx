@@ -130,7 +130,8 @@ function Fields({ viewModel, people, isNew, isToPublish, onDone, onCancel }: Fie
         onCancel={onCancel}
         buttons="start"
         versions={{
-          ...{ texts: texts.conflict, labels: texts.labels },
+          texts: texts.conflict,
+          labels: texts.labels,
           show: (field, values) => versionOf(field, values, people),
         }}
         loss={texts.loss}

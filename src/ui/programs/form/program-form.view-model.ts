@@ -99,7 +99,8 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
   private async save(mine: ProgramFormValues, publish: boolean) {
     const draft = draftOfValues(mine);
     const saved = await this.keep({
-      ...{ mine, valuesOf: (kept: Program) => valuesOf(draftOf(kept)) },
+      mine,
+      valuesOf: (kept: Program) => valuesOf(draftOf(kept)),
       create: (id) => this.programs.create({ ...draft, id, publish }),
       change: (from) => this.programs.save({ ...draft, ...from }),
       read: (id) => this.readProgram(id),

@@ -161,7 +161,13 @@ export const PaperLetters = observer(function PaperLetters({
   useEffect(
     () =>
       void list.show({
-        ...{ year, kind: 'statement', state: 'issued', search: '', isPaper: true, page, size: SIZE },
+        year,
+        kind: 'statement',
+        state: 'issued',
+        search: '',
+        isPaper: true,
+        page,
+        size: SIZE,
       }),
     [list, year, page],
   );

@@ -16,7 +16,9 @@ interface QueryField<Value> {
 
 /** A part of a question that narrows the list. */
 const filter = <Value>(none: Value, read: (typed: string) => Value, name?: string): QueryField<Value> => ({
-  ...{ isFilter: true, none, read },
+  isFilter: true,
+  none,
+  read,
   ...(name && { name }),
 });
 
@@ -52,12 +54,17 @@ export const order = <Choice extends string>(
   first: Choice,
   orders: readonly Choice[],
 ): QueryField<Choice> => ({
-  ...{ isFilter: false, none: first, read: (typed) => orders.find((one) => one === typed) ?? first },
+  isFilter: false,
+  none: first,
+  read: (typed) => orders.find((one) => one === typed) ?? first,
 });
 
 /** Yes or no; no where the address says nothing. */
 export const flag = (name: string): QueryField<boolean> => ({
-  ...{ name, isFilter: false, none: false, read: (typed) => typed === 'true' },
+  name,
+  isFilter: false,
+  none: false,
+  read: (typed) => typed === 'true',
 });
 
 /** The same, where yes narrows the list. */

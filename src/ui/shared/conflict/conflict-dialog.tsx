@@ -159,7 +159,9 @@ export function FieldConflictDialog<Values>(props: FieldConflictDialogProps<Valu
       open={conflict !== null}
       {...texts}
       parts={(conflict?.fields ?? []).map(({ field, author }) => ({
-        ...{ key: field, name: labels[field], author },
+        key: field,
+        name: labels[field],
+        author,
         versions: conflict && (
           <TwoVersions
             title={labels[field]}

@@ -83,7 +83,10 @@ export class FormWithConflict<Kept, Values extends object> {
   /** `onSettled` takes up what is kept now, and is told whether something of the form is still to be saved. */
   constructor(private readonly onSettled: (kept: Kept, isToSave: boolean) => void) {
     makeObservable<this, 'meet'>(this, {
-      ...{ conflict: observableRef, meet: action, postpone: action, resolve: action },
+      conflict: observableRef,
+      meet: action,
+      postpone: action,
+      resolve: action,
     });
   }
 

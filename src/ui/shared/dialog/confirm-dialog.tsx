@@ -61,7 +61,10 @@ export function useConfirmDialog(dismissal: string) {
   };
   const dialog = asked && (
     <ConfirmDialog
-      {...{ open, dismissal, title: asked.title, action: asked.action }}
+      open={open}
+      dismissal={dismissal}
+      title={asked.title}
+      action={asked.action}
       onConfirm={handleConfirm}
       onDismiss={() => setOpen(false)}
     >

@@ -31,7 +31,9 @@ interface ListInputProps<Item extends object> {
 export function ListInput<Item extends object>(props: ListInputProps<Item>) {
   return (
     <Form.List name={props.name}>
-      {(fields, { add, remove }, { errors }) => <Items {...props} {...{ fields, add, remove, errors }} />}
+      {(fields, { add, remove }, { errors }) => (
+        <Items {...props} fields={fields} add={add} remove={remove} errors={errors} />
+      )}
     </Form.List>
   );
 }

@@ -28,7 +28,9 @@ export const AssignDialog = observer(function AssignDialog({ viewModel, onDone }
       width={480}
       onClose={() => viewModel.end()}
     >
-      {({ onCancel }) => target && <AssignForm {...{ viewModel, target, onDone, onCancel }} />}
+      {({ onCancel }) =>
+        target && <AssignForm viewModel={viewModel} target={target} onDone={onDone} onCancel={onCancel} />
+      }
     </FormDialog>
   );
 });

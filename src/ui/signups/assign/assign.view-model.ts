@@ -92,7 +92,10 @@ export class AssignViewModel {
       faults,
       execute: () =>
         this.signups.assign({
-          ...{ eventId, shiftId, id: this.id, override: !isByName && override },
+          eventId,
+          shiftId,
+          id: this.id,
+          override: !isByName && override,
           ...(isByName ? { personId: null, ...named } : { personId, name: '', contact: '' }),
         }),
       explain: (fault) => ('message' in fault ? fault : { field: fault.field, message: sentenceOf(fault) }),

@@ -58,7 +58,9 @@ export const AssignmentsPage = observer(function AssignmentsPage() {
               shifts={items}
               onAssign={(shift) =>
                 assigning.begin({
-                  ...{ eventId: shift.event.id, shiftId: shift.id, name: texts.named(shift) },
+                  eventId: shift.event.id,
+                  shiftId: shift.id,
+                  name: texts.named(shift),
                 })
               }
             />

@@ -15,7 +15,8 @@ export class OpenShiftsViewModel extends FetchedBy<Events['openShifts']> {
   ) {
     super({
       ask: (query, signal) => events.openShifts(query, signal),
-      ...{ feed, things: ['events', 'signups', 'programs'] },
+      feed,
+      things: ['events', 'signups', 'programs'],
     });
   }
 

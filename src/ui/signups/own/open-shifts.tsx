@@ -115,7 +115,10 @@ function ShiftCard({ shift, acts, onDone }: ShiftCardProps) {
         </p>
         <WhereAndWho event={event} />
         <SignUpButtons
-          {...{ own, obstacle, acts, onDone }}
+          own={own}
+          obstacle={obstacle}
+          acts={acts}
+          onDone={onDone}
           place={{ eventId: event.id, shiftId: shift.id }}
           isFull={needs === 0}
           about={[label, event.title, formatDay(startsAt)]}

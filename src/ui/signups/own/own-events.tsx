@@ -48,7 +48,9 @@ export const OwnEvents = observer(function OwnEvents({
         const coming = shown.filter(({ own }) => own !== null);
         const others = shown.filter(({ own }) => own === null);
         const part = (title: string, events: readonly InvitedEvent[]) =>
-          events.length > 0 && <EventsPart {...{ title, events, level, acts }} onDone={() => list.load()} />;
+          events.length > 0 && (
+            <EventsPart title={title} events={events} level={level} acts={acts} onDone={() => list.load()} />
+          );
         // A page of nothing but these has said in its own heading what they are.
         if (coming.length === 0 && level === 1)
           return (
@@ -125,7 +127,10 @@ function EventCard({
           <Flex wrap gap="small" align="center">
             {takesSignups && (
               <SignUpButtons
-                {...{ own, obstacle, acts, onDone }}
+                own={own}
+                obstacle={obstacle}
+                acts={acts}
+                onDone={onDone}
                 place={{ eventId: id, shiftId: null }}
                 isFull={placesLeft === 0}
                 about={[title, formatDay(startsAt)]}

@@ -49,7 +49,7 @@ export const SchedulePage = observer(function SchedulePage() {
           const next = nextOf(scheduled, now);
           const parts = scheduleParts(scheduled, now);
           const entry = (one: Scheduled) => (
-            <Entry entry={one} {...{ acts, now }} onDone={() => list.load()} onToday={show} />
+            <Entry entry={one} acts={acts} now={now} onDone={() => list.load()} onToday={show} />
           );
           return (
             <div className="paper">
@@ -155,7 +155,8 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
             place={{ eventId: event.id, shiftId: shift?.id ?? null }}
             about={[...about, formatDay(startsAt)]}
             words={shift ? all.shifts : { take: all.events.reserve, going: all.events.going }}
-            {...{ acts, onDone }}
+            acts={acts}
+            onDone={onDone}
           />
         )}
         {!isCanceled && !isToCome && !isOver && <p>{all.started(contact)}</p>}

@@ -32,7 +32,9 @@ export const TodaysList = observer(function TodaysList({ eventId, onBack }: Toda
         <FetchedPart
           fetched={viewModel}
           texts={{
-            ...{ loading: texts.loadingList, readFailed: texts.listFailed, gone: texts.listGone },
+            loading: texts.loadingList,
+            readFailed: texts.listFailed,
+            gone: texts.listGone,
             none: { title: texts.todaysEmpty, next: texts.todaysEmptyNext },
           }}
           rows={6}

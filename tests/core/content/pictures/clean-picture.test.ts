@@ -60,7 +60,10 @@ test.each(samples)('a %s with changed bytes never throws, and what is taken of i
 
 test('any bytes behind a start that is known never throw', () => {
   const starts = fc.constantFrom(
-    ...[[0xff, 0xd8], [0xff, 0xd8, 0xff, 0xe1], [0, 0, 1, 0, 1, 0], [...pngOf(1, 1)].slice(0, 33)],
+    [0xff, 0xd8],
+    [0xff, 0xd8, 0xff, 0xe1],
+    [0, 0, 1, 0, 1, 0],
+    [...pngOf(1, 1)].slice(0, 33),
     [...bytesOf('<svg ')],
     [...bytesOf('<svg><!DOCTYPE [')],
   );

@@ -6,13 +6,28 @@ import { tokens } from '../../../shared/tokens';
 import { bindLateArea } from '../../bind-area';
 
 const EVENTS = {
-  ...({ upcoming: true, past: true, between: true, openShifts: true, get: true, create: true } as const),
-  ...({ save: true, publish: true, cancel: true, deleteDraft: true, saveEffect: true } as const),
-  ...({ cancelEffect: true, saveWalkIns: true } as const),
+  upcoming: true as const,
+  past: true as const,
+  between: true as const,
+  openShifts: true as const,
+  get: true as const,
+  create: true as const,
+  save: true as const,
+  publish: true as const,
+  cancel: true as const,
+  deleteDraft: true as const,
+  saveEffect: true as const,
+  cancelEffect: true as const,
+  saveWalkIns: true as const,
 };
 
 const OWN = {
-  ...({ schedule: true, shifts: true, events: true, todaysList: true, take: true, withdraw: true } as const),
+  schedule: true as const,
+  shifts: true as const,
+  events: true as const,
+  todaysList: true as const,
+  take: true as const,
+  withdraw: true as const,
 };
 
 /** What Home asks of the calendar: events and hours for staff, and people's own sign-ups. */

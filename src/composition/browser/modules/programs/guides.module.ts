@@ -17,7 +17,5 @@ export const guidesModule = new ContainerModule((options) => {
   bindArea(options, guides, guidesApi, SIMULATED && guidesOfSimulation);
   bindViewModel(options, GuideListViewModel, [guides, ChangeFeed, clock]);
   bindViewModel(options, GuideActsViewModel, [guides, ToastViewModel]);
-  bindViewModel(options, GuideFormViewModel, [
-    ...([guides, programs, ToastViewModel, clock, idSource] as const),
-  ]);
+  bindViewModel(options, GuideFormViewModel, [guides, programs, ToastViewModel, clock, idSource]);
 });

@@ -17,10 +17,17 @@ export const staffApplicationsModule = new ContainerModule((options) => {
   const { applications, clock, idSource } = tokens;
   bindViewModel(options, ApplicationListViewModel, [applications, ChangeFeed, clock]);
   bindViewModel(options, OneApplicationViewModel, [
-    ...([applications, SessionViewModel, ChangeFeed, ToastViewModel, clock] as const),
+    applications,
+    SessionViewModel,
+    ChangeFeed,
+    ToastViewModel,
+    clock,
   ]);
   bindViewModel(options, StaffNoteViewModel, [applications, ToastViewModel]);
   bindViewModel(options, RecordApplicationViewModel, [
-    ...([applications, ActiveProgramsViewModel, ToastViewModel, idSource] as const),
+    applications,
+    ActiveProgramsViewModel,
+    ToastViewModel,
+    idSource,
   ]);
 });

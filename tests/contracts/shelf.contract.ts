@@ -13,6 +13,7 @@ import type { Shelf } from '../../src/core/shelf/shelf.api';
 import type { ShelfRepositories } from '../../src/core/shelf/shelf-repositories';
 import { wantingApplications } from '../../src/core/shelf/shoe-applicant';
 import type { Signup } from '../../src/core/signups/signup';
+import type { SignupRepositories } from '../../src/core/signups/signup.repository.port';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { anApplication } from '../support/application-builder';
 import { anEvent, aSignup } from '../support/event-builder';
@@ -106,10 +107,12 @@ const KEPT: KeptShelf = {
   ],
 };
 
+type Looked = ShelfRepositories & Pick<SignupRepositories, 'signups'>;
+
 /** The shelf as each person sees it. */
 interface ShelfHarness {
   readonly shelfOf: (actor: User) => Shelf;
-  readonly unit: UnitOfWork<ShelfRepositories>;
+  readonly unit: UnitOfWork<Looked>;
   readonly run: Run;
 }
 
@@ -128,7 +131,7 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
   const setUp = async (part: Partial<KeptShelf> = {}) => {
     const { shelfOf, unit, run } = await make({ ...KEPT, ...part });
     const [admin, deja, parker] = [shelfOf(AVERY), shelfOf(DEJA), shelfOf(PARKER)];
-    const look = async <T>(read: (repositories: ShelfRepositories) => Promise<T>): Promise<T> =>
+    const look = async <T>(read: (repositories: Looked) => Promise<T>): Promise<T> =>
       given(await run(unit.read(async (repositories) => ok(await read(repositories)))));
     const onShelf = async (size: typeof MEN_13 | typeof MEN_10 | typeof WIDE) => {
       const { page } = given(await run(admin.board(ALL)));

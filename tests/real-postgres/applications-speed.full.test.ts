@@ -5,6 +5,7 @@ import { programRow } from '../../src/adapters/postgres/programs/postgres-progra
 import type { ApplicationQuery } from '../../src/core/applications/application-query';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
 import { mailsOf } from '../../src/core/mail/mails';
+import { followedUnit } from '../../src/core/signups/followers';
 import { unitOn } from '../support/calendar-rounds';
 import { FakeTime } from '../support/fake-time';
 import { aProgram } from '../support/program-builder';
@@ -74,7 +75,8 @@ describe.skipIf(!hasPostgres)('of 10,000 applications to 40 programs,', () => {
       from generate_series(1, 3000) n`.execute(opened);
     const actor = { id: 'ada', name: 'Ada', role: 'admin' } as const;
     const time = new FakeTime();
-    const service = new ApplicationsService(unitOn(opened), actor, mailsOf('http://localhost:4173'), time);
+    const mails = mailsOf('http://localhost:4173');
+    const service = new ApplicationsService(followedUnit(unitOn(opened), mails), actor, mails, time);
     const wanted = { programId: 'rush', name: 'runner 2999', contact: 'R2999@mail.example' };
     const find = async () =>
       expect(await service.similar(wanted)).toEqual({ ok: true, value: { id: 'r2999' } });

@@ -4,6 +4,7 @@ import type { User } from '../../src/core/account/user';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
 import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
 import { mailsOf } from '../../src/core/mail/mails';
+import { followedUnit } from '../../src/core/signups/followers';
 import { anApplication, anApplicationForm } from '../support/application-builder';
 import { applicationMailsIn, storeApplications } from '../support/applications-harness';
 import { FakeTime } from '../support/fake-time';
@@ -24,9 +25,9 @@ const mails = mailsOf('http://localhost:4173');
 const unitOn = (database: Database) =>
   postgresUnit(database, { ids: { next: () => crypto.randomUUID() }, logger });
 const staffOn = (database: Database, actor: User) =>
-  new ApplicationsService(unitOn(database), actor, mails, new FakeTime());
+  new ApplicationsService(followedUnit(unitOn(database), mails), actor, mails, new FakeTime());
 const ownOn = (database: Database, actor: User = BEN) =>
-  new OwnApplicationsService(unitOn(database), actor, mails);
+  new OwnApplicationsService(followedUnit(unitOn(database), mails), actor, mails);
 const approve = { base: 'first', message: '', consentSeenOn: null };
 const deny = { base: 'first', reasonKind: 'other', reason: 'Full.' } as const;
 

@@ -5,6 +5,7 @@ import { PostgresSignups } from '../../src/adapters/postgres/signups/postgres-si
 import { EventsService } from '../../src/core/events/events.service';
 import { PublicEventsService } from '../../src/core/events/public-events.service';
 import { mailsOf } from '../../src/core/mail/mails';
+import { followedUnit } from '../../src/core/signups/followers';
 import { FakeTime } from '../support/fake-time';
 import { postgresUnit } from '../support/postgres-unit';
 import { databaseOfFile, hasPostgres } from '../support/real-postgres';
@@ -59,7 +60,7 @@ describe.skipIf(!hasPostgres)('of 2,000 events with 6,000 shifts and 50,000 sign
   const service = async () => {
     const unit = postgresUnit(await open());
     const actor = { id: 'parker', name: 'Parker', role: 'program_manager' } as const;
-    return new EventsService(unit, actor, mailsOf('http://localhost'), new FakeTime());
+    return new EventsService(followedUnit(unit, mailsOf('http://localhost')), actor, new FakeTime());
   };
   const events = (condition: string) =>
     `select * from event where state = 'published' and ${condition} order by starts_at, id`;

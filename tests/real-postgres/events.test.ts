@@ -7,6 +7,7 @@ import { EventsService } from '../../src/core/events/events.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import { ProgramsService } from '../../src/core/programs/programs.service';
 import { ok } from '../../src/core/shared/result';
+import { followedUnit } from '../../src/core/signups/followers';
 import type { Signup } from '../../src/core/signups/signup';
 import { calendarIn } from '../support/calendar-harness';
 import { calendarRounds, type Round, unitOn } from '../support/calendar-rounds';
@@ -22,7 +23,7 @@ const PARKER = aUser({ id: 'parker', name: 'Parker', role: 'program_manager' });
 
 const mails = mailsOf('http://localhost:4173');
 const eventsOn = (database: Database, actor: User) =>
-  new EventsService(unitOn(database), actor, mails, new FakeTime());
+  new EventsService(followedUnit(unitOn(database), mails), actor, new FakeTime());
 const programsOn = (database: Database) => new ProgramsService(unitOn(database), PARKER, new FakeTime());
 
 const EVENT = anEvent({ places: null, shifts: [aShift({ wanted: 2 })] });

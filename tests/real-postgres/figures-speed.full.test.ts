@@ -6,6 +6,7 @@ import { FIGURE_NAMES, type FigureName } from '../../src/core/figures/figure';
 import { FiguresService } from '../../src/core/figures/figures.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
+import { followedUnit } from '../../src/core/signups/followers';
 import { anEvent, pacific } from '../support/event-builder';
 import { FakeTime } from '../support/fake-time';
 import { postgresUnit } from '../support/postgres-unit';
@@ -123,7 +124,10 @@ describe.skipIf(!hasPostgres)('of 50,000 sign-ups, 20,000 moves and 10,000 appli
     if (!opened) throw new Error('There is no database.');
     const time = new FakeTime(pacific('2026-12-01 10:00'));
     const mails = mailsOf('http://localhost:4173');
-    const shelf = new ShelfService(postgresUnit(opened, { time }), { id: 'avery', role: 'admin' }, mails);
+    const shelf = new ShelfService(followedUnit(postgresUnit(opened, { time }), mails), {
+      id: 'avery',
+      role: 'admin',
+    });
     const board = async () => {
       const read = await shelf.board({ cut: null, show: 'all', page: 1, size: 200 });
       expect(read.ok && read.value.figures.wanted).toBeGreaterThan(1_000);

@@ -6,6 +6,7 @@ import type { Role } from '../../src/core/access/role';
 import { AuditService } from '../../src/core/audit/audit.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import { PeopleService } from '../../src/core/people/people.service';
+import { followedUnit } from '../../src/core/signups/followers';
 import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';
 import { personRow } from '../support/person-row';
@@ -20,14 +21,13 @@ const mails = mailsOf('http://localhost:4173');
 function gatewayOf(database: Database, id: string) {
   const ids = { next: () => crypto.randomUUID() };
   return new PeopleService(
-    postgresUnit(database, { ids, logger }),
+    followedUnit(postgresUnit(database, { ids, logger }), mails),
     { id, name: id },
     {
       mails,
       addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`,
       newSecret: ids.next,
     },
-    mails,
   );
 }
 

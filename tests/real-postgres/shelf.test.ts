@@ -7,6 +7,7 @@ import type { User } from '../../src/core/account/user';
 import { mailsOf } from '../../src/core/mail/mails';
 import { boardOf, shelfSums } from '../../src/core/shelf/board';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
+import { followedUnit } from '../../src/core/signups/followers';
 import { anApplication } from '../support/application-builder';
 import { storeApplications } from '../support/applications-harness';
 import { aPickup, storePickups } from '../support/message-builder';
@@ -29,9 +30,8 @@ const logger = new RecordingLogger();
 const mails = mailsOf('http://localhost:4173');
 const shelfOn = (database: Database, actor: User) =>
   new ShelfService(
-    postgresUnit(database, { ids: { next: () => crypto.randomUUID() }, logger }),
+    followedUnit(postgresUnit(database, { ids: { next: () => crypto.randomUUID() }, logger }), mails),
     actor,
-    mails,
   );
 const giving = (id: string) => ({
   applicationId: 'needs',

@@ -11,6 +11,7 @@ import { mailsOf } from '../../src/core/mail/mails';
 import { SendWaitingMail } from '../../src/core/mail/send-waiting-mail';
 import { PeopleService } from '../../src/core/people/people.service';
 import { ok } from '../../src/core/shared/result';
+import { followedUnit } from '../../src/core/signups/followers';
 import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import { RemindersService } from '../../src/core/signups/reminders.service';
 import type { Signup } from '../../src/core/signups/signup';
@@ -51,7 +52,7 @@ const assigning = (personId: string) => ({
 const adminOn = (database: Database) => {
   const newSecret = () => crypto.randomUUID();
   const letters = { mails, addressOf: () => 'http://localhost:4173/#secret', newSecret };
-  return new PeopleService(unitOn(database), { id: 'ada', name: 'Ada' }, letters, mails);
+  return new PeopleService(followedUnit(unitOn(database), mails), { id: 'ada', name: 'Ada' }, letters);
 };
 
 const people = (ids: readonly string[]) =>
@@ -212,7 +213,7 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
 
   test('who takes a shift while its event is canceled hears of it, or is refused', () =>
     rounds(async (one, other, round, url) => {
-      const events = new EventsService(unitOn(one), PARKER, mails, new FakeTime());
+      const events = new EventsService(followedUnit(unitOn(one), mails), PARKER, new FakeTime());
       const cancel = () => events.cancel({ id: 'fitting', base: 'first', reason: 'Rain.', withLater: false });
       const press = () => take(other, 'amy');
       const isTakenFirst = round % 2 === 0;

@@ -19,6 +19,7 @@ import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
 import type { ShelfMove } from '../../src/core/shelf/shelf-move';
+import { followedUnit } from '../../src/core/signups/followers';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
@@ -69,8 +70,8 @@ export function applicationsInBrowser(kept: KeptApplications, { isRunTwice = fal
     clock: time,
     ids: new CountingIds(),
   });
-  const unit = isRunTwice ? rerunning(simulated) : simulated;
   const mails = mailsOf('http://localhost:4173');
+  const unit = followedUnit(isRunTwice ? rerunning(simulated) : simulated, mails);
   const as = (actor: User) => ({
     session: { read: async () => ok(actor) },
     keeper: staySignedIn,

@@ -24,6 +24,7 @@ import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
 import type { ShelfMove } from '../../src/core/shelf/shelf-move';
+import { followedUnit } from '../../src/core/signups/followers';
 import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import type { Signup } from '../../src/core/signups/signup';
 import type { HelperQuery, SignupRepositories } from '../../src/core/signups/signup.repository.port';
@@ -84,8 +85,8 @@ export function calendarInBrowser(kept: KeptCalendar, { isRunTwice = false, time
     clock: time,
     ids: new CountingIds(),
   });
-  const unit = isRunTwice ? rerunning(simulated) : simulated;
   const mails = mailsOf('http://localhost:4173');
+  const unit = followedUnit(isRunTwice ? rerunning(simulated) : simulated, mails);
   const as = (actor: User) => ({
     session: { read: async () => ok(actor) },
     keeper: staySignedIn,
@@ -103,7 +104,7 @@ export function calendarInBrowser(kept: KeptCalendar, { isRunTwice = false, time
     as,
     log: simulatedAuditLogOf(place, time),
     eventsOf: (actor: User) =>
-      simulatedPort(eventsApi, as(actor), async () => (user) => new EventsService(unit, user, mails, time)),
+      simulatedPort(eventsApi, as(actor), async () => (user) => new EventsService(unit, user, time)),
     publicEvents: new PublicEventsService(unit, time),
     staffOf: (actor: User) =>
       simulatedPort(signupsApi, as(actor), async () => (user) => new SignupsService(unit, user, mails, time)),

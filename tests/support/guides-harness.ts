@@ -14,6 +14,7 @@ import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
+import { followedUnit } from '../../src/core/signups/followers';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
@@ -50,8 +51,7 @@ export function guidesInBrowser(kept: KeptGuides, { isRunTwice = false } = {}) {
     clock: time,
     ids: new CountingIds(),
   });
-  const mails = mailsOf('http://localhost:4173');
-  const unit = isRunTwice ? rerunning(simulated) : simulated;
+  const unit = followedUnit(isRunTwice ? rerunning(simulated) : simulated, mailsOf('http://localhost:4173'));
   const as = (actor: User) => ({
     session: { read: async () => ok(actor) },
     keeper: staySignedIn,
@@ -59,9 +59,9 @@ export function guidesInBrowser(kept: KeptGuides, { isRunTwice = false } = {}) {
   });
   return {
     staffOf: (actor: User) =>
-      simulatedPort(guidesApi, as(actor), async () => (user) => new GuidesService(unit, user, mails)),
+      simulatedPort(guidesApi, as(actor), async () => (user) => new GuidesService(unit, user)),
     ownOf: (actor: User) =>
-      simulatedPort(ownGuidesApi, as(actor), async () => (user) => new OwnGuidesService(unit, user, mails)),
+      simulatedPort(ownGuidesApi, as(actor), async () => (user) => new OwnGuidesService(unit, user)),
     log: simulatedAuditLogOf(place, time),
     run: <T>(answer: Promise<T>) => time.run(answer),
   };

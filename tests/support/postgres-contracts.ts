@@ -87,6 +87,7 @@ import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/publ
 import { shelfApi } from '../../src/core/shelf/shelf.api';
 import { shelfInputs } from '../../src/core/shelf/shelf.inputs';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
+import { followedUnit } from '../../src/core/signups/followers';
 import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
 import { ownSignupsInputs, signupsInputs } from '../../src/core/signups/signups.inputs';
@@ -243,8 +244,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       await storeApplications(database, kept);
       const unit = through(postgresUnit(database));
-      const serviceOf = (actor: User) => new ApplicationsService(unit, actor, mails, new FakeTime());
-      const ownOf = (actor: User) => new OwnApplicationsService(unit, actor, mails);
+      const serviceOf = (actor: User) =>
+        new ApplicationsService(followedUnit(unit, mails), actor, mails, new FakeTime());
+      const ownOf = (actor: User) => new OwnApplicationsService(followedUnit(unit, mails), actor, mails);
       const staffOf = (actor: User) => overApi(applicationsApi, applicationsInputs, serviceOf(actor), actor);
       return {
         staffOf,
@@ -259,11 +261,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     guidesContract(`GuidesService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storeGuides(database, kept);
-      const unit = through(postgresUnit(database));
+      const unit = followedUnit(through(postgresUnit(database)), mails);
       return {
-        staffOf: (actor) => overApi(guidesApi, guidesInputs, new GuidesService(unit, actor, mails), actor),
-        ownOf: (actor) =>
-          overApi(ownGuidesApi, ownGuidesInputs, new OwnGuidesService(unit, actor, mails), actor),
+        staffOf: (actor) => overApi(guidesApi, guidesInputs, new GuidesService(unit, actor), actor),
+        ownOf: (actor) => overApi(ownGuidesApi, ownGuidesInputs, new OwnGuidesService(unit, actor), actor),
         run,
         log: auditLogOn(database),
       };
@@ -273,7 +274,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       await storeCalendar(database, kept);
       const unit = through(postgresUnit(database));
-      const serviceOf = (actor: User) => new EventsService(unit, actor, mails, new FakeTime());
+      const serviceOf = (actor: User) => new EventsService(followedUnit(unit, mails), actor, new FakeTime());
       return {
         eventsOf: (actor) => overApi(eventsApi, eventsInputs, serviceOf(actor), actor),
         publicEvents: new PublicEventsService(unit, new FakeTime()),
@@ -309,9 +310,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       await storeCalendar(database, { events: [], signups: [], ...kept });
       await storePickups(database, kept.pickups);
-      const unit = through(postgresUnit(database));
+      const unit = followedUnit(through(postgresUnit(database)), mails);
       return {
-        shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor, mails), actor),
+        shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor), actor),
         run,
         unit,
       };
@@ -508,7 +509,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     peopleGatewayContract(`PeopleService on PostgreSQL${end}`, async (people) => {
       const database = await empty();
       await database.insertInto('user').values(people.map(personRow)).execute();
-      const service = new PeopleService(through(postgresUnit(database)), ADA, LETTERS, LETTERS.mails);
+      const unit = followedUnit(through(postgresUnit(database)), mails);
+      const service = new PeopleService(unit, ADA, LETTERS);
       return {
         gateway: overApi(peopleApi, peopleInputs, service),
         audit: auditLogOn(database),

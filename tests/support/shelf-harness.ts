@@ -10,6 +10,7 @@ import { shelfApi } from '../../src/core/shelf/shelf.api';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
 import type { ShelfMove } from '../../src/core/shelf/shelf-move';
 import type { ShelfRepositories } from '../../src/core/shelf/shelf-repositories';
+import { followedUnit } from '../../src/core/signups/followers';
 import type { Signup } from '../../src/core/signups/signup';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import type { KeptApplications } from './applications-harness';
@@ -56,20 +57,20 @@ export function shelfInBrowser(kept: KeptShelf, { isRunTwice = false } = {}) {
   const repositories = browserRepositories(kept);
   const simulated = new SimulatedUnitOfWork(
     place,
-    (open): ShelfRepositories => ({
+    (open) => ({
       ...repositories(open),
       pickups: simulatedSortedPickups(open, () => kept.pickups),
     }),
     { clock: time, ids: new CountingIds() },
   );
-  const unit: UnitOfWork<ShelfRepositories> = isRunTwice ? rerunning(simulated) : simulated;
+  const unit = followedUnit(isRunTwice ? rerunning(simulated) : simulated, mailsOf('http://localhost:4173'));
   return {
     unit,
     shelfOf: (actor: User) =>
       simulatedPort(
         shelfApi,
         { session: { read: async () => ok(actor) }, keeper: staySignedIn, scheduler: time },
-        async () => (user) => new ShelfService(unit, user, mailsOf('http://localhost:4173')),
+        async () => (user) => new ShelfService(unit, user),
       ),
     run: <T>(answer: Promise<T>) => time.run(answer),
   };

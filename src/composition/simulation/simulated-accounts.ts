@@ -11,7 +11,7 @@ import type { ImageLibrary } from '../../core/content/pictures/image-library.por
 import { peopleApi } from '../../core/people/people.api';
 import { PeopleService } from '../../core/people/people.service';
 import { fail, ok } from '../../core/shared/result';
-import { calendarRepositories } from './calendar/calendar-repositories';
+import { calendarRepositories, followedService } from './calendar/calendar-repositories';
 import { accountRepositories, simulatedLetters } from './simulated-links';
 import { simulatedMails } from './simulated-mails';
 import { browserHash, simulatedPeople } from './simulated-people';
@@ -31,9 +31,9 @@ function simulatedAvatars(library: Pick<ImageLibrary, 'put'> | null): AvatarRepo
 
 /** User Management in this browser. */
 export function peopleOfSimulation(ports: ServicePorts) {
-  const serviceFor = simulatedService(
+  const serviceFor = followedService(
     (open) => ({ ...calendarRepositories(ports)(open), ...accountRepositories(ports)(open) }),
-    (unit, actor) => new PeopleService(unit, actor, simulatedLetters(ports), simulatedMails),
+    (unit, actor) => new PeopleService(unit, actor, simulatedLetters(ports)),
   );
   return asHolder(peopleApi, simulatedPeople(), ports.hint, serviceFor(ports));
 }

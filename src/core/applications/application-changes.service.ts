@@ -7,17 +7,21 @@ import { isEqual } from '../shared/is-equal';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
-import { type FollowMails, followApplication, lockApplicant } from '../signups/follow-application';
-import type { SignupRepositories } from '../signups/signup.repository.port';
+import type { SignupRepository } from '../signups/signup.repository.port';
 import { changeFrom } from '../unit-of-work/change-from';
 import { toldManagers } from '../unit-of-work/told-managers';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { ApplicantFollowers } from './applicant-followers.port';
 import { type Application, type ApplicationForm, answerBy, receivedApplication } from './application';
 import type { ApplicationRepositories } from './application.repository.port';
 import { answersQuestions, findApplicationFaults, tidyApplication } from './application-faults';
 import { enrolledIn, findApplication, type KnownApplication } from './known-application';
 
-type Repositories = ApplicationRepositories & SignupRepositories;
+interface Repositories extends ApplicationRepositories {
+  /** Knows who is the same person, with an account or without one. */
+  readonly signups: Pick<SignupRepository, 'ofPeople' | 'keyOfNamed'>;
+  readonly followers: ApplicantFollowers;
+}
 
 /** What becomes of an application, or why it stays. Nobody else changes it or takes a place until that is kept; `now` is in ms. */
 export type ApplicationDecision = (
@@ -49,7 +53,7 @@ export abstract class ApplicationChanges {
   constructor(
     protected readonly unit: UnitOfWork<Repositories>,
     protected readonly actor: Pick<User, 'id' | 'name' | 'role'>,
-    protected readonly mails: Pick<Mails, 'applicationCame' | 'applicantNews'> & FollowMails,
+    protected readonly mails: Pick<Mails, 'applicationCame' | 'applicantNews'>,
   ) {}
 
   /**
@@ -95,7 +99,7 @@ export abstract class ApplicationChanges {
     from: { readonly id: string; readonly base: string },
     { action, isSeen, refusal, decide }: Change,
   ): Promise<Result<KnownApplication, FailureOf<'not-found' | 'conflict' | 'validation'>>> {
-    await lockApplicant(repositories, from.id);
+    await repositories.followers.lockApplicant(from.id);
     const found = await findApplication(repositories, from.id, isSeen);
     if (!found) return fail({ code: 'not-found' });
     const { program } = found;
@@ -112,7 +116,7 @@ export abstract class ApplicationChanges {
       await this.tellApplicant(repositories, unit, known, after.state);
     if (action !== null) unit.audit(this.actor, action, { id: from.id, name: '' });
     const follows = { before, after, tells: action !== null, actorId: this.actor.id };
-    await followApplication(repositories, unit, follows, this.mails);
+    await repositories.followers.followApplication(unit, follows);
     return ok(known);
   }
 

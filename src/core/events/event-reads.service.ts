@@ -6,12 +6,12 @@ import { pageOf } from '../shared/page-of';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import { endOfDay, startOfDay } from '../shared/time/calendar';
-import { effectOf } from '../signups/follow-event';
-import type { SignupRepositories } from '../signups/signup.repository.port';
+import type { SignupRepository } from '../signups/signup.repository.port';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { canceledEvent, changedEvent } from './changed-event';
 import { type Event, isDated, isOver, tidyEventDraft } from './event';
 import type { EventHead, EventRepository } from './event.repository.port';
+import type { EventFollowers } from './event-followers.port';
 import {
   EVENTS_SHOWN,
   eventView,
@@ -25,9 +25,11 @@ import type { EventsInput as Input } from './events.inputs';
 import { laterDates } from './later-dates';
 
 /** What events are kept with. */
-export interface EventRepositories extends SignupRepositories {
+export interface EventRepositories {
   readonly events: EventRepository;
   readonly programs: Pick<ProgramRepository, 'find' | 'list'>;
+  readonly signups: Pick<SignupRepository, 'counts' | 'unmarked'>;
+  readonly followers: EventFollowers;
 }
 
 type Reads = 'upcoming' | 'past' | 'between' | 'openShifts' | 'get' | 'saveEffect' | 'cancelEffect';
@@ -116,7 +118,7 @@ export class EventReads implements Pick<Events, Reads> {
       const before = (await this.permitted(repositories, id, 'event.save'))?.event;
       if (!before) return NOT_FOUND;
       const after = changedEvent(before, { ...before, ...tidyEventDraft(sent) }, this.clock.now());
-      return ok(await effectOf(repositories, [{ before, after }], this.effectTerms()));
+      return ok(await repositories.followers.effectOf([{ before, after }], this.effectTerms()));
     });
   }
 
@@ -127,7 +129,7 @@ export class EventReads implements Pick<Events, Reads> {
       const all = [first, ...(withLater ? await this.later(repositories, first) : [])];
       const now = this.clock.now();
       const changes = all.map((before) => ({ before, after: canceledEvent(before, '', now) }));
-      return ok(await effectOf(repositories, changes, this.effectTerms()));
+      return ok(await repositories.followers.effectOf(changes, this.effectTerms()));
     });
   }
 

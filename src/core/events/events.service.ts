@@ -5,7 +5,6 @@ import { invalidFields } from '../shared/forms/field-rule';
 import { findReasonFaults } from '../shared/forms/reason-faults';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Clock } from '../shared/system.port';
-import { type EventMails, followEvent, lockSignedUp } from '../signups/follow-event';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { canceledEvent, changedEvent, crowdFault } from './changed-event';
@@ -43,15 +42,6 @@ const NOT_FOUND = fail({ code: 'not-found' });
 
 /** Decides about events, for `actor`: an admin, or a program manager for those of the programs that they manage. */
 export class EventsService extends EventReads implements Events {
-  constructor(
-    unit: UnitOfWork<EventRepositories>,
-    actor: Pick<User, 'id' | 'name' | 'role'>,
-    private readonly mails: EventMails,
-    clock: Clock,
-  ) {
-    super(unit, actor, clock);
-  }
-
   create({ id, publish, further, ...sent }: Input['create']): ReturnType<Events['create']> {
     const draft = tidyEventDraft(sent);
     return this.unit.write(async (repositories, unit): ReturnType<Events['create']> => {
@@ -128,7 +118,7 @@ export class EventsService extends EventReads implements Events {
       if (faults.length > 0) return fail(invalidFields(faults));
       const further = withLater ? await this.later(repositories, first) : [];
       const ids = [first, ...further].map((event) => event.id).sort();
-      await lockSignedUp(repositories, ids);
+      await repositories.followers.lockSignedUp(ids);
       const changes: { readonly before: Event; readonly after: Event }[] = [];
       for (const one of ids) {
         const before = await events.find(one);
@@ -143,7 +133,7 @@ export class EventsService extends EventReads implements Events {
         this.note(unit, 'event.cancel', after);
       }
       // All are canceled before anybody who waits is looked at.
-      for (const change of changes) await followEvent(repositories, unit, change, this.by());
+      for (const change of changes) await repositories.followers.followEvent(unit, change, this.actor.id);
       const done = changes.find(({ after }) => after.id === id);
       return done ? ok(done.after) : CONFLICT;
     });
@@ -167,9 +157,9 @@ export class EventsService extends EventReads implements Events {
     { right, action, decide, moves }: Change,
   ): ReturnType<Events['save']> {
     return this.unit.write(async (repositories, unit): ReturnType<Events['save']> => {
-      const { events, signups } = repositories;
+      const { events, signups, followers } = repositories;
       if (!(await this.permitted(repositories, from.id, right))) return NOT_FOUND;
-      await lockSignedUp(repositories, [from.id]);
+      await followers.lockSignedUp([from.id]);
       const event = await events.find(from.id);
       if (event?.revision !== from.base) return CONFLICT;
       const move = moves?.(event);
@@ -180,7 +170,7 @@ export class EventsService extends EventReads implements Events {
       const changed = await changeFrom(events, from, (current) => decide(current, situation), unit);
       if (!changed.ok) return changed;
       const { before, after } = changed.value;
-      await followEvent(repositories, unit, { before, after }, this.by());
+      await followers.followEvent(unit, { before, after }, this.actor.id);
       this.note(unit, action, after, detailOf(action, before, after));
       return ok(after);
     });
@@ -200,10 +190,6 @@ export class EventsService extends EventReads implements Events {
     if (!program || !may(this.actor, 'event.save', program)) return { code: 'not-found' };
     const isUsable = program.state === 'active' || (program.state === 'draft' && !isPublished);
     return isUsable ? null : unusable;
-  }
-
-  private by() {
-    return { actorId: this.actor.id, mails: this.mails };
   }
 
   private note(unit: Unit, action: AuditAction, { id, title }: Event, detail = {}): void {

@@ -3,9 +3,6 @@ import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { calendarDateAt, pastDayFault } from '../shared/time/calendar';
-import { lockLines, lookAgain } from '../signups/promotion';
-import type { SignupRepositories } from '../signups/signup.repository.port';
-import type { SignupMails } from '../signups/signup-mails';
 import { changeFrom } from '../unit-of-work/change-from';
 import { changedFields } from '../unit-of-work/changed-fields';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
@@ -16,15 +13,16 @@ import { findGuideFaults } from './guide-faults';
 import { guideView, pageOfGuides } from './guide-query';
 import type { Guides } from './guides.api';
 import type { GuidesInput as Input } from './guides.inputs';
+import type { TrainingFollowers } from './training-followers.port';
 
+type Repositories = GuideRepositories & { readonly followers: TrainingFollowers };
 type Changed = Result<Guide, FailureOf<'validation' | 'conflict'>>;
 
 /** What staff decide about guides and about who has done a training; `actor` is an admin or a program manager. */
 export class GuidesService implements Guides {
   constructor(
-    private readonly unit: UnitOfWork<GuideRepositories & SignupRepositories>,
+    private readonly unit: UnitOfWork<Repositories>,
     private readonly actor: Pick<User, 'id' | 'name'>,
-    private readonly mails: Pick<SignupMails, 'placeGiven'>,
   ) {}
 
   list(query: Input['list']): ReturnType<Guides['list']> {
@@ -104,10 +102,10 @@ export class GuidesService implements Guides {
 
   record({ guideId, personId, doneOn }: Input['record']): ReturnType<Guides['record']> {
     return this.unit.write(async (repositories, unit): ReturnType<Guides['record']> => {
-      const { guides, completions, people } = repositories;
+      const { guides, completions, people, followers } = repositories;
       // The person first: who marks the training as done meanwhile waits, and finds this.
       const person = await people.find(personId);
-      await lockLines(repositories, { personIds: [personId], eventIds: [] });
+      await followers.lockPerson(personId);
       const all = await completions.of([personId]);
       const guide = await guides.find(guideId);
       if (person?.role !== 'volunteer' || person.state === 'deactivated') return fail({ code: 'not-found' });
@@ -117,7 +115,7 @@ export class GuidesService implements Guides {
       if (known) return ok(known);
       const completion: Completion = { id: unit.nextId(), guideId, personId, doneOn, by: 'staff' };
       await completions.add(completion);
-      await lookAgain(repositories, unit, [personId], this.mails);
+      await followers.followTraining(unit, personId);
       unit.audit(this.actor, 'training.record', { id: personId, name: '' }, { title: guide.title });
       unit.publishChange('guides');
       return ok(completion);

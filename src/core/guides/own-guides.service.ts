@@ -3,24 +3,23 @@ import { pageOf } from '../shared/page-of';
 import { fail, ok } from '../shared/result';
 import { finder } from '../shared/text/search-words';
 import { calendarDateAt } from '../shared/time/calendar';
-import { lockLines, lookAgain } from '../signups/promotion';
-import type { SignupRepositories } from '../signups/signup.repository.port';
-import type { SignupMails } from '../signups/signup-mails';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { doneOn } from './completion';
 import type { GuideRepositories } from './guide.repository.port';
 import { byNeed, isResourceFor, ownResource, ownTrainings } from './own-guide-query';
 import type { OwnGuides } from './own-guides.api';
 import type { OwnGuidesInput as Input } from './own-guides.inputs';
+import type { TrainingFollowers } from './training-followers.port';
 
-type Repositories = Pick<GuideRepositories, 'guides' | 'completions' | 'programs'> & SignupRepositories;
+interface Repositories extends Pick<GuideRepositories, 'guides' | 'completions' | 'programs'> {
+  readonly followers: TrainingFollowers;
+}
 
 /** The guides for `actor`: trainings for a volunteer, resources for a volunteer or a beneficiary. */
 export class OwnGuidesService implements OwnGuides {
   constructor(
     private readonly unit: UnitOfWork<Repositories>,
     private readonly actor: Pick<User, 'id' | 'role'>,
-    private readonly mails: Pick<SignupMails, 'placeGiven'>,
   ) {}
 
   trainings: OwnGuides['trainings'] = () =>
@@ -50,8 +49,8 @@ export class OwnGuidesService implements OwnGuides {
 
   complete({ id }: Input['complete']): ReturnType<OwnGuides['complete']> {
     return this.unit.write(async (repositories, unit): ReturnType<OwnGuides['complete']> => {
-      const { guides, completions } = repositories;
-      await lockLines(repositories, { personIds: [this.actor.id], eventIds: [] });
+      const { guides, completions, followers } = repositories;
+      await followers.lockPerson(this.actor.id);
       // Theirs first: a second press waits for the first one, and then finds what it has kept.
       const done = await completions.of([this.actor.id]);
       const guide = await guides.find(id);
@@ -66,7 +65,7 @@ export class OwnGuidesService implements OwnGuides {
         doneOn: today,
         by: 'self' as const,
       });
-      await lookAgain(repositories, unit, [this.actor.id], this.mails);
+      await followers.followTraining(unit, this.actor.id);
       unit.publishChange('guides');
       return ok(undefined);
     });

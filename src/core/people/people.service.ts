@@ -5,11 +5,10 @@ import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { FeedRepository } from '../feeds/feed.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, orFail, type Result } from '../shared/result';
-import { leaveEvents, type WithdrawalMails } from '../signups/leave-events';
-import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from './people.api';
 import type { PeopleInput as Input, PersonId } from './people.inputs';
+import type { PeopleFollowers } from './people-followers.port';
 import type { Person } from './person';
 import type { PersonRepository } from './person.repository.port';
 import {
@@ -22,11 +21,12 @@ import {
   tidyInvitation,
 } from './person-changes';
 
-interface Repositories extends Omit<SignupRepositories, 'people'> {
+interface Repositories {
   readonly people: PersonRepository;
   readonly links: AccountLinkRepository;
   readonly sessions: Pick<SessionRepository, 'endAll'>;
   readonly feeds: Pick<FeedRepository, 'remove'>;
+  readonly followers: PeopleFollowers;
 }
 
 /** What becomes of a person, with what the log says of it. Without a new revision nothing is kept. */
@@ -50,7 +50,6 @@ export class PeopleService implements PeopleGateway {
     private readonly unit: UnitOfWork<Repositories>,
     private readonly actor: AuditEntry['actor'],
     private readonly letters: LinkLetters,
-    private readonly mails: WithdrawalMails,
   ) {}
 
   list: PeopleGateway['list'] = (query) => this.unit.read(async ({ people }) => ok(await people.page(query)));
@@ -142,8 +141,7 @@ export class PeopleService implements PeopleGateway {
       // What a calendar address shows depends on both, and what somebody may sign up for.
       if (person.role !== before.role || person.state === 'deactivated') {
         await repositories.feeds.remove(id);
-        const leaving = { personId: id, leaves: () => true, tells: false, actorId: this.actor.id };
-        await leaveEvents(repositories, unit, leaving, this.mails);
+        await repositories.followers.leaveAllEvents(unit, id, this.actor.id);
       }
       unit.publishChange('people');
       return this.finish(repositories, unit, { ...step, person });

@@ -1,6 +1,6 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
-import { type Application, endedWhenGiven, isEnrolled, type NeededPair } from '../applications/application';
+import { endedWhenGiven, isEnrolled, type NeededPair } from '../applications/application';
 import { findApplication } from '../applications/known-application';
 import { invalidFields } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
@@ -10,18 +10,6 @@ import type { Unit } from '../unit-of-work/unit-of-work.port';
 import type { ShelfInput } from './shelf.inputs';
 import { newMove } from './shelf-move';
 import type { ShelfRepositories } from './shelf-repositories';
-
-/** What lets the sign-ups of an applicant follow their application. */
-export interface FollowsApplicant {
-  /** Locks whose application it is, before the write finds it. */
-  lock(repositories: ShelfRepositories, applicationId: string): Promise<void>;
-  /** Gives up or gives places by a change of the application that was kept. */
-  follow(
-    repositories: ShelfRepositories,
-    unit: Unit,
-    change: { readonly before: Application; readonly after: Application },
-  ): Promise<void>;
-}
 
 type Given = ShelfInput['give']['pairs'][number];
 
@@ -34,12 +22,11 @@ export async function giveShoes(
   repositories: ShelfRepositories,
   unit: Unit,
   { actor, ...input }: ShelfInput['give'] & { readonly actor: Pick<User, 'id' | 'role'> },
-  applicant: FollowsApplicant,
 ): Promise<Result<undefined, FailureOf<'validation' | 'not-found' | 'conflict'>>> {
-  const { shelf, applications } = repositories;
+  const { shelf, applications, followers } = repositories;
   const { applicationId, eventId, pairs, anyway } = input;
   if (!pairs.every(isPair)) return fail(invalidFields([{ field: 'size' }]));
-  await applicant.lock(repositories, applicationId);
+  await followers.lockApplicant(applicationId);
   const found = await findApplication(repositories, applicationId, ({ program }) =>
     may(actor, 'shelf.give', program),
   );
@@ -57,7 +44,7 @@ export async function giveShoes(
   });
   const after = endedWhenGiven({ ...application, pairs: closed }, program, at);
   await applications.replace({ ...after, revision: unit.nextId() });
-  await applicant.follow(repositories, unit, { before: application, after });
+  await followers.followApplication(unit, { before: application, after, tells: true, actorId: actor.id });
   const stamp = { place: await shelf.lock(), at, byId: actor.id };
   const missing = anyway ? null : await missingPair(shelf, pairs);
   if (missing) return fail(missing);

@@ -4,7 +4,6 @@ import { type Application, isOpen, withPairBack } from '../applications/applicat
 import { enrolledIn, findApplication, type KnownApplication } from '../applications/known-application';
 import { type FailureOf, fail, ok, orFail, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { FollowsApplicant } from './give-shoes';
 import type { Shelf } from './shelf.api';
 import { reversalOf } from './shelf-move';
 import type { ShelfRepositories } from './shelf-repositories';
@@ -19,7 +18,6 @@ export async function reverseMove(
   unit: UnitOfWork<ShelfRepositories>,
   id: string,
   actor: Actor,
-  applicant: FollowsApplicant,
 ): ReturnType<Shelf['reverse']> {
   // Moves never change, so this needs no lock; whose application it is has to be known before the first one.
   const known = await unit.read(async ({ shelf, applications }) => {
@@ -31,14 +29,14 @@ export async function reverseMove(
   const { move, personId } = known.value;
   return unit.write(async (repositories, work): ReturnType<Shelf['reverse']> => {
     const { shelf, applications } = repositories;
-    if (move.applicationId !== null) await applicant.lock(repositories, move.applicationId);
+    if (move.applicationId !== null) await repositories.followers.lockApplicant(move.applicationId);
     const own = personId === null ? [] : await applications.ofPerson(personId);
     if (move.applicationId !== null) {
       const found = await findApplication(repositories, move.applicationId, ({ program }) =>
         may(actor, 'shelf.give', program),
       );
       if (!found) return fail({ code: 'not-found' });
-      const opened = await takeBack(repositories, work, { ...found, own, moveId: id }, applicant);
+      const opened = await takeBack(repositories, work, { ...found, own, moveId: id }, actor);
       if (!opened.ok) return opened;
     }
     const place = await shelf.lock();
@@ -54,7 +52,7 @@ async function takeBack(
   repositories: ShelfRepositories,
   unit: Unit,
   by: KnownApplication & { readonly own: readonly Application[]; readonly moveId: string },
-  applicant: FollowsApplicant,
+  actor: Actor,
 ): Promise<Result<undefined, FailureOf<'conflict'>>> {
   const { application, program, own, moveId } = by;
   const after = withPairBack(application, moveId);
@@ -68,6 +66,7 @@ async function takeBack(
   }
   await repositories.applications.replace({ ...after, revision: unit.nextId() });
   unit.publishChange('applications');
-  await applicant.follow(repositories, unit, { before: application, after });
+  const change = { before: application, after, tells: true, actorId: actor.id };
+  await repositories.followers.followApplication(unit, change);
   return ok(undefined);
 }

@@ -6,11 +6,10 @@ import type { ProgramRepository } from '../programs/program.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok } from '../shared/result';
 import { sizeKey } from '../shared/sizes/shoe-size';
-import { type FollowMails, followApplication, lockApplicant } from '../signups/follow-application';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { boardOf } from './board';
-import { type FollowsApplicant, giveShoes } from './give-shoes';
+import { giveShoes } from './give-shoes';
 import { goodsToSort, linesBySize } from './goods-to-sort';
 import { type ListedMove, type LoggedMove, standingOf } from './logged-move';
 import { reverseMove } from './reverse-move';
@@ -25,16 +24,9 @@ const CONFLICT = fail({ code: 'conflict' });
 
 /** Keeps the shelf, for `actor`: an admin or a program manager, who gives shoes for the programs that they manage. */
 export class ShelfService implements Shelf {
-  private readonly applicant: FollowsApplicant = {
-    lock: lockApplicant,
-    follow: (repositories, unit, change) =>
-      followApplication(repositories, unit, { ...change, tells: true, actorId: this.actor.id }, this.mails),
-  };
-
   constructor(
     private readonly unit: UnitOfWork<ShelfRepositories>,
     private readonly actor: Pick<User, 'id' | 'role'>,
-    private readonly mails: FollowMails,
   ) {}
 
   board: Shelf['board'] = (query) =>
@@ -84,7 +76,7 @@ export class ShelfService implements Shelf {
     return this.unit.write(async (repositories, unit): ReturnType<Shelf['give']> => {
       if (input.eventId !== null && !(await this.seesGuests(repositories, input.eventId)))
         return fail({ code: 'not-found' });
-      return giveShoes(repositories, unit, { ...input, actor: this.actor }, this.applicant);
+      return giveShoes(repositories, unit, { ...input, actor: this.actor });
     });
   }
 
@@ -120,7 +112,7 @@ export class ShelfService implements Shelf {
   }
 
   reverse({ id }: Input['reverse']): ReturnType<Shelf['reverse']> {
-    return reverseMove(this.unit, id, this.actor, this.applicant);
+    return reverseMove(this.unit, id, this.actor);
   }
 
   private async ownPrograms(programs: Pick<ProgramRepository, 'list'>): Promise<readonly Program[]> {

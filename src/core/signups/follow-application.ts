@@ -1,21 +1,10 @@
-import { type Application, isRunning } from '../applications/application';
+import type { ApplicationChange } from '../applications/applicant-followers.port';
+import { isRunning } from '../applications/application';
 import type { ApplicationRepository } from '../applications/application.repository.port';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import { leaveEvents, type WithdrawalMails } from './leave-events';
 import { lockLines, lookAgain } from './promotion';
 import type { SignupRepositories } from './signup.repository.port';
-
-/** What writes the mails that follow an answer to an application. */
-export type FollowMails = WithdrawalMails;
-
-/** An application before and after a change; `tells`: whether the applicant is mailed about what they lose by it. */
-interface ApplicationChange {
-  readonly before: Application;
-  readonly after: Application;
-  readonly tells: boolean;
-  /** Who changes it. */
-  readonly actorId: string;
-}
 
 /** Locks whose application it is, with the lines in which they wait, before the write finds the application. */
 export async function lockApplicant(
@@ -37,7 +26,7 @@ export async function followApplication(
   repositories: SignupRepositories,
   unit: Unit,
   { before, after, tells, actorId }: ApplicationChange,
-  mails: FollowMails,
+  mails: WithdrawalMails,
 ): Promise<void> {
   const { personId, programId } = after;
   if (personId === null) return;

@@ -1,5 +1,6 @@
 import { hasMoved } from '../events/changed-event';
 import { type DatedEvent, type Event, isDated, isOver, partOf } from '../events/event';
+import type { EventChange } from '../events/event-followers.port';
 import type { Effect } from '../events/event-view';
 import { isEqual } from '../shared/is-equal';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
@@ -10,13 +11,7 @@ import type { SignupRepositories } from './signup.repository.port';
 import { addressOf, type SignupMails, type Told, tellSignedUp } from './signup-mails';
 
 /** What writes the mails about events that change. */
-export type EventMails = Pick<SignupMails, 'eventChanged' | 'eventCanceled' | 'placeGiven'>;
-
-/** A version of an event and the next one. */
-interface EventChange {
-  readonly before: Event;
-  readonly after: Event;
-}
+type EventMails = Pick<SignupMails, 'eventChanged' | 'eventCanceled' | 'placeGiven'>;
 
 /** Who changes an event, and what tells others of it. */
 interface By {

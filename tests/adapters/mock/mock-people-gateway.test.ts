@@ -12,6 +12,7 @@ import { PeopleService } from '../../../src/core/people/people.service';
 import { ALL_PEOPLE } from '../../../src/core/people/people-query';
 import { PERSON_STATES, personSchema } from '../../../src/core/people/person';
 import { fail, ok } from '../../../src/core/shared/result';
+import { followedUnit } from '../../../src/core/signups/followers';
 import type { UnitOfWork } from '../../../src/core/unit-of-work/unit-of-work.port';
 import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
 import { FakeStorage } from '../../support/fake-storage';
@@ -35,7 +36,7 @@ function gatewayOf(
     peopleApi,
     people,
     session,
-    (actor) => new PeopleService(through(unit), actor, letters, letters.mails),
+    (actor) => new PeopleService(followedUnit(through(unit), letters.mails), actor, letters),
   );
   const ports = { session, keeper: staySignedIn, scheduler: time };
   return { session, gateway: simulatedPort(peopleApi, ports, async () => serviceFor) };

@@ -55,7 +55,7 @@ function openTab(address = '/', pairs = WANTED, may: (action: string) => boolean
   const toasts = new ToastViewModel(time, time);
   const feed = new ChangeFeed(new InMemoryChanges(), time, time);
   const mails = mailsOf('http://localhost:4173');
-  const shelf = new ShelfService(kept.unit, aUser({ id: 'parker', role: 'program_manager' }), mails);
+  const shelf = new ShelfService(kept.unit, aUser({ id: 'parker', role: 'program_manager' }));
   const ids = new CountingIds();
   const actions = new ShelfActionViewModel(shelf, toasts, ids, time);
   const unsaved = new UnsavedWorkViewModel();

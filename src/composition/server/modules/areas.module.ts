@@ -70,6 +70,7 @@ import { SettingsService } from '../../../core/settings/settings.service';
 import { shelfApi } from '../../../core/shelf/shelf.api';
 import { shelfInputs } from '../../../core/shelf/shelf.inputs';
 import { ShelfService } from '../../../core/shelf/shelf.service';
+import { followedUnit } from '../../../core/signups/followers';
 import { OwnSignupsService } from '../../../core/signups/own/own-signups.service';
 import { ownSignupsApi, signupsApi } from '../../../core/signups/signups.api';
 import { ownSignupsInputs, signupsInputs } from '../../../core/signups/signups.inputs';
@@ -93,6 +94,10 @@ const PARTS = {
   ownAccountFor: tokens.ownAccountFor,
   secrets: NodeSecrets,
 };
+
+/** The unit of services whose changes sign-ups follow. */
+const followed = ({ unit, mails }: Pick<Provided<typeof PARTS>, 'unit' | 'mails'>) =>
+  followedUnit(unit, mails);
 
 /**
  * Gives the server areas: `bindArea(api, inputs, serve, old)`. `serve` makes the service of the person who calls, with their
@@ -125,7 +130,7 @@ export const areasModule = new ContainerModule((options) => {
   bindArea(
     peopleApi,
     peopleInputs,
-    (parts, actor) => new PeopleService(parts.unit, actor, linkLetters(parts), parts.mails),
+    (parts, actor) => new PeopleService(followed(parts), actor, linkLetters(parts)),
   );
   bindArea(privacyApi, privacyInputs, ({ unit, mails }, actor) => new PrivacyService(unit, actor, mails), {
     oldArea: 'personal-data',
@@ -164,25 +169,17 @@ export const areasModule = new ContainerModule((options) => {
   bindArea(
     applicationsApi,
     applicationsInputs,
-    ({ unit, mails, clock }, actor) => new ApplicationsService(unit, actor, mails, clock),
+    (parts, actor) => new ApplicationsService(followed(parts), actor, parts.mails, parts.clock),
     { oldPaths: { counts: 'GET /api/counted-applications/counts' } },
   );
   bindArea(
     ownApplicationsApi,
     ownApplicationsInputs,
-    ({ unit, mails }, actor) => new OwnApplicationsService(unit, actor, mails),
+    (parts, actor) => new OwnApplicationsService(followed(parts), actor, parts.mails),
   );
-  bindArea(
-    eventsApi,
-    eventsInputs,
-    ({ unit, mails, clock }, actor) => new EventsService(unit, actor, mails, clock),
-  );
-  bindArea(guidesApi, guidesInputs, ({ unit, mails }, actor) => new GuidesService(unit, actor, mails));
-  bindArea(
-    ownGuidesApi,
-    ownGuidesInputs,
-    ({ unit, mails }, actor) => new OwnGuidesService(unit, actor, mails),
-  );
+  bindArea(eventsApi, eventsInputs, (parts, actor) => new EventsService(followed(parts), actor, parts.clock));
+  bindArea(guidesApi, guidesInputs, (parts, actor) => new GuidesService(followed(parts), actor));
+  bindArea(ownGuidesApi, ownGuidesInputs, (parts, actor) => new OwnGuidesService(followed(parts), actor));
   bindArea(ownFeedsApi, {}, ({ unit, ...site }, actor) => new OwnFeedsService(unit, actor, site), {
     oldArea: 'own-feed',
   });
@@ -204,6 +201,6 @@ export const areasModule = new ContainerModule((options) => {
     volunteersInputs,
     ({ unit, clock }, actor) => new VolunteersService(unit, actor, clock),
   );
-  bindArea(shelfApi, shelfInputs, ({ unit, mails }, actor) => new ShelfService(unit, actor, mails));
+  bindArea(shelfApi, shelfInputs, (parts, actor) => new ShelfService(followed(parts), actor));
   bindArea(settingsApi, settingsInputs, ({ unit }, actor) => new SettingsService(unit, actor));
 });

@@ -5,9 +5,11 @@ import { simulatedLookRepository } from '../../../adapters/mock/signups/simulate
 import { simulatedSignupRepository } from '../../../adapters/mock/signups/simulated-signups';
 import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
 import type { User } from '../../../core/account/user';
+import { type Followers, followedUnit } from '../../../core/signups/followers';
 import type { UnitOfWork } from '../../../core/unit-of-work/unit-of-work.port';
 import { guideSamplesOf } from '../programs/guide-samples';
 import { programRepositories } from '../programs/program-repositories';
+import { simulatedMails } from '../simulated-mails';
 import { simulatedSamples } from '../simulated-people';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 import { calendarSamplesOf } from './calendar-samples';
@@ -28,10 +30,21 @@ export function calendarRepositories(ports: Pick<ServicePorts, 'clock' | 'logger
   };
 }
 
+type CalendarRecords = ReturnType<ReturnType<typeof calendarRepositories>>;
+type FollowedRecords = CalendarRecords & { readonly followers: Followers };
+
+/** As simulatedService, for a service whose changes sign-ups follow. */
+export function followedService<Records extends CalendarRecords, Service>(
+  records: (open: OpenFormat) => Records,
+  make: (unit: UnitOfWork<Records & { readonly followers: Followers }>, actor: User) => Service,
+) {
+  return simulatedService(records, (unit, actor) => make(followedUnit(unit, simulatedMails), actor));
+}
+
 /** Makes the service of an area that decides by these records, for each person who calls. */
 export function calendarService<Service>(
   ports: ServicePorts,
-  make: (unit: UnitOfWork<ReturnType<ReturnType<typeof calendarRepositories>>>, actor: User) => Service,
+  make: (unit: UnitOfWork<FollowedRecords>, actor: User) => Service,
 ): (actor: User) => Service {
-  return simulatedService(calendarRepositories(ports), make)(ports);
+  return followedService(calendarRepositories(ports), make)(ports);
 }

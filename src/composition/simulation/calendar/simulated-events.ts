@@ -1,12 +1,11 @@
 import { EventsService } from '../../../core/events/events.service';
 import { PublicEventsService } from '../../../core/events/public-events.service';
-import { simulatedMails } from '../simulated-mails';
 import { type ServicePorts, simulatedUnit } from '../simulated-service';
 import { calendarRepositories, calendarService } from './calendar-repositories';
 
 /** The events of this browser's simulation, for staff. */
 export function eventsOfSimulation(ports: ServicePorts) {
-  return calendarService(ports, (unit, actor) => new EventsService(unit, actor, simulatedMails, ports.clock));
+  return calendarService(ports, (unit, actor) => new EventsService(unit, actor, ports.clock));
 }
 
 /** The events of this browser's simulation that everybody sees. */

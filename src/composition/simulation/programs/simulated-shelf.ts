@@ -1,18 +1,17 @@
 import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
 import { simulatedSortedPickups } from '../../../adapters/mock/shelf/simulated-sorted-pickups';
 import { ShelfService } from '../../../core/shelf/shelf.service';
-import { calendarRepositories } from '../calendar/calendar-repositories';
-import { simulatedMails } from '../simulated-mails';
-import { type ServicePorts, simulatedService } from '../simulated-service';
+import { calendarRepositories, followedService } from '../calendar/calendar-repositories';
+import type { ServicePorts } from '../simulated-service';
 
 /** The shelf of this browser's simulation. */
 export function shelfOfSimulation(ports: ServicePorts) {
   const repositories = calendarRepositories(ports);
-  return simulatedService(
+  return followedService(
     (open) => ({
       ...repositories(open),
       pickups: simulatedSortedPickups(open, () => samplePickups(ports.clock.now())),
     }),
-    (unit, actor) => new ShelfService(unit, actor, simulatedMails),
+    (unit, actor) => new ShelfService(unit, actor),
   )(ports);
 }

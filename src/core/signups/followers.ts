@@ -1,0 +1,79 @@
+import type { ApplicantFollowers, ApplicationChange } from '../applications/applicant-followers.port';
+import type { EventChange, EventFollowers } from '../events/event-followers.port';
+import type { TrainingFollowers } from '../guides/training-followers.port';
+import type { PeopleFollowers } from '../people/people-followers.port';
+import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import { followApplication, lockApplicant } from './follow-application';
+import { effectOf, followEvent, lockSignedUp } from './follow-event';
+import { leaveEvents } from './leave-events';
+import { lockLines, lookAgain } from './promotion';
+import type { SignupRepositories } from './signup.repository.port';
+import type { SignupMails } from './signup-mails';
+
+/** What sign-ups read and change when they follow something else. */
+interface Repositories extends SignupRepositories {
+  /** Without it nothing asks sign-ups to follow an application. */
+  readonly applications: SignupRepositories['applications'] &
+    Parameters<typeof lockApplicant>[0]['applications'];
+}
+
+/** What writes the mails of sign-ups that follow something else. */
+export type FollowerMails = Pick<
+  SignupMails,
+  'placeGiven' | 'removed' | 'lateWithdrawal' | 'eventChanged' | 'eventCanceled'
+>;
+
+/** Lets sign-ups follow changes of other areas, on the repositories of one unit. */
+export class Followers implements ApplicantFollowers, EventFollowers, PeopleFollowers, TrainingFollowers {
+  constructor(
+    private readonly repositories: Repositories,
+    private readonly mails: FollowerMails,
+  ) {}
+
+  lockApplicant(applicationId: string): Promise<void> {
+    return lockApplicant(this.repositories, applicationId);
+  }
+
+  followApplication(unit: Unit, change: ApplicationChange): Promise<void> {
+    return followApplication(this.repositories, unit, change, this.mails);
+  }
+
+  lockSignedUp(eventIds: readonly string[]): Promise<void> {
+    return lockSignedUp(this.repositories, eventIds);
+  }
+
+  followEvent(unit: Unit, change: EventChange, actorId: string): Promise<void> {
+    return followEvent(this.repositories, unit, change, { actorId, mails: this.mails });
+  }
+
+  effectOf(...[changes, by]: Parameters<EventFollowers['effectOf']>): ReturnType<EventFollowers['effectOf']> {
+    return effectOf(this.repositories, changes, by);
+  }
+
+  leaveAllEvents(unit: Unit, personId: string, actorId: string): Promise<void> {
+    const leaving = { personId, leaves: () => true, tells: false, actorId };
+    return leaveEvents(this.repositories, unit, leaving, this.mails);
+  }
+
+  async lockPerson(personId: string): Promise<void> {
+    await lockLines(this.repositories, { personIds: [personId], eventIds: [] });
+  }
+
+  followTraining(unit: Unit, personId: string): Promise<void> {
+    return lookAgain(this.repositories, unit, [personId], this.mails);
+  }
+}
+
+/** A unit of work whose repositories know what follows: `followers` stands beside them, on the same transaction. */
+export function followedUnit<R extends Repositories>(
+  unit: UnitOfWork<R>,
+  mails: FollowerMails,
+): UnitOfWork<R & { readonly followers: Followers }> {
+  const followed = (repositories: R) => ({ ...repositories, followers: new Followers(repositories, mails) });
+  return {
+    read: (look) => unit.read((repositories) => look(followed(repositories))),
+    write: (work) => unit.write((repositories, own) => work(followed(repositories), own)),
+    writeTogether: (asked, work) =>
+      unit.writeTogether(asked, (repositories, own, asks) => work(followed(repositories), own, asks)),
+  };
+}

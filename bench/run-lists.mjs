@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 /** @param {string} name */
 const adapter = async (name) => (await runnerImport(`./src/adapters/postgres/${name}.ts`)).module;
-const { mailsOf } = (await runnerImport('./src/core/mail/mails.ts')).module;
+const { mailsOf } = (await runnerImport('./src/composition/shared/mails-of.ts')).module;
 const logger = { info: () => {}, warn: console.error, error: console.error };
 const [clock, ids] = [{ now: Date.now }, { next: () => crypto.randomUUID() }];
 

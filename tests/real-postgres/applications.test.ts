@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { User } from '../../src/core/account/user';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
 import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
-import { mailsOf } from '../../src/core/mail/mails';
-import { followedUnit } from '../../src/core/signups/followers';
+import { followedUnit } from '../../src/core/signups/following/followers';
 import { anApplication, anApplicationForm } from '../support/application-builder';
 import { applicationMailsIn, storeApplications } from '../support/applications-harness';
 import { FakeTime } from '../support/fake-time';

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { PostgresSignups } from '../../src/adapters/postgres/signups/postgres-signups';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { User } from '../../src/core/account/user';
 import { eventDraftOf } from '../../src/core/events/event';
 import { EventsService } from '../../src/core/events/events.service';
-import { mailsOf } from '../../src/core/mail/mails';
 import { ProgramsService } from '../../src/core/programs/programs.service';
 import { ok } from '../../src/core/shared/result';
-import { followedUnit } from '../../src/core/signups/followers';
+import { followedUnit } from '../../src/core/signups/following/followers';
 import type { Signup } from '../../src/core/signups/signup';
 import { calendarIn } from '../support/calendar-harness';
 import { calendarRounds, type Round, unitOn } from '../support/calendar-rounds';

@@ -8,7 +8,7 @@ import { isMigrated, migrate } from '../../src/adapters/postgres/connection/migr
 import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import { publishByNotice } from '../../src/adapters/postgres/publish-change';
 import { BrowserScheduler } from '../../src/adapters/system/browser-scheduler';
-import { mailsOf } from '../../src/core/mail/mails';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import { ReceiveMessage } from '../../src/core/messages/receive-message';
 import type { ChangedThing } from '../../src/core/shared/system.port';
 import { contentTitled } from '../support/content-builder';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PostgresNoticeDigests } from '../../src/adapters/postgres/mail/staff-notices';
-import { mailsOf } from '../../src/core/mail/mails';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { FakeTime } from '../support/fake-time';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';

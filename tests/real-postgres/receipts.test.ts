@@ -3,9 +3,10 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { postgresRepositories } from '../../src/adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
-import { mailsOf } from '../../src/core/mail/mails';
 import { receiptKey } from '../../src/core/receipts/issue-receipt';
+import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FakeTime } from '../support/fake-time';
@@ -26,7 +27,7 @@ function processOf(database: Database) {
   const mail = { mails: mailsOf('http://localhost:4173'), sends: true };
   return {
     receipts: new ReceiptsService(unit, ADMIN, mail),
-    book: new GiftsService(unit, ADMIN, clock),
+    book: new GiftsService(receiptedUnit(unit), ADMIN, clock),
   };
 }
 

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { importRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
-import { mailsOf } from '../../src/core/mail/mails';
+import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
@@ -163,7 +164,11 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
     const clock = new FakeTime();
     const ids = { next: () => crypto.randomUUID() };
     await processOn(one).receipts.startRun({ year: 2026 });
-    const book = new GiftsService(postgresUnit(other, { time: clock, ids, logger }), ADMIN, clock);
+    const book = new GiftsService(
+      receiptedUnit(postgresUnit(other, { time: clock, ids, logger })),
+      ADMIN,
+      clock,
+    );
     const { letter, undone } = await third.transaction().execute(async (transaction) => {
       await transaction.selectFrom('gift').select('id').where('id', '=', 'g1').forUpdate().execute();
       const writing = processOn(one, logger).letters.writeSome();

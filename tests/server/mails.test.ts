@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import { mailSchema } from '../../src/core/mail/mail.schema';
 import { mailHtml } from '../../src/core/mail/mail-html';
 import { mailText } from '../../src/core/mail/mail-text';
-import { mailsOf } from '../../src/core/mail/mails';
 import { aStatement } from '../support/receipt-builder';
 
 const mails = mailsOf('https://www.fsr.example');

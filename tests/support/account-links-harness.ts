@@ -1,10 +1,10 @@
 import type { Database } from '../../src/adapters/postgres/database';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { AccountLink, AccountLinks } from '../../src/core/account/links/account-links.port';
 import { AccountLinksService } from '../../src/core/account/links/account-links.service';
 import { sendLink } from '../../src/core/account/links/send-link';
 import { auditApi } from '../../src/core/audit/audit.api';
 import type { Mail } from '../../src/core/mail/mail';
-import { mailsOf } from '../../src/core/mail/mails';
 import { linkAddress } from '../../src/core/navigation/link-address';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ok } from '../../src/core/shared/result';

@@ -6,6 +6,7 @@ import { applicationRow } from '../../src/adapters/postgres/applications/applica
 import type { Database } from '../../src/adapters/postgres/database';
 import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
 import { PostgresShelf } from '../../src/adapters/postgres/shelf/postgres-shelf';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { User } from '../../src/core/account/user';
 import type { Application, StaffNote } from '../../src/core/applications/application';
 import { applicationsApi } from '../../src/core/applications/applications.api';
@@ -14,12 +15,11 @@ import { countedApplicationsApi } from '../../src/core/applications/counted-appl
 import { CountedApplicationsService } from '../../src/core/applications/counted-applications.service';
 import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
 import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
-import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
 import type { ShelfMove } from '../../src/core/shelf/shelf-move';
-import { followedUnit } from '../../src/core/signups/followers';
+import { followedUnit } from '../../src/core/signups/following/followers';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';

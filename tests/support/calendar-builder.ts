@@ -1,6 +1,6 @@
 import { parseCalendar } from 'iamcal';
 import nodeIcal from 'node-ical';
-import type { Calendar, CalendarEntry, CalendarFile } from '../../src/core/calendar/calendar.schema';
+import type { Calendar, CalendarEntry, CalendarFile } from '../../src/core/shared/calendar-file';
 
 /** An entry of a calendar; `changes` replaces parts of it. */
 export function aCalendarEntry(changes: Partial<CalendarEntry> = {}): CalendarEntry {

@@ -13,6 +13,7 @@ import { planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresExpiredRecords } from '../../src/adapters/postgres/privacy/postgres-expired-records';
 import { signupOf, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { User } from '../../src/core/account/user';
 import { applicationsApi } from '../../src/core/applications/applications.api';
 import { applicationsInputs, ownApplicationsInputs } from '../../src/core/applications/applications.inputs';
@@ -52,7 +53,6 @@ import { OwnHoursService } from '../../src/core/hours/own-hours.service';
 import { mailApi } from '../../src/core/mail/mail.api';
 import { mailInputs } from '../../src/core/mail/mail.inputs';
 import { MailService } from '../../src/core/mail/mail.service';
-import { mailsOf } from '../../src/core/mail/mails';
 import { messagesApi } from '../../src/core/messages/messages.api';
 import { messagesInputs } from '../../src/core/messages/messages.inputs';
 import { MessagesService } from '../../src/core/messages/messages.service';
@@ -75,6 +75,7 @@ import { privacyInputs } from '../../src/core/privacy/privacy.inputs';
 import { programsApi } from '../../src/core/programs/programs.api';
 import { programsInputs } from '../../src/core/programs/programs.inputs';
 import { ProgramsService } from '../../src/core/programs/programs.service';
+import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { ownReceiptsInputs, receiptsInputs } from '../../src/core/receipts/receipts.inputs';
 import { OwnReceiptsService, ReceiptsService } from '../../src/core/receipts/receipts.service';
@@ -87,7 +88,7 @@ import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/publ
 import { shelfApi } from '../../src/core/shelf/shelf.api';
 import { shelfInputs } from '../../src/core/shelf/shelf.inputs';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
-import { followedUnit } from '../../src/core/signups/followers';
+import { followedUnit } from '../../src/core/signups/following/followers';
 import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
 import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
 import { ownSignupsInputs, signupsInputs } from '../../src/core/signups/signups.inputs';
@@ -359,7 +360,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         const database = await empty();
         await storePickups(database, goods);
         if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-        const service = new GiftsService(through(postgresUnit(database)), ADMIN, time);
+        const service = new GiftsService(receiptedUnit(through(postgresUnit(database))), ADMIN, time);
         return { book: overApi(giftsApi, giftsInputs, service), log: auditLogOn(database), run };
       },
       { sequences: 8 },
@@ -403,7 +404,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           ),
           letters: new StatementLettersService(unit, { clock: time, logger, mails }),
           ownOf: (owner) => overApi(ownReceiptsApi, ownReceiptsInputs, new OwnReceiptsService(unit, owner)),
-          book: overApi(giftsApi, giftsInputs, new GiftsService(unit, ADMIN, time)),
+          book: overApi(giftsApi, giftsInputs, new GiftsService(receiptedUnit(unit), ADMIN, time)),
           run,
           mailed: () => mailedAddresses(database),
           collectGoods: () => storeContractGoods(database),

@@ -6,8 +6,8 @@ import { simulatedPersonRepository } from '../../src/adapters/mock/people/simula
 import type { OpenFormat } from '../../src/adapters/mock/simulated-reads';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { SimulationPlace } from '../../src/adapters/mock/simulation';
+import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { PictureFile } from '../../src/core/content/pictures/image-library.port';
-import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
 import { ok } from '../../src/core/shared/result';
 import { browserRepositories } from './browser-repositories';

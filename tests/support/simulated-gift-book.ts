@@ -14,6 +14,7 @@ import type { Gift } from '../../src/core/gifts/gift';
 import { giftsApi } from '../../src/core/gifts/gifts.api';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
 import type { Pickup } from '../../src/core/pickups/pickup';
+import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ok } from '../../src/core/shared/result';
 import type { Scheduler } from '../../src/core/shared/system.port';
 import { CountingIds } from './counting-ids';
@@ -64,7 +65,8 @@ export function simulatedGiftBook({
     }),
     { clock: time, ids },
   );
-  const service = (actor: User) => new GiftsService(isRunTwice ? rerunning(unit) : unit, actor, time);
+  const service = (actor: User) =>
+    new GiftsService(receiptedUnit(isRunTwice ? rerunning(unit) : unit), actor, time);
   const session = { read: async () => ok(aUser({ role })) };
   const book = simulatedPort(giftsApi, { session, keeper: staySignedIn, scheduler }, async () => service);
   return {

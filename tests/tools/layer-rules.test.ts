@@ -73,18 +73,28 @@ const plants: readonly Plant[] = [
     globalThis: 'globalThis.name',
   }),
   {
-    rule: 'a core feature imports no value of another feature',
+    rule: 'an area of the core imports no value of a higher floor',
     path: 'src/core/account/sideways-value.ts',
     code: "import { list } from '../campaigns/list';\nexport const mine = list;\n",
-    reports:
-      'A feature of the core takes values from core/shared, core/access, core/api and core/unit-of-work only',
+    reports: 'An area of the core takes values from areas on lower floors only',
   },
   {
-    rule: 'a core feature does not re-export a value of another feature',
+    rule: 'an area of the core does not re-export a value of a higher floor',
     path: 'src/core/account/sideways-export.ts',
     code: "export { list as mine } from '../campaigns/list';\n",
-    reports:
-      'A feature of the core takes values from core/shared, core/access, core/api and core/unit-of-work only',
+    reports: 'An area of the core takes values from areas on lower floors only',
+  },
+  {
+    rule: 'an area of the core imports no value of its own floor, nested or a service',
+    path: 'src/core/gifts/own/sideways.service.ts',
+    code: "import { event } from '../../events/event';\nexport const mine = event;\n",
+    reports: 'An area of the core takes values from areas on lower floors only',
+  },
+  {
+    rule: 'a new area of the core is on a floor',
+    path: 'src/core/warehouse/new-area.ts',
+    code: "import { list } from '../shared/list';\nexport const mine = list;\n",
+    reports: 'An area of the core takes values from areas on lower floors only',
   },
   ...['Date.now()', 'new Date()', 'performance.now()', 'Math.random()'].flatMap((call, index) =>
     ['src/core/account', 'src/ui/account', 'src/adapters/mock', 'src/server'].map((folder) => ({

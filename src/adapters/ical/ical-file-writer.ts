@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import type { Calendar, CalendarEntry } from '../../core/calendar/calendar.schema';
 import type { CalendarFileWriter } from '../../core/calendar/calendar-file-writer.port';
+import type { Calendar, CalendarEntry } from '../../core/shared/calendar-file';
 
 /** Octets of a line after which it is folded: the lines that follow begin with a space, and may have 75 with it. */
 const FOLDED_AT = 74;

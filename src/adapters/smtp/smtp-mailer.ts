@@ -1,10 +1,10 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { CalendarFile } from '../../core/calendar/calendar.schema';
 import { CALENDAR_TYPE, type CalendarFileWriter } from '../../core/calendar/calendar-file-writer.port';
 import type { Mail } from '../../core/mail/mail';
 import { mailHtml } from '../../core/mail/mail-html';
 import { mailText } from '../../core/mail/mail-text';
 import type { Mailer, MailNotTaken, MailTrouble } from '../../core/mail/mailer.port';
+import type { CalendarFile } from '../../core/shared/calendar-file';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { encodedSubject } from './encoded-subject';
 import type { MailAddress } from './mail-address';

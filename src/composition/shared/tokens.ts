@@ -22,7 +22,7 @@ import type { Events, PublicEvents } from '../../core/events/events.api';
 import type { ShownEvents } from '../../core/events/public-events';
 import type { OwnFeeds } from '../../core/feeds/own-feeds.api';
 import type { Figures } from '../../core/figures/figures.api';
-import type { GiftArchives } from '../../core/gifts/archive/gift-archive';
+import type { GiftArchives } from '../../core/gift-archive/gift-archive';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import type { GiftBook } from '../../core/gifts/gifts.api';

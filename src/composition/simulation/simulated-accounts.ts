@@ -13,7 +13,6 @@ import { PeopleService } from '../../core/people/people.service';
 import { fail, ok } from '../../core/shared/result';
 import { calendarRepositories, followedService } from './calendar/calendar-repositories';
 import { accountRepositories, simulatedLetters } from './simulated-links';
-import { simulatedMails } from './simulated-mails';
 import { browserHash, simulatedPeople } from './simulated-people';
 import { type ServicePorts, simulatedService } from './simulated-service';
 

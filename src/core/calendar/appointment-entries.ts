@@ -1,5 +1,5 @@
 import type { Event } from '../events/event';
-import type { Calendar, CalendarEntry, CalendarFile } from './calendar.schema';
+import type { Calendar, CalendarEntry, CalendarFile } from '../shared/calendar-file';
 import { calendarTexts as texts } from './calendar.texts';
 import { calendarFileName } from './calendar-file-name';
 import {

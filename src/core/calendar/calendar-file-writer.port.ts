@@ -1,4 +1,4 @@
-import type { Calendar } from './calendar.schema';
+import type { Calendar } from '../shared/calendar-file';
 
 /** The media type of a calendar's text. */
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';

@@ -1,6 +1,6 @@
 import type { Event } from '../events/event';
 import { countOf, heldPlaces, type PartCount } from '../events/event-view';
-import type { Calendar, CalendarEntry, CalendarFile } from './calendar.schema';
+import type { Calendar, CalendarEntry, CalendarFile } from '../shared/calendar-file';
 import { calendarTexts as texts } from './calendar.texts';
 import { calendarFileName } from './calendar-file-name';
 

@@ -2,10 +2,10 @@ import type { ContentStore } from '../content/content-store.port';
 import { DEFAULT_CONTENT } from '../content/default-content';
 import { type DatedEvent, type Event, isDated } from '../events/event';
 import type { EventRepository } from '../events/event.repository.port';
+import type { CalendarFile } from '../shared/calendar-file';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { CalendarFile } from './calendar.schema';
 import { type CalendarSite, publicEventFile, publicEventsFile } from './event-entries';
 import { calendarsBeginAt } from './kept-in-calendars';
 

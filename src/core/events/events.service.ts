@@ -1,12 +1,10 @@
 import { type DataAction, may } from '../access/may';
-import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
 import { invalidFields } from '../shared/forms/field-rule';
 import { findReasonFaults } from '../shared/forms/reason-faults';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
-import type { Clock } from '../shared/system.port';
 import { changeFrom } from '../unit-of-work/change-from';
-import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { Unit } from '../unit-of-work/unit-of-work.port';
 import { canceledEvent, changedEvent, crowdFault } from './changed-event';
 import { changedEventFields, type Event, eventDraftOf, tidyEventDraft } from './event';
 import { findEventFaults, findWalkInFaults } from './event-faults';

@@ -1,5 +1,4 @@
 import { type Appointment, isConfidentialFor, scheduleFile } from '../calendar/appointment-entries';
-import type { CalendarFile } from '../calendar/calendar.schema';
 import { type CalendarSite, staffEventsFile } from '../calendar/event-entries';
 import { calendarsBeginAt } from '../calendar/kept-in-calendars';
 import { type CalendarPorts, siteOf } from '../calendar/public-calendar.service';
@@ -9,6 +8,7 @@ import type { Person } from '../people/person';
 import type { PersonRepository } from '../people/person.repository.port';
 import { PROGRAM_STATES } from '../programs/program';
 import type { ProgramRepository } from '../programs/program.repository.port';
+import type { CalendarFile } from '../shared/calendar-file';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { holdsPlace } from '../signups/signup';
 import type { SignupRepository } from '../signups/signup.repository.port';

@@ -2,7 +2,6 @@ import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { PickupRepository } from '../pickups/pickup.repository.port';
 import type { VoidCause } from '../receipts/receipt';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
-import { reviseReceipts } from '../receipts/receipt-ledger';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, orFail } from '../shared/result';
 import type { Clock } from '../shared/system.port';
@@ -19,6 +18,7 @@ import {
   isOnReceipts,
   newGift,
 } from './gift-draft';
+import type { GiftReceipts } from './gift-receipts.port';
 import type { GiftBook } from './gifts.api';
 import type { GiftsInput as Input } from './gifts.inputs';
 import {
@@ -35,7 +35,8 @@ export interface GiftsRepositories {
   readonly gifts: GiftRepository;
   readonly giftImports: GiftImportRepository;
   readonly pickups: Pick<PickupRepository, 'find' | 'add' | 'replace'>;
-  readonly receipts: ReceiptRepository;
+  readonly receipts: Pick<ReceiptRepository, 'lock' | 'holding'>;
+  readonly giftReceipts: GiftReceipts;
 }
 
 /** What the audit log notes of a change, and why the gift's receipts are voided; null where what they say stays true. */
@@ -116,24 +117,26 @@ export class GiftsService implements GiftBook {
   }
 
   correctGoods({ id, base, ...draft }: Input['correctGoods']): ReturnType<GiftBook['correctGoods']> {
-    return this.unit.write(async ({ pickups, receipts }, unit): ReturnType<GiftBook['correctGoods']> => {
-      const faults = findGoodsDraftFaults(draft, this.today);
-      if (faults.length > 0) return fail(invalidFields(faults));
-      await receipts.lock();
-      const changed = await changeFrom(
-        pickups,
-        { id, base },
-        (goods) => orFail(correctedGoods(goods, draft, this.today), 'conflict'),
-        unit,
-      );
-      if (!changed.ok) return changed;
-      const { before, after } = changed.value;
-      this.note(unit, 'goods.correct', id);
-      if (areOnReceipts(before, after)) await reviseReceipts(receipts, [id], 'correction', unit);
-      unit.publishChange('pickups');
-      unit.publishChange('shelf');
-      return ok(after);
-    });
+    return this.unit.write(
+      async ({ pickups, receipts, giftReceipts }, unit): ReturnType<GiftBook['correctGoods']> => {
+        const faults = findGoodsDraftFaults(draft, this.today);
+        if (faults.length > 0) return fail(invalidFields(faults));
+        await receipts.lock();
+        const changed = await changeFrom(
+          pickups,
+          { id, base },
+          (goods) => orFail(correctedGoods(goods, draft, this.today), 'conflict'),
+          unit,
+        );
+        if (!changed.ok) return changed;
+        const { before, after } = changed.value;
+        this.note(unit, 'goods.correct', id);
+        if (areOnReceipts(before, after)) await giftReceipts.revise(unit, [id], 'correction');
+        unit.publishChange('pickups');
+        unit.publishChange('shelf');
+        return ok(after);
+      },
+    );
   }
 
   compare: GiftBook['compare'] = ({ provider, rows }) =>
@@ -187,7 +190,7 @@ export class GiftsService implements GiftBook {
     become: (gift: Gift, today: CalendarDate) => Gift | null,
     consequences: (before: Gift, after: Gift) => Consequences,
   ) {
-    return this.unit.write(async ({ gifts, receipts }, unit) => {
+    return this.unit.write(async ({ gifts, receipts, giftReceipts }, unit) => {
       await receipts.lock();
       const changed = await changeFrom(
         gifts,
@@ -199,7 +202,7 @@ export class GiftsService implements GiftBook {
       const { before, after } = changed.value;
       const { detail, voids } = consequences(before, after);
       this.note(unit, action, which.id, detail);
-      if (voids) await reviseReceipts(receipts, [which.id], voids, unit);
+      if (voids) await giftReceipts.revise(unit, [which.id], voids);
       publish(unit, before, after);
       return ok(after);
     });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarFileSchema } from '../calendar/calendar.schema';
+import { calendarFileSchema } from '../shared/calendar-file';
 import { isEmailAddress } from '../shared/text/email-address';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { MAIL_KINDS } from './mail-kinds.texts';

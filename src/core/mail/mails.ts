@@ -1,10 +1,11 @@
-import { receiptMail } from './kinds/receipt-mail';
-import { siteMailsOf } from './site-mails';
+import type { receiptMail } from '../receipts/mails/receipt-mail';
+import type { signupMailsOf } from '../signups/mails/signup-mails';
+import type { siteMailsOf } from './site-mails';
 
-/** Writes the mails of the site: each takes what it tells and answers the whole mail. */
-export type Mails = ReturnType<typeof mailsOf>;
+/** Writes every mail but receipts: each method takes what the mail tells and answers the whole mail. */
+export type MailsWithoutReceipts = ReturnType<typeof siteMailsOf> & ReturnType<typeof signupMailsOf>;
 
-/** The mails of a site at this origin; a receipt tells its donor everything that it says. */
-export function mailsOf(publicUrl: string) {
-  return { ...siteMailsOf(publicUrl), receipt: receiptMail };
+/** Writes the mails of the site; the mail of a receipt tells its donor everything that the receipt says. */
+export interface Mails extends MailsWithoutReceipts {
+  readonly receipt: typeof receiptMail;
 }

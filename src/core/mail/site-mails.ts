@@ -1,5 +1,4 @@
 import { type CalendarDate, nearestInstant, noonOf } from '../shared/time/calendar';
-import { signupMailsOf } from './kinds/signup-mails';
 import type { Mail } from './mail';
 import { mailsTexts as texts } from './mails.texts';
 import type { Notice } from './notice';
@@ -54,9 +53,6 @@ interface NewsTold {
   /** The number that people call. */
   readonly phone: string;
 }
-
-/** Writes the mails of the site apart from receipts: each takes what it tells and answers the whole mail. */
-export type SiteMails = ReturnType<typeof siteMailsOf>;
 
 /** The mails of a site at this origin, in the words of mails.texts.ts. */
 export function siteMailsOf(publicUrl: string) {
@@ -114,7 +110,6 @@ export function siteMailsOf(publicUrl: string) {
     };
   };
   return {
-    ...signupMailsOf(publicUrl),
     invitation: withLink('invitation'),
     /** Somebody, perhaps not the person, asked for a new password. */
     password: withLink('password'),

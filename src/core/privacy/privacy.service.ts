@@ -10,7 +10,7 @@ import type { PersonId } from '../people/people.inputs';
 import type { PersonRepository } from '../people/person.repository.port';
 import { checkDeactivation } from '../people/person-changes';
 import { fail, ok } from '../shared/result';
-import { leaveEvents, type WithdrawalMails } from '../signups/leave-events';
+import { leaveEvents, type WithdrawalMails } from '../signups/following/leave-events';
 import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { erasedPerson } from './erased-records';

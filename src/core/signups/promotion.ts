@@ -1,10 +1,10 @@
 import { type DatedEvent, type Event, type EventPart, isDated, partOf } from '../events/event';
 import { calendarDateAt, daysAfter, instantAt } from '../shared/time/calendar';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
+import { type SignupMails, type Told, tellSignedUp } from './mails/tell-signed-up';
 import { obstacleFor } from './obstacle';
 import { inLine, type Signup, takesPlace, UNASKED_MS } from './signup';
 import type { SignupRepositories } from './signup.repository.port';
-import { type SignupMails, type Told, tellSignedUp } from './signup-mails';
 import { standingsOf } from './standings';
 
 /** The parts of an event that people sign up for: its shifts, and the event itself for guests. */

@@ -2,9 +2,9 @@ import { isDated, partOf } from '../events/event';
 import { type FailureOf, ok, type Result } from '../shared/result';
 import { calendarDateAt, daysAfter, endOfDay, timeAt } from '../shared/time/calendar';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import { type SignupMails, type Told, tellSignedUp } from './mails/tell-signed-up';
 import { REMINDER_TIME } from './promotion';
 import type { SignupRepositories } from './signup.repository.port';
-import { type SignupMails, type Told, tellSignedUp } from './signup-mails';
 
 /** Reminds people of what they signed up for. */
 export class RemindersService {

@@ -1,8 +1,8 @@
-import type { CalendarFile } from '../../core/calendar/calendar.schema';
 import { CALENDAR_TYPE, type CalendarFileWriter } from '../../core/calendar/calendar-file-writer.port';
 import type { PublicCalendarService } from '../../core/calendar/public-calendar.service';
 import type { FeedCalendarService } from '../../core/feeds/feed-calendar.service';
 import type { Secrets } from '../../core/feeds/secrets.port';
+import type { CalendarFile } from '../../core/shared/calendar-file';
 import { ID_FORM } from '../../core/shared/id-form';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import type { FailureOf, Result } from '../../core/shared/result';

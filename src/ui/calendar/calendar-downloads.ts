@@ -1,6 +1,6 @@
-import type { CalendarFile } from '../../core/calendar/calendar.schema';
 import { CALENDAR_TYPE, type CalendarFileWriter } from '../../core/calendar/calendar-file-writer.port';
 import type { CalendarSite } from '../../core/calendar/event-entries';
+import type { CalendarFile } from '../../core/shared/calendar-file';
 import type { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { downloadText } from '../shared/text/download-text';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';

@@ -1,6 +1,6 @@
-import type { CalendarFile } from '../../core/calendar/calendar.schema';
 import { type CalendarSite, type StaffedEvent, staffEventsFile } from '../../core/calendar/event-entries';
 import type { ListedEvent } from '../../core/events/event-view';
+import type { CalendarFile } from '../../core/shared/calendar-file';
 
 /** Listed events as staff have them in a calendar, without drafts that have no date; null for null. */
 export function staffCalendarOf(

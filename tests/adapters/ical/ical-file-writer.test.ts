@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { IcalFileWriter } from '../../../src/adapters/ical/ical-file-writer';
-import type { CalendarEntry } from '../../../src/core/calendar/calendar.schema';
+import type { CalendarEntry } from '../../../src/core/shared/calendar-file';
 import { instantAt } from '../../../src/core/shared/time/calendar';
 import { aCalendar, aCalendarEntry, READERS } from '../../support/calendar-builder';
 

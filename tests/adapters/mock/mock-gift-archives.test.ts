@@ -9,7 +9,7 @@ import { sampleReceipts } from '../../../src/adapters/mock/receipts/sample-recei
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { User } from '../../../src/core/account/user';
-import { archiveText, type GiftArchive } from '../../../src/core/gifts/archive/gift-archive';
+import { archiveText, type GiftArchive } from '../../../src/core/gift-archive/gift-archive';
 import { fail, ok } from '../../../src/core/shared/result';
 import { GiftArchiveViewModel } from '../../../src/ui/gifts/archive/gift-archive.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';

@@ -12,7 +12,7 @@ import { PeopleService } from '../../../src/core/people/people.service';
 import { ALL_PEOPLE } from '../../../src/core/people/people-query';
 import { PERSON_STATES, personSchema } from '../../../src/core/people/person';
 import { fail, ok } from '../../../src/core/shared/result';
-import { followedUnit } from '../../../src/core/signups/followers';
+import { followedUnit } from '../../../src/core/signups/following/followers';
 import type { UnitOfWork } from '../../../src/core/unit-of-work/unit-of-work.port';
 import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
 import { FakeStorage } from '../../support/fake-storage';

@@ -1,7 +1,7 @@
 import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
-import { mailsOf } from '../../../src/core/mail/mails';
+import { mailsOf } from '../../../src/composition/shared/mails-of';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import {
   OwnReceiptsService,

@@ -7,9 +7,9 @@ import { simulatedPickupRepository } from '../../../src/adapters/mock/pickups/si
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import { mailsOf } from '../../../src/composition/shared/mails-of';
 import type { Role } from '../../../src/core/access/role';
 import type { User } from '../../../src/core/account/user';
-import { mailsOf } from '../../../src/core/mail/mails';
 import type { Message } from '../../../src/core/messages/message';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { MessagesService } from '../../../src/core/messages/messages.service';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { mailsOf } from '../../../src/core/mail/mails';
+import { mailsOf } from '../../../src/composition/shared/mails-of';
 import { MessagesService } from '../../../src/core/messages/messages.service';
 import { ReceiveMessage } from '../../../src/core/messages/receive-message';
 import { PickupsService } from '../../../src/core/pickups/pickups.service';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
 import { PostgresNoticeDigests, tellStaff } from '../../../src/adapters/postgres/mail/staff-notices';
+import { mailsOf } from '../../../src/composition/shared/mails-of';
 import type { Mail } from '../../../src/core/mail/mail';
 import { mailText } from '../../../src/core/mail/mail-text';
-import { mailsOf } from '../../../src/core/mail/mails';
 import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { ok } from '../../../src/core/shared/result';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { PostgresMailQueue } from '../../../src/adapters/postgres/mail/postgres-mail-queue';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
+import { mailsOf } from '../../../src/composition/shared/mails-of';
 import type { Mail } from '../../../src/core/mail/mail';
 import { MailService } from '../../../src/core/mail/mail.service';
 import type { Mailer, MailNotTaken } from '../../../src/core/mail/mailer.port';
-import { mailsOf } from '../../../src/core/mail/mails';
 import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
 import { PrivacyService } from '../../../src/core/privacy/privacy.service';
 import { fail, ok, type Result } from '../../../src/core/shared/result';

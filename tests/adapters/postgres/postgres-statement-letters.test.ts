@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postgresRepositories } from '../../../src/adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../../src/adapters/postgres/postgres-unit-of-work';
-import { mailsOf } from '../../../src/core/mail/mails';
+import { mailsOf } from '../../../src/composition/shared/mails-of';
 import type { Receipt } from '../../../src/core/receipts/receipt';
 import { ReceiptsService } from '../../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';

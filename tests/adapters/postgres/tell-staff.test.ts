@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
 import { notify, PostgresNoticeDigests, tellStaff } from '../../../src/adapters/postgres/mail/staff-notices';
+import { mailsOf } from '../../../src/composition/shared/mails-of';
 import type { Mail } from '../../../src/core/mail/mail';
-import { mailsOf } from '../../../src/core/mail/mails';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { FakeTime } from '../../support/fake-time';

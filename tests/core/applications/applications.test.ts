@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { mailsOf } from '../../../src/composition/shared/mails-of';
 import { isOpen, isRunning } from '../../../src/core/applications/application';
 import { findApplicationFaults, findDecisionFaults } from '../../../src/core/applications/application-faults';
-import { mailsOf } from '../../../src/core/mail/mails';
 import { isPair, pairText, SHOE_CUTS, sizesOf } from '../../../src/core/shared/sizes/shoe-size';
 import { businessDaysAfter } from '../../../src/core/shared/time/business-days';
 import { anApplication, anApplicationForm } from '../../support/application-builder';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailsOf } from '../../../src/core/mail/mails';
+import { mailsOf } from '../../../src/composition/shared/mails-of';
 import { ok } from '../../../src/core/shared/result';
 import { takePlaces } from '../../../src/core/signups/own/take-places';
 import type { Signup } from '../../../src/core/signups/signup';

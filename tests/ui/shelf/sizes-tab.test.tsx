@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { mailsOf } from '../../../src/core/mail/mails';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import type { Pair } from '../../../src/core/shared/sizes/shoe-size';
 import { ShelfService } from '../../../src/core/shelf/shelf.service';
@@ -54,7 +53,6 @@ function openTab(address = '/', pairs = WANTED, may: (action: string) => boolean
   const time = new FakeTime(NOW);
   const toasts = new ToastViewModel(time, time);
   const feed = new ChangeFeed(new InMemoryChanges(), time, time);
-  const mails = mailsOf('http://localhost:4173');
   const shelf = new ShelfService(kept.unit, aUser({ id: 'parker', role: 'program_manager' }));
   const ids = new CountingIds();
   const actions = new ShelfActionViewModel(shelf, toasts, ids, time);

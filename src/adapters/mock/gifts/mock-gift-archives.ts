@@ -1,6 +1,6 @@
 import { actorWith } from '../../../core/access/actor-with';
 import type { Session } from '../../../core/account/session.port';
-import type { GiftArchive, GiftArchives } from '../../../core/gifts/archive/gift-archive';
+import type { GiftArchive, GiftArchives } from '../../../core/gift-archive/gift-archive';
 import { ok } from '../../../core/shared/result';
 import type { Scheduler } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';

@@ -61,6 +61,7 @@ import { PrivacyService } from '../../../core/privacy/privacy.service';
 import { programsApi } from '../../../core/programs/programs.api';
 import { programsInputs } from '../../../core/programs/programs.inputs';
 import { ProgramsService } from '../../../core/programs/programs.service';
+import { receiptedUnit } from '../../../core/receipts/receipted-unit';
 import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
 import { ownReceiptsInputs, receiptsInputs } from '../../../core/receipts/receipts.inputs';
 import { OwnReceiptsService, ReceiptsService } from '../../../core/receipts/receipts.service';
@@ -70,7 +71,7 @@ import { SettingsService } from '../../../core/settings/settings.service';
 import { shelfApi } from '../../../core/shelf/shelf.api';
 import { shelfInputs } from '../../../core/shelf/shelf.inputs';
 import { ShelfService } from '../../../core/shelf/shelf.service';
-import { followedUnit } from '../../../core/signups/followers';
+import { followedUnit } from '../../../core/signups/following/followers';
 import { OwnSignupsService } from '../../../core/signups/own/own-signups.service';
 import { ownSignupsApi, signupsApi } from '../../../core/signups/signups.api';
 import { ownSignupsInputs, signupsInputs } from '../../../core/signups/signups.inputs';
@@ -136,9 +137,14 @@ export const areasModule = new ContainerModule((options) => {
     oldArea: 'personal-data',
   });
   bindArea(pickupsApi, pickupsInputs, ({ unit, mails }, actor) => new PickupsService(unit, actor, mails));
-  bindArea(giftsApi, giftsInputs, ({ unit, clock }, actor) => new GiftsService(unit, actor, clock), {
-    oldArea: 'gift-book',
-  });
+  bindArea(
+    giftsApi,
+    giftsInputs,
+    ({ unit, clock }, actor) => new GiftsService(receiptedUnit(unit), actor, clock),
+    {
+      oldArea: 'gift-book',
+    },
+  );
   bindArea(
     ownGiftsApi,
     {},

@@ -6,7 +6,6 @@ import { PostgresRateLimiter } from '../../../adapters/postgres/postgres-rate-li
 import { postgresRepositories } from '../../../adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../../adapters/postgres/postgres-unit-of-work';
 import { ReceiveDonation } from '../../../core/gifts/donation/receive-donation';
-import { mailsOf } from '../../../core/mail/mails';
 import { SendWaitingMail } from '../../../core/mail/send-waiting-mail';
 import { ReceiveMessage } from '../../../core/messages/receive-message';
 import { ReceivePickupRequest } from '../../../core/pickups/receive-pickup-request';
@@ -14,6 +13,7 @@ import { StatementLettersService } from '../../../core/receipts/statement-letter
 import { RemindersService } from '../../../core/signups/reminders.service';
 import { startPeriodic } from '../../../server/periodic.job';
 import { startStatementLetters } from '../../../server/receipts/statement-letters.job';
+import { mailsOf } from '../../shared/mails-of';
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 

@@ -5,7 +5,7 @@ import { simulatedLookRepository } from '../../../adapters/mock/signups/simulate
 import { simulatedSignupRepository } from '../../../adapters/mock/signups/simulated-signups';
 import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
 import type { User } from '../../../core/account/user';
-import { type Followers, followedUnit } from '../../../core/signups/followers';
+import { type Followers, followedUnit } from '../../../core/signups/following/followers';
 import type { UnitOfWork } from '../../../core/unit-of-work/unit-of-work.port';
 import { guideSamplesOf } from '../programs/guide-samples';
 import { programRepositories } from '../programs/program-repositories';

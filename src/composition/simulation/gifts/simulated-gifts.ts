@@ -5,6 +5,7 @@ import {
 import { simulatedPickupRepository } from '../../../adapters/mock/pickups/simulated-pickup-repository';
 import { simulatedReceiptRepositories } from '../../../adapters/mock/receipts/simulated-receipts';
 import { GiftsService } from '../../../core/gifts/gifts.service';
+import { receiptedUnit } from '../../../core/receipts/receipted-unit';
 import { deleteExpiredWhenListed } from '../delete-expired-when-listed';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 import { receiptPlacesOf } from './simulated-receipts';
@@ -20,6 +21,6 @@ export function giftsOfSimulation(ports: ServicePorts) {
       pickups: simulatedPickupRepository(open, places.pickups),
       receipts: simulatedReceiptRepositories(open, places).receipts,
     }),
-    (unit, actor) => new GiftsService(unit, actor, ports.clock),
+    (unit, actor) => new GiftsService(receiptedUnit(unit), actor, ports.clock),
   )(ports);
 }

@@ -5,7 +5,7 @@ import {
   simulatedReceiptRepositories,
 } from '../../../adapters/mock/receipts/simulated-receipts';
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
-import { receiptMail } from '../../../core/mail/kinds/receipt-mail';
+import { receiptMail } from '../../../core/receipts/mails/receipt-mail';
 import {
   OwnReceiptsService,
   type ReceiptRepositories,

@@ -3,7 +3,7 @@ import { type DatedEvent, isDated, partOf } from '../../events/event';
 import { fail, ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
-import { tellLateWithdrawal, type WithdrawalMails, withdrawnSignup } from '../leave-events';
+import { tellLateWithdrawal, type WithdrawalMails, withdrawnSignup } from '../following/leave-events';
 import { isInvited, obstacleFor, takesTime } from '../obstacle';
 import { lockLines, lookAgain, promote } from '../promotion';
 import type { Signup } from '../signup';

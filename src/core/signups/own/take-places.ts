@@ -1,7 +1,7 @@
 import { type DatedEvent, type EventPart, isDated, partOf } from '../../events/event';
 import { type FailureOf, fail, ok, type Result } from '../../shared/result';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
-import type { WithdrawalMails } from '../leave-events';
+import type { WithdrawalMails } from '../following/leave-events';
 import { isSeenBy, obstacleFor } from '../obstacle';
 import { freePlaces, lineOf, promote } from '../promotion';
 import { holdsPlace, type Signup, UNASKED_MS } from '../signup';

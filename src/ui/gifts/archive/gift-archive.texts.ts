@@ -3,7 +3,7 @@ import type {
   ArchiveFigures,
   ArchivePart,
   ArchiveWriteFailure,
-} from '../../../core/gifts/archive/gift-archive';
+} from '../../../core/gift-archive/gift-archive';
 import { saveFailures } from '../../shared/failure.texts';
 import { money } from '../gift.texts';
 

@@ -6,7 +6,7 @@ import {
   type GiftArchive,
   type GiftArchives,
   readArchive,
-} from '../../../core/gifts/archive/gift-archive';
+} from '../../../core/gift-archive/gift-archive';
 import { pickupSchema } from '../../../core/pickups/pickup';
 import { attempt, type Logger } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';

@@ -1,8 +1,8 @@
 import { type Appointment, appointmentFile } from '../../calendar/appointment-entries';
+import type { Mail } from '../../mail/mail';
+import { oneLine } from '../../mail/one-line';
+import type { ToldManager } from '../../mail/told-manager';
 import { type CalendarDate, nearestInstant, noonOf } from '../../shared/time/calendar';
-import type { Mail } from '../mail';
-import { oneLine } from '../one-line';
-import type { ToldManager } from '../told-manager';
 import { signupMailsTexts as texts } from './signup-mails.texts';
 
 /** What somebody signed up for, and who they are. */

@@ -1,12 +1,12 @@
-import type { DatedEvent, EventPart } from '../events/event';
-import type { ToldSignup } from '../mail/kinds/signup-mails';
-import type { Mail } from '../mail/mail';
-import type { Mails } from '../mail/mails';
-import type { Person } from '../people/person';
-import { isEmailAddress } from '../shared/text/email-address';
-import type { Unit } from '../unit-of-work/unit-of-work.port';
-import type { Signup } from './signup';
-import type { SignupRepositories } from './signup.repository.port';
+import type { DatedEvent, EventPart } from '../../events/event';
+import type { Mail } from '../../mail/mail';
+import type { Mails } from '../../mail/mails';
+import type { Person } from '../../people/person';
+import { isEmailAddress } from '../../shared/text/email-address';
+import type { Unit } from '../../unit-of-work/unit-of-work.port';
+import type { Signup } from '../signup';
+import type { SignupRepositories } from '../signup.repository.port';
+import type { ToldSignup } from './signup-mails';
 
 /** What writes the mails about sign-ups. */
 export type SignupMails = Pick<

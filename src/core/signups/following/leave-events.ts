@@ -1,11 +1,11 @@
-import { type DatedEvent, type Event, type EventPart, isDated, partOf } from '../events/event';
-import { toldManagers } from '../unit-of-work/told-managers';
-import type { Unit } from '../unit-of-work/unit-of-work.port';
-import { lockLines, lookAgain, promote } from './promotion';
-import { type Signup, UNASKED_MS } from './signup';
-import type { SignupRepositories } from './signup.repository.port';
-import { type SignupMails, type Told, tellSignedUp } from './signup-mails';
-import { mapById } from './standings';
+import { type DatedEvent, type Event, type EventPart, isDated, partOf } from '../../events/event';
+import { toldManagers } from '../../unit-of-work/told-managers';
+import type { Unit } from '../../unit-of-work/unit-of-work.port';
+import { type SignupMails, type Told, tellSignedUp } from '../mails/tell-signed-up';
+import { lockLines, lookAgain, promote } from '../promotion';
+import { type Signup, UNASKED_MS } from '../signup';
+import type { SignupRepositories } from '../signup.repository.port';
+import { mapById } from '../standings';
 
 /** What writes the mails of a withdrawal. */
 export type WithdrawalMails = Pick<SignupMails, 'placeGiven' | 'removed' | 'lateWithdrawal'>;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { isDated, partOf } from '../../../src/core/events/event';
-import type { Mail } from '../../../src/core/mail/mail';
-import type { Person } from '../../../src/core/people/person';
-import type { Program } from '../../../src/core/programs/program';
-import { tellLateWithdrawal } from '../../../src/core/signups/leave-events';
-import type { SignupRepositories } from '../../../src/core/signups/signup.repository.port';
-import type { Unit } from '../../../src/core/unit-of-work/unit-of-work.port';
-import { anEvent, aSignup } from '../../support/event-builder';
-import { aMail } from '../../support/mail-builder';
-import { aPerson } from '../../support/person-builder';
-import { aProgram } from '../../support/program-builder';
+import { isDated, partOf } from '../../../../src/core/events/event';
+import type { Mail } from '../../../../src/core/mail/mail';
+import type { Person } from '../../../../src/core/people/person';
+import type { Program } from '../../../../src/core/programs/program';
+import { tellLateWithdrawal } from '../../../../src/core/signups/following/leave-events';
+import type { SignupRepositories } from '../../../../src/core/signups/signup.repository.port';
+import type { Unit } from '../../../../src/core/unit-of-work/unit-of-work.port';
+import { anEvent, aSignup } from '../../../support/event-builder';
+import { aMail } from '../../../support/mail-builder';
+import { aPerson } from '../../../support/person-builder';
+import { aProgram } from '../../../support/program-builder';
 
 test('a late withdrawal is told to the managers of the program, but not to who withdrew somebody', async () => {
   const event = anEvent();

@@ -1,10 +1,10 @@
-import type { ApplicationChange } from '../applications/applicant-followers.port';
-import { isRunning } from '../applications/application';
-import type { ApplicationRepository } from '../applications/application.repository.port';
-import type { Unit } from '../unit-of-work/unit-of-work.port';
+import type { ApplicationChange } from '../../applications/applicant-followers.port';
+import { isRunning } from '../../applications/application';
+import type { ApplicationRepository } from '../../applications/application.repository.port';
+import type { Unit } from '../../unit-of-work/unit-of-work.port';
+import { lockLines, lookAgain } from '../promotion';
+import type { SignupRepositories } from '../signup.repository.port';
 import { leaveEvents, type WithdrawalMails } from './leave-events';
-import { lockLines, lookAgain } from './promotion';
-import type { SignupRepositories } from './signup.repository.port';
 
 /** Locks whose application it is, with the lines in which they wait, before the write finds the application. */
 export async function lockApplicant(

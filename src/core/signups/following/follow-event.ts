@@ -1,14 +1,14 @@
-import { hasMoved } from '../events/changed-event';
-import { type DatedEvent, type Event, isDated, isOver, partOf } from '../events/event';
-import type { EventChange } from '../events/event-followers.port';
-import type { Effect } from '../events/event-view';
-import { isEqual } from '../shared/is-equal';
-import type { Unit } from '../unit-of-work/unit-of-work.port';
-import { takesTime } from './obstacle';
-import { lockLines, lookAgain, promote } from './promotion';
-import { overlaps, type Signup, timesOf } from './signup';
-import type { SignupRepositories } from './signup.repository.port';
-import { addressOf, type SignupMails, type Told, tellSignedUp } from './signup-mails';
+import { hasMoved } from '../../events/changed-event';
+import { type DatedEvent, isDated, isOver, partOf } from '../../events/event';
+import type { EventChange } from '../../events/event-followers.port';
+import type { Effect } from '../../events/event-view';
+import { isEqual } from '../../shared/is-equal';
+import type { Unit } from '../../unit-of-work/unit-of-work.port';
+import { addressOf, type SignupMails, type Told, tellSignedUp } from '../mails/tell-signed-up';
+import { takesTime } from '../obstacle';
+import { lockLines, lookAgain, promote } from '../promotion';
+import { overlaps, type Signup, timesOf } from '../signup';
+import type { SignupRepositories } from '../signup.repository.port';
 
 /** What writes the mails about events that change. */
 type EventMails = Pick<SignupMails, 'eventChanged' | 'eventCanceled' | 'placeGiven'>;

@@ -1,14 +1,14 @@
-import type { ApplicantFollowers, ApplicationChange } from '../applications/applicant-followers.port';
-import type { EventChange, EventFollowers } from '../events/event-followers.port';
-import type { TrainingFollowers } from '../guides/training-followers.port';
-import type { PeopleFollowers } from '../people/people-followers.port';
-import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { ApplicantFollowers, ApplicationChange } from '../../applications/applicant-followers.port';
+import type { EventChange, EventFollowers } from '../../events/event-followers.port';
+import type { TrainingFollowers } from '../../guides/training-followers.port';
+import type { PeopleFollowers } from '../../people/people-followers.port';
+import type { Unit, UnitOfWork } from '../../unit-of-work/unit-of-work.port';
+import type { SignupMails } from '../mails/tell-signed-up';
+import { lockLines, lookAgain } from '../promotion';
+import type { SignupRepositories } from '../signup.repository.port';
 import { followApplication, lockApplicant } from './follow-application';
 import { effectOf, followEvent, lockSignedUp } from './follow-event';
 import { leaveEvents } from './leave-events';
-import { lockLines, lookAgain } from './promotion';
-import type { SignupRepositories } from './signup.repository.port';
-import type { SignupMails } from './signup-mails';
 
 /** What sign-ups read and change when they follow something else. */
 interface Repositories extends SignupRepositories {

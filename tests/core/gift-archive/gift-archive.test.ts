@@ -4,7 +4,7 @@ import {
   figuresOfArchive,
   type GiftArchive,
   readArchive,
-} from '../../../src/core/gifts/archive/gift-archive';
+} from '../../../src/core/gift-archive/gift-archive';
 import { pickupSchema } from '../../../src/core/pickups/pickup';
 import { aDonor, aGift, aPlan } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';

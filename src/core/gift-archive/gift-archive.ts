@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { Pickup } from '../../pickups/pickup';
-import { planSchema } from '../../plans/plan';
-import { receiptSchema } from '../../receipts/receipt';
-import { keptRunSchema } from '../../receipts/receipt-run';
-import { parseJson } from '../../shared/parse-json';
-import { type FailureOf, fail, ok, type Result } from '../../shared/result';
-import { type Gift, giftSchema } from '../gift';
-import { totalsOf } from '../gift-query';
-import { giftImportSchema } from '../import/gift-import';
+import { type Gift, giftSchema } from '../gifts/gift';
+import { totalsOf } from '../gifts/gift-query';
+import { giftImportSchema } from '../gifts/import/gift-import';
+import type { Pickup } from '../pickups/pickup';
+import { planSchema } from '../plans/plan';
+import { receiptSchema } from '../receipts/receipt';
+import { keptRunSchema } from '../receipts/receipt-run';
+import { parseJson } from '../shared/parse-json';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
 
 /** The version of the file that is written; files of an earlier one are read, of a later one not. */
 const VERSION = 3;

@@ -1,3 +1,4 @@
+import type { Mail } from '../../mail/mail';
 import {
   donorLines,
   type Receipt,
@@ -6,8 +7,7 @@ import {
   receiptCents,
   receiptExcessCents,
   receiptGiftCents,
-} from '../../receipts/receipt';
-import type { Mail } from '../mail';
+} from '../receipt';
 import { receiptMailTexts as texts } from './receipt-mail.texts';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

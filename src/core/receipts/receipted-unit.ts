@@ -1,0 +1,26 @@
+import type { GiftReceipts } from '../gifts/gift-receipts.port';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { ReceiptRepository } from './receipt.repository.port';
+import { reviseReceipts } from './receipt-ledger';
+
+interface Repositories {
+  readonly receipts: ReceiptRepository;
+}
+
+/** A unit of work whose repositories know what happens to receipts when gifts change, on the same transaction. */
+export function receiptedUnit<R extends Repositories>(
+  unit: UnitOfWork<R>,
+): UnitOfWork<R & { readonly giftReceipts: GiftReceipts }> {
+  const receipted = (repositories: R) => {
+    const giftReceipts: GiftReceipts = {
+      revise: (own, giftIds, cause) => reviseReceipts(repositories.receipts, giftIds, cause, own),
+    };
+    return { ...repositories, giftReceipts };
+  };
+  return {
+    read: (look) => unit.read((repositories) => look(receipted(repositories))),
+    write: (work) => unit.write((repositories, own) => work(receipted(repositories), own)),
+    writeTogether: (asked, work) =>
+      unit.writeTogether(asked, (repositories, own, asks) => work(receipted(repositories), own, asks)),
+  };
+}

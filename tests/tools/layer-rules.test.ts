@@ -318,13 +318,13 @@ const plants: readonly Plant[] = [
 ];
 
 const CLEAN: Readonly<Record<string, string>> = {
-  'src/core/account/clean.ts': `import * as v from 'valibot';
+  'src/core/campaigns/clean.ts': `import * as v from 'valibot';
 import { query } from '../api/api';
 import { list } from '../shared/list';
 import { changeFrom } from '../unit-of-work/change-from';
-import type { Campaign } from '../campaigns/campaign';
+import type { Gift } from '../gifts/gift';
 
-export const mine = (campaign: Campaign) => [v.string(), query, list, changeFrom, new Date(campaign.endDate)];
+export const mine = (gift: Gift) => [v.string(), query, list, changeFrom, new Date(gift.receivedOn)];
 `,
   'src/adapters/mock/clean.ts': `import { list } from '../../core/shared/list';
 

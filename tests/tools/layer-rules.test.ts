@@ -315,6 +315,22 @@ const plants: readonly Plant[] = [
     code: `${statement}\n`,
     reports: 'Write the entries out',
   })),
+  ...[
+    'new Date(ms).getDate()',
+    'new Date(ms).getHours()',
+    "new Date(ms).toLocaleDateString('en-US')",
+    "new Date(ms).toLocaleTimeString('en-US', { timeStyle: 'short' })",
+    'new Date(2026, 10, 21)',
+    'new Date(2026, 10, 21, 12)',
+    "new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(ms)",
+    'new Intl.DateTimeFormat().format(ms)',
+    "dayjs(ms).format('YYYY-MM-DD')",
+  ].map((expression, index) => ({
+    rule: `nothing asks for the zone of the device: ${expression}`,
+    path: `src/ui/messages/contact/zone-${index}.ts`,
+    code: `export const mine = (ms: number) => [ms, ${expression}];\n`,
+    reports: 'whatever zone the device is in',
+  })),
 ];
 
 const CLEAN: Readonly<Record<string, string>> = {
@@ -335,6 +351,15 @@ export const mine = [list, part];
 export const mine = [list, part];
 `,
   'src/adapters/system/clean.ts': 'export const mine = () => Date.now();\n',
+  'src/core/shared/time/days-clean.ts': `const ZONE = { timeZone: 'America/Los_Angeles' } as const;
+
+export const mine = (ms: number) => [
+  new Intl.DateTimeFormat('en-US', { ...ZONE, dateStyle: 'long' }).format(ms),
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format(ms),
+  new Date(ms).getUTCDay(),
+  dayjs.utc(ms).day(),
+];
+`,
   'src/server/hono-app.ts': `import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 

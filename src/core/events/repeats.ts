@@ -1,4 +1,11 @@
-import { type CalendarDate, calendarDateAt, daysAfter, instantAt, timeAt } from '../shared/time/calendar';
+import {
+  type CalendarDate,
+  calendarDateAt,
+  daysAfter,
+  daysBetween,
+  instantAt,
+  timeAt,
+} from '../shared/time/calendar';
 import type { EventDraft } from './event';
 
 /** One of the days on which an event takes place. */
@@ -39,8 +46,4 @@ export function copyStartingAt(draft: EventDraft, startsAt: number): EventDraft 
 /** The instant at which clocks show the same time so many days later. */
 function daysLater(at: number, days: number): number | null {
   return instantAt(daysAfter(calendarDateAt(at), days), timeAt(at));
-}
-
-function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

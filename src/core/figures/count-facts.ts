@@ -4,7 +4,7 @@ import { type Event, isDated, isOver } from '../events/event';
 import type { Completion } from '../guides/completion';
 import type { Guide } from '../guides/guide';
 import { sizeKey } from '../shared/sizes/shoe-size';
-import { type CalendarDate, calendarDateAt, monthOf } from '../shared/time/calendar';
+import { type CalendarDate, calendarDateAt, daysBetween, monthOf } from '../shared/time/calendar';
 import { type ShelfMove, standingMoves } from '../shelf/shelf-move';
 import { holdsPlace, isExcused, type Signup } from '../signups/signup';
 import { arePeopleCounted, type Fact, type FactCount, type FigureScope, isTold } from './figure-facts';
@@ -203,9 +203,4 @@ function trainingFacts({ completions, guides }: FigureRecords, scope: FigureScop
     .flatMap(({ doneOn, personId: person }) =>
       onDay(scope, doneOn, { programId: null, person }, { kind: 'trained' }),
     );
-}
-
-/** Whole calendar days from one day to another. */
-function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -8,6 +8,7 @@ import {
   startOfDay,
   yearOf,
 } from '../shared/time/calendar';
+import { lastDayOf, monthsAfter } from '../shared/time/months';
 
 /** The most years of a period. */
 const MOST_YEARS = 10;
@@ -74,15 +75,6 @@ export function boundsOf(period: FigurePeriod): { readonly starts: readonly numb
     // Nothing happens after the last day of the calendar.
     end: period.to >= LAST_DAY ? Number.MAX_SAFE_INTEGER : endOfDay(period.to),
   };
-}
-
-function monthsAfter(month: string, count: number): string {
-  const index = yearOf(month) * 12 + Number(month.slice(5)) - 1 + count;
-  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${twoDigits((index % 12) + 1)}`;
-}
-
-function lastDayOf(month: string): CalendarDate {
-  return daysAfter(`${monthsAfter(month, 1)}-01`, -1);
 }
 
 function twoDigits(number: number): string {

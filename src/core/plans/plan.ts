@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { compare, groups, sumOf } from '../gifts/figures';
 import { calendarDateSchema, type Gift, isGiftOf } from '../gifts/gift';
-import { type CalendarDate, daysAfter } from '../shared/time/calendar';
+import { type CalendarDate, daysAfter, daysBetween } from '../shared/time/calendar';
+import { dayMonthsAfter } from '../shared/time/months';
 
 /** How often a plan asks for a payment. */
 export const PLAN_INTERVALS = ['monthly', 'yearly'] as const;
@@ -50,17 +51,9 @@ export function firstDueFrom(
   const between = (otherYear - year) * 12 + otherMonth - month;
   const first = Math.max(0, Math.floor(between / months) - 1);
   for (let payment = first; ; payment += 1) {
-    const due = monthsAfter(startsOn, payment * months);
+    const due = dayMonthsAfter(startsOn, payment * months);
     if (due >= day) return due;
   }
-}
-
-/** The day so many months after another, from its own day of the month: January 31, February 28, March 31. */
-function monthsAfter(date: CalendarDate, months: number): CalendarDate {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  // The day before the first of the next month is the month's last.
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return `${last.toISOString().slice(0, 8)}${String(Math.min(day, last.getUTCDate())).padStart(2, '0')}`;
 }
 
 /**
@@ -214,14 +207,12 @@ export function providerPlans(
 function intervalOf(days: readonly CalendarDate[]): PlanInterval | null {
   const gaps = days
     .slice(1)
-    .map((day, index) => (Date.parse(day) - Date.parse(days[index] ?? day)) / DAY_MS)
+    .map((day, index) => daysBetween(days[index] ?? day, day))
     .sort((one, other) => one - other);
   const usual = gaps[Math.floor(gaps.length / 2)] ?? 0;
   if (usual >= 26 && usual <= 35) return 'monthly';
   return usual >= 350 && usual <= 380 ? 'yearly' : null;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function isLate(nextOn: CalendarDate | null, today: CalendarDate): boolean {
   return nextOn !== null && today > daysAfter(nextOn, LATE_DAYS);

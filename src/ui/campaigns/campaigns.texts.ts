@@ -2,8 +2,6 @@ import type { Countdown } from '../../core/campaigns/countdown';
 import { nearestInstant } from '../../core/shared/time/calendar';
 import { formatDollars } from '../shared/text/money';
 
-const DAY = { dateStyle: 'long', timeZone: 'America/Los_Angeles' } as const;
-
 /** What visitors and admins read about campaigns. */
 export const campaignTexts = {
   noActiveCampaigns: 'No active campaigns available.',
@@ -11,8 +9,7 @@ export const campaignTexts = {
   /** Stands before a countdown. */
   endsIn: 'Ends in',
   /** Stands in place of a countdown where nothing can count; ms since the epoch. */
-  endsOn: (endDate: number) =>
-    `Ends on ${new Date(nearestInstant(endDate)).toLocaleDateString('en-US', DAY)}`,
+  endsOn: (endDate: number) => `Ends on ${dayIn(nearestInstant(endDate))}`,
   loading: 'Loading campaigns…',
   /** Stands on paper in place of campaigns that were not there yet when the page was printed. */
   onPaper: 'Our active campaigns are shown on our website.',
@@ -23,3 +20,8 @@ export const campaignTexts = {
   raisedFor: (title: string) => `Raised for ${title}`,
   countdown: ({ days, hours, minutes, seconds }: Countdown) => `${days}d ${hours}h ${minutes}m ${seconds}s`,
 };
+
+/** Made when it is needed: the landing page pays for no formatter before that. */
+function dayIn(ms: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(ms);
+}

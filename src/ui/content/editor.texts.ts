@@ -1,5 +1,7 @@
 import type { StorageUse } from '../../core/content/storage/picture-inventory.port';
+import { calendarDateAt } from '../../core/shared/time/calendar';
 import { byteText } from '../shared/text/byte-text';
+import { formatLongDay } from '../shared/text/day';
 import type { ToastMessage } from '../shared/toast/toast.view-model';
 import { sectionNames } from './fields/field.texts';
 
@@ -159,7 +161,7 @@ export function lastSavedText(savedAt: number | null, now: number): string {
   if (age < MINUTE_MS) return 'Just now';
   if (age < HOUR_MS) return AGO.format(-Math.floor(age / MINUTE_MS), 'minute');
   if (age < DAY_MS) return AGO.format(-Math.floor(age / HOUR_MS), 'hour');
-  return new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return formatLongDay(calendarDateAt(savedAt));
 }
 
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'America/Los_Angeles' });

@@ -1,5 +1,6 @@
 import { type FailureOf, ok, type Result } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
+import { calendarDateAt } from '../../shared/time/calendar';
 import { toDataUrl } from '../pictures/data-url';
 import { COPY_WIDTHS, type ImageLibrary } from '../pictures/image-library.port';
 import { uploadedPictures } from '../pictures/uploaded-pictures';
@@ -35,7 +36,7 @@ export class ExportContent {
         if (copy.value) copies[ref] = { ...copies[ref], [width]: toDataUrl(copy.value) };
       }
     }
-    const day = new Date(this.clock.now()).toISOString().slice(0, 10);
+    const day = calendarDateAt(this.clock.now());
     return ok({
       fileName: `site-content-${day}.json`,
       json: JSON.stringify({ content, pictures, ...(Object.keys(copies).length > 0 && { copies }) }),

@@ -67,6 +67,14 @@ export function monthOf(date: CalendarDate): string {
   return date.slice(0, 7);
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How many days after the first one the second one is. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
 /** The day that is so many days after another one, or before it. */
 export function daysAfter(date: CalendarDate, days: number): CalendarDate {
   const moved = new Date(`${date}T00:00:00Z`);
@@ -74,8 +82,6 @@ export function daysAfter(date: CalendarDate, days: number): CalendarDate {
   return moved.toISOString().slice(0, 10);
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const clock = new Intl.DateTimeFormat('en-US', {

@@ -51,6 +51,5 @@ export const campaignAdminTexts = {
   actions: 'Actions',
   createdAt: 'Created',
   updatedAt: 'Last changed',
-  dateFormat: 'MMMM D, YYYY',
   allCampaigns: 'All campaigns',
 };

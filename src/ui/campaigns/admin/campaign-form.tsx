@@ -1,5 +1,4 @@
 import { Card, Input, Switch } from 'antd';
-import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
@@ -14,6 +13,7 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
+import { formatLongDay } from '../../shared/text/day';
 import { formatDollars } from '../../shared/text/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
@@ -133,6 +133,6 @@ function versionOf(field: keyof CampaignFormValues, values: CampaignFormValues) 
   if (typeof value === 'boolean') return value ? campaignAdminTexts.active : campaignAdminTexts.inactive;
   if (field === 'imageUrl') return <PictureVersion value={value} />;
   if (field === 'goalAmount' || field === 'currentAmount') return formatDollars(Number(value));
-  if (field === 'startDate' || field === 'endDate') return dayjs(value).format(campaignAdminTexts.dateFormat);
+  if (field === 'startDate' || field === 'endDate') return value && formatLongDay(value);
   return value;
 }

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import {
   type CampaignDraft,
@@ -12,6 +11,15 @@ import type { CheckPicture } from '../../../core/content/pictures/check-picture'
 import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import type { Logger } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
+import {
+  type CalendarDate,
+  calendarDateAt,
+  endOfDay,
+  FIRST_YEAR,
+  isCalendarDate,
+  LAST_YEAR,
+  startOfDay,
+} from '../../../core/shared/time/calendar';
 import { FormWithConflict } from '../../shared/conflict/field-conflict';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
@@ -85,13 +93,12 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
   }
 }
 
-/** What the campaign form holds: texts as typed, dates as 'YYYY-MM-DD' of the admin's own time zone. */
+/** What the campaign form holds: texts as typed, dates as 'YYYY-MM-DD', days of Las Vegas. */
 export type CampaignFormValues = {
   readonly [Field in keyof CampaignDraft]: CampaignDraft[Field] extends boolean ? boolean : string;
 };
 
-const DATE = 'YYYY-MM-DD';
-const DATE_TEXT = /^\d{4,6}-\d{2}-\d{2}$/;
+const DATE_TEXT = /^(\d{4,6})-\d{2}-\d{2}$/;
 
 /** What the form shows of a campaign; null begins a new one. */
 export function toFormValues(campaign: CampaignDraft | null): CampaignFormValues {
@@ -114,8 +121,8 @@ export function toFormValues(campaign: CampaignDraft | null): CampaignFormValues
  */
 export function toDraft(values: CampaignFormValues, campaign: Campaign | null): CampaignDraft {
   const { title, description, imageUrl, isActive } = values;
-  const startDate = dayOf(values.startDate)?.startOf('day').valueOf() ?? Number.NaN;
-  const endDate = dayOf(values.endDate)?.endOf('day').valueOf() ?? Number.NaN;
+  const startDate = instantOf(values.startDate, startOfDay);
+  const endDate = instantOf(values.endDate, (day) => endOfDay(day) - 1);
   return {
     title,
     description,
@@ -135,13 +142,18 @@ function toDollars(text: string): number {
 }
 
 function toDateText(date: number | undefined): string {
-  const day = dayjs(date ?? Number.NaN);
-  return day.isValid() ? day.format(DATE) : '';
+  return date === undefined || Number.isNaN(date) ? '' : calendarDateAt(date);
 }
 
-function dayOf(text: string): dayjs.Dayjs | null {
-  const day = DATE_TEXT.test(text) ? dayjs(text) : null;
-  return day?.isValid() ? day : null;
+/**
+ * The instant that a typed day stands for. NaN for what is no day; for a day of a year outside of the calendar an instant
+ * outside of it, so that the fault names the year.
+ */
+function instantOf(text: string, toInstant: (day: CalendarDate) => number): number {
+  if (isCalendarDate(text)) return toInstant(text);
+  const year = Number(DATE_TEXT.exec(text)?.[1]);
+  const isOdd = year < FIRST_YEAR || year > LAST_YEAR;
+  return isOdd ? Date.parse(`+${text.padStart('YYYYYY-MM-DD'.length, '0')}T12:00:00Z`) : Number.NaN;
 }
 
 /** Uploads the image of a campaign: JPG, JPEG or PNG. */

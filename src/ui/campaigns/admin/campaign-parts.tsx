@@ -1,9 +1,10 @@
 import { Button, Card, Flex, Progress, Tag } from 'antd';
-import dayjs from 'dayjs';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
+import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { Allowed } from '../../app/page-hooks';
 import { Details } from '../../shared/details';
 import { Picture } from '../../shared/picture';
+import { formatLongDay } from '../../shared/text/day';
 import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
 import { Countdown } from '../countdown';
@@ -119,7 +120,7 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
   );
 }
 
+/** The day of an instant in ms in Las Vegas. */
 function dateText(date: number): string {
-  const day = dayjs(date);
-  return day.isValid() ? day.format(texts.dateFormat) : '–';
+  return Number.isFinite(date) ? formatLongDay(calendarDateAt(date)) : '–';
 }

@@ -4,11 +4,15 @@ import type { SectionKey } from '../../../core/content/site-content';
 import type { DraftOffer, DraftWait, KeptDraftTrouble } from '../drafts/draft-offers.view-model';
 import { fieldTexts, sectionNames } from '../fields/field.texts';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+});
 
-/** A moment (ms since the epoch) in the reader's time zone: 'Nov 21, 2026, 8:15:07 PM'; seconds tell two versions of one minute apart. */
+/** An instant in ms in Las Vegas: 'Nov 21, 2026, 8:15:07 PM PT'; seconds tell two versions of one minute apart. */
 export function timeText(time: number): string {
-  return MOMENT.format(time);
+  return `${MOMENT.format(time)} PT`;
 }
 
 /** What the dialogs of the editor say. */

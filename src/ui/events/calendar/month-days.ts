@@ -5,6 +5,7 @@ import {
   daysAfter,
   isCalendarDate,
 } from '../../../core/shared/time/calendar';
+import { lastDayOf, weekdayOf } from '../../../core/shared/time/months';
 
 /** A month, 'YYYY-MM', that an address asks for; null where it makes no sense. */
 export function monthIn(text: string | null): string | null {
@@ -13,20 +14,13 @@ export function monthIn(text: string | null): string | null {
 
 /** The first and the last day of a month. */
 export function daysOf(month: string): { readonly from: CalendarDate; readonly to: CalendarDate } {
-  return { from: `${month}-01`, to: daysAfter(`${monthsAfter(month, 1)}-01`, -1) };
-}
-
-/** The month that is so many months after another one, or before it. */
-export function monthsAfter(month: string, count: number): string {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() + count);
-  return first.toISOString().slice(0, 7);
+  return { from: `${month}-01`, to: lastDayOf(month) };
 }
 
 /** The weeks of a month, Sunday first; null for days of other months. */
 export function weeksOf(month: string): readonly (readonly (CalendarDate | null)[])[] {
   const { from, to } = daysOf(month);
-  const before = new Date(`${from}T00:00:00Z`).getUTCDay();
+  const before = weekdayOf(from);
   const length = Number(to.slice(8));
   const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, index) => {
     const day = index - before;

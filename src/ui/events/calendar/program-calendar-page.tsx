@@ -1,6 +1,7 @@
 import { Button, Flex, Radio } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { monthsAfter } from '../../../core/shared/time/months';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { CalendarAddress } from '../../calendar/calendar-address';
@@ -16,7 +17,7 @@ import { staffCalendarOf } from '../staff-calendar';
 import { calendarTexts as texts } from './calendar.texts';
 import { CalendarViewModel } from './calendar.view-model';
 import { DayList, MonthView } from './calendar-views';
-import { daysOf, monthIn, monthsAfter } from './month-days';
+import { daysOf, monthIn } from './month-days';
 
 const VIEWS = ['list', 'month'] as const;
 

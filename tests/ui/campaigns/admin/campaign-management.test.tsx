@@ -7,6 +7,7 @@ import { CampaignManagement } from '../../../../src/ui/campaigns/admin/campaign-
 import { CampaignReportsPage } from '../../../../src/ui/campaigns/admin/campaign-reports-page';
 import { aCampaign } from '../../../support/campaign-builder';
 import { campaignDesk, UPLOADED } from '../../../support/campaign-desk';
+import { setDeviceZone } from '../../../support/device-zone';
 
 const boots = aCampaign({ id: 'boots', title: 'Winter Boots' });
 const over = aCampaign({ id: 'over', title: 'Old Drive', isActive: false, endDate: 0 });
@@ -304,4 +305,19 @@ test('the report lists goal, raised, progress and days left of each campaign', a
     ['Old Drive', 'Inactive', '$10,000', '$6,500', '65%', 'Campaign Ended'],
     ['All campaigns', '', '$20,000', '$13,000', '65%', ''],
   ]);
+});
+
+test('on a device in Tokyo the days of a campaign are those of Las Vegas', async () => {
+  setDeviceZone('Asia/Tokyo');
+  const [startDate, endDate] = [Date.UTC(2026, 10, 1, 7), Date.UTC(2026, 11, 25, 8) - 1];
+  const { show, user } = campaignDesk([
+    aCampaign({ id: 'boots', title: 'Winter Boots', startDate, endDate }),
+  ]);
+  show(management);
+  await user.click((await screen.findAllByRole('button', { name: 'View Details' }))[0] as HTMLElement);
+  expect(await screen.findByText('November 1, 2026')).toBeVisible();
+  expect(screen.getByText('December 24, 2026')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Edit' })[0] as HTMLElement);
+  expect(await screen.findByLabelText('Start date')).toHaveValue('2026-11-01');
+  expect(screen.getByLabelText('End date')).toHaveValue('2026-12-24');
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lastSavedText } from '../../../../src/ui/content/editor.texts';
+import { DEVICE_ZONES, setDeviceZone } from '../../../support/device-zone';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,6 +18,12 @@ test.each([
   [24 * HOUR - 1, '23 hours ago'],
   [24 * HOUR, 'November 20, 2026'],
 ])('%i ms after a save it reads %j', (age, text) => expect(lastSavedText(NOW - age, NOW)).toBe(text));
+
+test.each(DEVICE_ZONES)('on a device in %s the day of a save is that of Las Vegas', (zone) => {
+  setDeviceZone(zone);
+  const savedAt = Date.UTC(2026, 10, 21, 7, 30);
+  expect(lastSavedText(savedAt, savedAt + 48 * HOUR)).toBe('November 20, 2026');
+});
 
 test('before any save it reads Never', () => expect(lastSavedText(null, NOW)).toBe('Never'));
 

@@ -1,5 +1,12 @@
 import type { PictureSize } from './image-library.port';
-import { joined, orientationAlone, orientationIn, type PictureParts, viewOf } from './picture-parts';
+import {
+  joined,
+  orientationAlone,
+  orientationIn,
+  type PictureParts,
+  turnedSize,
+  viewOf,
+} from './picture-parts';
 
 const START = 0xd8;
 const END = 0xd9;
@@ -22,6 +29,7 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
   const view = viewOf(bytes);
   const kept: Uint8Array[] = [Uint8Array.of(0xff, START)];
   let size: PictureSize | null = null;
+  let orientation: number | null = null;
   let hasScan = false;
   let at = 2;
   while (at + 1 < bytes.length && bytes[at] === 0xff) {
@@ -30,7 +38,7 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     const marker = bytes[at + 1] ?? 0;
     if (marker === END) {
       kept.push(Uint8Array.of(0xff, END));
-      return size && hasScan ? { size, bytes: joined(kept) } : null;
+      return size && hasScan ? { size: turnedSize(size, orientation), bytes: joined(kept) } : null;
     }
     // Between those there are no segments: markers without a length belong into a scan.
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= START) || at + 4 > bytes.length) return null;
@@ -45,6 +53,8 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
       size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }
     if (marker === SCAN && !(size && isScanHead(data))) return null;
+    // Browsers take the first one that stands before the pixels.
+    if (!hasScan) orientation ??= orientationOf(marker, data);
     const segment = segmentOf(marker, data);
     if (segment)
       kept.push(Uint8Array.of(0xff, marker, (segment.length + 2) >> 8, (segment.length + 2) & 0xff), segment);
@@ -76,15 +86,19 @@ function isScanHead(data: Uint8Array): boolean {
   return colors > 0 && data.length === 4 + 2 * colors;
 }
 
+/** How an Exif segment says that the picture is to be turned; null for any other segment. */
+function orientationOf(marker: number, data: Uint8Array): number | null {
+  const isExif = marker === 0xe1 && EXIF.every((byte, index) => data[index] === byte);
+  return isExif ? orientationIn(viewOf(data.subarray(EXIF.length))) : null;
+}
+
 /** What is kept of a segment; null for nothing. */
 function segmentOf(marker: number, data: Uint8Array): Uint8Array | null {
   const begins = (name: readonly number[]) => name.every((byte, index) => data[index] === byte);
   if (marker === JFIF.marker && begins(JFIF.name) && data.length >= JFIF_BYTES)
     return joined([data.subarray(0, JFIF_BYTES), Uint8Array.of(0, 0)]);
-  if (marker === 0xe1 && begins(EXIF)) {
-    const orientation = orientationIn(viewOf(data.subarray(EXIF.length)));
-    return orientation === null ? null : joined([Uint8Array.from(EXIF), orientationAlone(orientation)]);
-  }
+  const orientation = orientationOf(marker, data);
+  if (orientation !== null) return joined([Uint8Array.from(EXIF), orientationAlone(orientation)]);
   // 0xfe is a comment, 0xe0 to 0xef belong to applications, and 0xf0 to 0xfd to nobody that browsers know.
   if (marker >= 0xe0) return SHOWING.some((one) => one.marker === marker && begins(one.name)) ? data : null;
   return data;

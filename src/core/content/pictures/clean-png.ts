@@ -1,4 +1,11 @@
-import { joined, orientationAlone, orientationIn, type PictureParts, viewOf } from './picture-parts';
+import {
+  joined,
+  orientationAlone,
+  orientationIn,
+  type PictureParts,
+  turnedSize,
+  viewOf,
+} from './picture-parts';
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte;
@@ -38,6 +45,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
 export function cleanPng(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
   const view = viewOf(bytes);
   const kept: Uint8Array[] = [bytes.subarray(0, SIGNATURE_BYTES)];
+  let turn: number | null = null;
   let pixelBytes = 0;
   for (let at = SIGNATURE_BYTES; at + AROUND_BYTES <= bytes.length; ) {
     const end = at + AROUND_BYTES + view.getUint32(at);
@@ -51,11 +59,13 @@ export function cleanPng(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     if (SHOWING.has(type)) kept.push(bytes.subarray(at, end));
     else if (type === 'eXIf') {
       const orientation = orientationIn(viewOf(data));
+      // Browsers turn a picture by what stands before its pixels.
+      if (pixelBytes === 0) turn ??= orientation;
       if (orientation !== null) kept.push(chunk('eXIf', orientationAlone(orientation)));
     } else if (/^[A-Z]/.test(type)) return null;
     if (type === 'IEND') {
       const size = { width: view.getUint32(16), height: view.getUint32(20) };
-      return pixelBytes > 0 ? { size, bytes: joined(kept) } : null;
+      return pixelBytes > 0 ? { size: turnedSize(size, turn), bytes: joined(kept) } : null;
     }
     at = end;
   }

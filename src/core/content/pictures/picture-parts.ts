@@ -2,7 +2,7 @@ import type { PictureSize } from './image-library.port';
 
 /** A picture taken apart and put together again: what shows it, and nothing else. */
 export interface PictureParts {
-  /** The largest size in px that a part says it has; null where only drawing tells. */
+  /** The largest size in px that a part says it has, as browsers show it, turned; null where only drawing tells. */
   readonly size: PictureSize | null;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -21,6 +21,11 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 /** A view of the bytes, wherever in their buffer they are. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The size in px that a picture of a stored size has once it is turned: 5 to 8 lay it on its side. */
+export function turnedSize({ width, height }: PictureSize, orientation: number | null): PictureSize {
+  return orientation !== null && orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 const ORIENTATION_TAG = 0x0112;

@@ -27,7 +27,7 @@ describe('a photo', () => {
     const left = cleanJpeg(photo);
     for (const gone of ['GPS', 'IPTC', 'Las Vegas', 'XMP']) expect(textOf(left?.bytes)).not.toContain(gone);
     expect(left).toEqual({
-      size: { width: 30, height: 20 },
+      size: { width: 20, height: 30 },
       bytes: jpegOf(30, 20, jpegSegment(0xe1, exif(6, ''))),
     });
   });
@@ -64,6 +64,40 @@ describe('a photo', () => {
 
   test.each([2, 3, 4, 5, 6, 7, 8])('that is turned (%i) stays turned', (orientation) => {
     expect(stripped(exif(orientation, 'GPS'))).toEqual(turned(orientation));
+  });
+
+  test.each([
+    [1, 30, 20],
+    [2, 30, 20],
+    [3, 30, 20],
+    [4, 30, 20],
+    [5, 20, 30],
+    [6, 20, 30],
+    [7, 20, 30],
+    [8, 20, 30],
+  ])('that is turned (%i) has the size in which it is shown: %i × %i', (orientation, width, height) => {
+    for (const little of [false, true]) {
+      const photo = jpegOf(30, 20, jpegSegment(0xe1, exif(orientation, 'GPS', little)));
+      expect(cleanJpeg(photo)?.size).toEqual({ width, height });
+      expect(cleanJpeg(clean(photo) ?? photo)?.size).toEqual({ width, height });
+    }
+  });
+
+  test('is turned by the first segment that says so', () => {
+    const [upright, aside, over] = [1, 6, 3].map((turn) => jpegSegment(0xe1, exif(turn, 'GPS')));
+    const sizeOf = (...segments: readonly (readonly number[] | undefined)[]) =>
+      cleanJpeg(jpegOf(30, 20, ...segments.map((segment) => segment ?? [])))?.size?.width;
+    expect([sizeOf(aside, over), sizeOf(over, aside), sizeOf(upright, aside)]).toEqual([20, 30, 20]);
+  });
+
+  test('is not turned by a segment behind its pixels', () => {
+    const whole = [...jpegOf(30, 20)];
+    const late = Uint8Array.from([
+      ...whole.slice(0, -2),
+      ...jpegSegment(0xe1, exif(6, '')),
+      ...whole.slice(-2),
+    ]);
+    expect(cleanJpeg(late)?.size).toEqual({ width: 30, height: 20 });
   });
 
   test.each([0, 1, 9])(

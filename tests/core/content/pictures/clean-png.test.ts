@@ -41,6 +41,24 @@ test('a photo that is turned stays turned, and tells nothing else', () => {
   expect(clean(pngWith(3, 2, pngChunk('eXIf', tiff(1, 'GPS'))))).toEqual(pngOf(3, 2));
 });
 
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a picture that is turned (%i) has the size in which it is shown',
+  (turn) => {
+    const size = cleanPng(pngWith(30, 20, pngChunk('eXIf', tiff(turn, 'GPS'))))?.size;
+    expect(size).toEqual(turn < 5 ? { width: 30, height: 20 } : { width: 20, height: 30 });
+  },
+);
+
+test('a picture that says after its pixels how it is turned is shown as it is stored', () => {
+  const whole = [...pngOf(30, 20)];
+  const late = Uint8Array.from([
+    ...whole.slice(0, -12),
+    ...pngChunk('eXIf', tiff(6, '')),
+    ...whole.slice(-12),
+  ]);
+  expect(cleanPng(late)?.size).toEqual({ width: 30, height: 20 });
+});
+
 test('what follows its end is left out', () => {
   const second = [...pngWith(9, 9, pngChunk('tEXt', bytesOf('hidden')))];
   for (const rest of [[0], second, bytesOf('<script>')])

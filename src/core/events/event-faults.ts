@@ -1,7 +1,7 @@
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { faultAt, type TextFault, textFault, textFaultsOf } from '../shared/forms/text-faults';
-import { calendarDateAt, isCalendarInstant } from '../shared/time/calendar';
+import { calendarDateAt, endOfDay, isCalendarInstant, startOfDay } from '../shared/time/calendar';
 import { type EventDraft, type Shift, tidyEventDraft } from './event';
 
 /** The longest texts of an event, in UTF-16 units. */
@@ -42,7 +42,7 @@ export interface ShiftFault {
 export type EventFault =
   | FieldFault<keyof typeof LONGEST_OF_EVENT, TextFault>
   | FieldFault<'startsAt', 'missing' | 'invalid' | 'past'>
-  | FieldFault<'endsAt', 'missing' | 'invalid' | 'before-start' | 'other-day'>
+  | FieldFault<'endsAt', 'missing' | 'invalid' | 'before-start' | 'midnight' | 'other-day'>
   | FieldFault<'places', 'out-of-range'>
   | FieldFault<'invited', 'missing'>
   | ShiftFault;
@@ -92,8 +92,15 @@ function endFault(startsAt: number | null, endsAt: number | null, isNeeded: bool
   if (endsAt === null) return isNeeded ? 'missing' : null;
   if (!isCalendarInstant(endsAt)) return 'invalid';
   if (startsAt === null || !isCalendarInstant(startsAt)) return null;
+  if (isMidnightOf(startsAt, endsAt)) return 'midnight';
   if (endsAt <= startsAt) return 'before-start';
   return calendarDateAt(endsAt) === calendarDateAt(startsAt) ? null : 'other-day';
+}
+
+/** Whether an event ends when its day does: at the next midnight, which a form of times alone gives as that of the day itself. */
+function isMidnightOf(startsAt: number, endsAt: number): boolean {
+  const day = calendarDateAt(startsAt);
+  return endsAt === startOfDay(day) || endsAt === endOfDay(day);
 }
 
 function shiftFaults(shift: Shift, index: number, event: EventDraft): ShiftFault[] {

@@ -50,11 +50,16 @@ test('a manager chooses a program; the only one is chosen already', async () => 
   expect(events.create).not.toHaveBeenCalled();
 });
 
+const MIDNIGHT = 'An event ends on the day it starts. For midnight, enter 11:59 PM.';
+
 test.each([
   [{ date: '2027-03-14', startsAt: '02:30' }, 'startsAt', /^Please enter a valid date and time\. Clocks/],
   [{ date: '20261-12-05' }, 'date', /^Please enter a valid date and time\./],
   [{ startsAt: '' }, 'startsAt', 'Please enter when it starts.'],
   [{ endsAt: '09:00' }, 'endsAt', 'The end has to be after the start.'],
+  [{ startsAt: '20:00', endsAt: '00:00' }, 'endsAt', MIDNIGHT],
+  [{ startsAt: '00:00', endsAt: '00:00' }, 'endsAt', MIDNIGHT],
+  [{ date: '2027-11-07', startsAt: '20:00', endsAt: '00:00' }, 'endsAt', MIDNIGHT],
   [{ date: '2026-11-20' }, 'startsAt', 'This time has passed.'],
   [{ places: '12 people' }, 'places', 'Please enter a whole number from 1 to 10,000, or nothing.'],
   [{ repeat: 'weekly', dates: '27' }, 'dates', 'Please enter a whole number from 2 to 26.'],

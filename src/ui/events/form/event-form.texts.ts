@@ -39,6 +39,7 @@ const labels = {
 
 const SKIPPED = 'Clocks in Las Vegas skip this hour when daylight saving time starts.';
 const INVALID = `Please enter a valid date and time. ${SKIPPED}`;
+const ONE_DAY = 'An event ends on the day it starts.';
 const ENDS_FIRST = 'The end has to be after the start.';
 
 /** What is said of a field that is empty. */
@@ -159,8 +160,10 @@ export const eventFormTexts = {
         return 'This time has passed.';
       case 'before-start':
         return ENDS_FIRST;
+      case 'midnight':
+        return `${ONE_DAY} For midnight, enter 11:59 PM.`;
       case 'other-day':
-        return 'An event ends on the day it starts.';
+        return ONE_DAY;
       case 'too-far':
         return 'This shift is too far from the event: at most 4 hours before or after.';
       case 'out-of-range':

@@ -11,7 +11,9 @@ export class BrowserFormSigns {
   ) {}
 
   read(): FormSigns {
-    return { trap: this.traps.map(({ value }) => value).join(''), openMs: Math.round(this.time.now()) };
+    // What a browser filled in may be personal, and the signs travel in an address: only that it did is told.
+    const isFilled = this.traps.some(({ value }) => value !== '');
+    return { trap: isFilled ? 'filled' : '', openMs: Math.round(this.time.now()) };
   }
 
   /** Empties the hidden fields: a browser that filled them in must not keep a person from sending. */

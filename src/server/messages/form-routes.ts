@@ -6,7 +6,7 @@ import { contactMessageSchema } from '../../core/messages/messages.inputs';
 import { SubmitContact } from '../../core/messages/submit-contact';
 import { pickupRequestSchema } from '../../core/pickups/pickups.inputs';
 import { RequestPickup } from '../../core/pickups/request-pickup';
-import { formSignsSchema, looksLikeProgram, SIGNS_FIELD } from '../../core/shared/forms/form-signs';
+import { formSignsSchema, programSign } from '../../core/shared/forms/form-signs';
 import type { FormGateway, ReceivesForm } from '../../core/shared/forms/public-form';
 import { fail, type Result } from '../../core/shared/result';
 import { type AnyFailure, failureAnswer, type Route, resultAnswer, route } from '../http';
@@ -45,8 +45,8 @@ export function formRoutes({ forms, limiter, logger }: ServerPorts): readonly Ro
       right,
       withBody(schema, async (value, call) => {
         const signs = readQuery(call, formSignsSchema);
-        if ('refusal' in signs || looksLikeProgram(signs.value))
-          return failureAnswer({ code: 'validation', fields: [{ field: SIGNS_FIELD, message: '' }] });
+        const sign = 'refusal' in signs ? 'pace' : programSign(signs.value);
+        if (sign) return failureAnswer({ code: 'validation', fields: [{ field: sign, message: '' }] });
         return resultAnswer(await form.execute(value), 204);
       }),
       { name: kind, ...PER_ADDRESS },

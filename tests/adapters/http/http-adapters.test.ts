@@ -344,15 +344,16 @@ test('a password that is guessed too often, and a form that is sent too often, a
 });
 
 test.each([
-  ['within a second', { trap: '', openMs: 900 }],
-  ['with the hidden field filled in', { trap: 'https://spam.example', openMs: 60_000 }],
-  ['at a time that is none', { trap: '', openMs: Number.NaN }],
-])('a form that is sent %s is refused, keeps nothing, and may be sent once more', async (_, signs) => {
+  ['within a second', { trap: '', openMs: 900 }, 'pace'],
+  ['with the hidden field filled in', { trap: 'https://spam.example', openMs: 60_000 }, 'trap'],
+  ['with the hidden field filled in within a second', { trap: 'filled', openMs: 900 }, 'trap'],
+  ['at a time that is none', { trap: '', openMs: Number.NaN }, 'pace'],
+])('a form that is sent %s is refused, keeps nothing, and may be sent once more', async (_, signs, sign) => {
   const server = await makeServer();
   let now = signs;
   const source = { read: () => now, reset: () => (now = { trap: '', openMs: 60_000 }) };
   const contact = httpForms(calls(server.browser()), source).message;
-  const refused = fail({ code: 'validation', fields: [{ field: 'pace', message: '' }] });
+  const refused = fail({ code: 'validation', fields: [{ field: sign, message: '' }] });
   expect(await contact.send(aContactMessage())).toEqual(refused);
   const messages = httpPort(messagesApi, calls(await server.signedIn('admin')), staySignedIn);
   expect(await messages.counts()).toMatchObject({ value: { unread: 0 } });

@@ -25,9 +25,13 @@ test('anything else has the form’s own sentence', () => {
   expect(sendingFailed({ code: 'unavailable' }, texts)).toEqual(texts.failed);
 });
 
-test('who was as fast as a program is asked to press once more', () => {
-  const quick = { code: 'validation', fields: [{ field: 'pace', message: '' }] } as const;
-  expect(sendingFailed(quick, texts).description).toBe(
-    'That was very quick. Please press the button once more. What you typed is still here.',
-  );
+test.each([
+  ['pace', 'That was very quick. Press the button once more. What you typed is still here.'],
+  [
+    'trap',
+    'Your browser filled in a hidden field. It’s empty again. Press the button once more. What you typed is still here.',
+  ],
+])('a person whose form looks like that of a program (%s) reads why, and what to do', (field, sentence) => {
+  const refused = { code: 'validation', fields: [{ field, message: '' }] } as const;
+  expect(sendingFailed(refused, texts)).toEqual({ title: 'Not sent yet', description: sentence });
 });

@@ -1,5 +1,9 @@
 import type { TextFault } from '../../../core/shared/forms/field-rules';
+import type { ProgramSign } from '../../../core/shared/forms/form-signs';
 import { LINE } from '../../../core/shared/text/text-schema';
+
+const ONCE_MORE = 'Press the button once more. What you typed is still here.';
+
 /** Sentences that the public forms share. */
 export const formTexts = {
   /** On the button, and read out, while a form is being sent. */
@@ -24,11 +28,14 @@ export const formTexts = {
   },
   /** The hidden field that only programs fill in; nobody sees or hears its label. */
   trap: 'Website',
-  /** A form that was sent as fast as programs do it. */
-  tooQuick: {
-    title: 'Not sent yet',
-    description: 'That was very quick. Please press the button once more. What you typed is still here.',
-  },
+  /** A form that looks as if a program had filled it in: its hidden field is not empty, or it was sent very fast. */
+  likeProgram: {
+    trap: {
+      title: 'Not sent yet',
+      description: `Your browser filled in a hidden field. It’s empty again. ${ONCE_MORE}`,
+    },
+    pace: { title: 'Not sent yet', description: `That was very quick. ${ONCE_MORE}` },
+  } satisfies Record<ProgramSign, { readonly title: string; readonly description: string }>,
   /** The toast for a form that the server refused; the messages next to the fields come from the server. */
   refused: {
     title: 'Error',

@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { findTextFaults, longestOf, type TextFault } from '../../../core/shared/forms/field-rules';
-import { SIGNS_FIELD } from '../../../core/shared/forms/form-signs';
+import { PROGRAM_SIGNS } from '../../../core/shared/forms/form-signs';
 import type { PublicForm } from '../../../core/shared/forms/public-form';
 import type { Failure } from '../../../core/shared/result';
 import { formTexts, textSentence } from './form.texts';
@@ -16,8 +16,9 @@ interface FormSentences {
 /** What is said about a public form that was not sent. */
 export function sendingFailed(failure: Failure, { labels, failed }: FormSentences): FormSentences['failed'] {
   if (failure.code === 'too-many') return formTexts.tooMany;
-  if (failure.code === 'validation' && failure.fields.some(({ field }) => field === SIGNS_FIELD))
-    return formTexts.tooQuick;
+  const fields = failure.code === 'validation' ? failure.fields.map(({ field }) => field) : [];
+  const sign = PROGRAM_SIGNS.find((name) => fields.includes(name));
+  if (sign) return formTexts.likeProgram[sign];
   const isMarked =
     failure.code === 'validation' &&
     failure.fields.some(({ field, message }) => field in labels && message !== '');

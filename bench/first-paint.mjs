@@ -1,9 +1,10 @@
 // @ts-check
 // How fast the three most visited pages paint, relative to their floors. Mobile Lighthouse runs alternate between all pages.
 import { runLighthouse } from './lighthouse.mjs';
+import { paintInTurns } from './lighthouse-figures.mjs';
 import { median } from './statistics.mjs';
 
-/** @typedef {import('./lighthouse.mjs').LighthouseFigures} LighthouseFigures */
+/** @typedef {import('./lighthouse-figures.mjs').LighthouseFigures} LighthouseFigures */
 
 const ALL_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -33,18 +34,16 @@ function medians(runs) {
  * @returns {Promise<import('./report.mjs').Row[]>}
  */
 export async function measureFirstPaint({ site, floor, rounds }) {
-  const runs = PAGES.map((page) => ({
-    ...page,
-    ours: /** @type {LighthouseFigures[]} */ ([]),
-    floors: /** @type {LighthouseFigures[]} */ ([]),
-  }));
-  for (let round = 0; round < rounds; round++) {
-    for (const { path, ours, floors, lcpRatio, name, fcpRatio, blockingMs, ...options } of runs) {
-      floors.push(await runLighthouse({ url: floor + path }));
-      ours.push(await runLighthouse({ url: site + path, ...options }));
-    }
-  }
-  return runs.flatMap(({ name, ours, floors, lcpRatio, fcpRatio, blockingMs }) => {
+  const painted = await paintInTurns(
+    PAGES.map(({ name, path, signedIn, categories }) => ({
+      name,
+      floor: { url: floor + path },
+      ours: { url: site + path, signedIn, categories },
+    })),
+    { rounds, run: runLighthouse },
+  );
+  return PAGES.flatMap(({ name, lcpRatio, fcpRatio, blockingMs }, index) => {
+    const { ours, floors } = painted[index] ?? { ours: [], floors: [] };
     const own = medians(ours);
     const floorOwn = medians(floors);
     const lcp = own.lcp / floorOwn.lcp;

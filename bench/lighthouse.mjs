@@ -7,16 +7,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGUMENTS, findOrInstallBrowser } from '../scripts/find-browser.mjs';
+import { figuresOf } from './lighthouse-figures.mjs';
 import { signIn } from './visit.mjs';
-
-/**
- * @typedef {object} LighthouseFigures
- * @property {number} fcp ms
- * @property {number} lcp ms
- * @property {number} tbt ms
- * @property {number} cls
- * @property {Record<string, number>} scores of 100, by category
- */
 
 /** @returns {Promise<number>} */
 function freePort() {
@@ -30,8 +22,8 @@ function freePort() {
 }
 
 /**
+ * Throws NotMeasured, or an error of Lighthouse's own, where the page could not be measured.
  * @param {{ url: string, signedIn?: boolean, categories?: string[] }} page
- * @returns {Promise<LighthouseFigures>}
  */
 export async function runLighthouse({ url, signedIn = false, categories = ['performance'] }) {
   const profile = await mkdtemp(join(tmpdir(), 'fsr-bench-'));
@@ -56,19 +48,7 @@ export async function runLighthouse({ url, signedIn = false, categories = ['perf
       // The profile is new, and the session in it must stay.
       disableStorageReset: true,
     });
-    if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
-    const { audits, categories: scored, runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
-    const value = (/** @type {string} */ audit) => audits[audit]?.numericValue ?? Number.NaN;
-    return {
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-      scores: Object.fromEntries(
-        Object.entries(scored).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-      ),
-    };
+    return figuresOf(result?.lhr, url);
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });

@@ -13,6 +13,7 @@ import { startPostgres } from '../scripts/find-postgres.mjs';
 import { launchBrowser } from './browser.mjs';
 import { writeFloor } from './floor/write-floor.mjs';
 import { runLighthouse } from './lighthouse.mjs';
+import { paintInTurns } from './lighthouse-figures.mjs';
 import { signedInAdmin } from './publish/admin.mjs';
 import { eventsRows } from './publish/events-page.mjs';
 import { drawHero } from './publish/hero.mjs';
@@ -169,14 +170,12 @@ async function paintRows(content, hero, address) {
   await writeFloor(FLOOR, { content, campaigns, hero });
   const floor = await serve(FLOOR);
   ends.push(floor.stop);
-  /** @typedef {import('./lighthouse.mjs').LighthouseFigures} Figures */
-  const ours = /** @type {Figures[]} */ ([]);
-  const floors = /** @type {Figures[]} */ ([]);
-  for (let round = 0; round < rounds; round += 1) {
-    console.error(`Painting, round ${round + 1} of ${rounds} …`);
-    floors.push(await runLighthouse({ url: `${floor.address}/` }));
-    ours.push(await runLighthouse({ url: `${address}/`, categories: CATEGORIES }));
-  }
+  /** @typedef {import('./lighthouse-figures.mjs').LighthouseFigures} Figures */
+  console.error('Painting …');
+  const page = { url: `${address}/`, categories: CATEGORIES };
+  const pages = [{ name: 'landing page', floor: { url: `${floor.address}/` }, ours: page }];
+  const [painted] = await paintInTurns(pages, { rounds, run: runLighthouse });
+  const { ours, floors } = painted ?? { ours: [], floors: [] };
   const middle = (/** @type {readonly Figures[]} */ runs, /** @type {'lcp' | 'fcp' | 'cls'} */ figure) =>
     median(runs.map((run) => run[figure]));
   const detail = { ours, floors };

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DESKTOP, inFreshPage, launchBrowser } from '../browser.mjs';
 import { writeFloor } from '../floor/write-floor.mjs';
 import { runLighthouse } from '../lighthouse.mjs';
+import { paintInTurns } from '../lighthouse-figures.mjs';
 import { serve } from '../sites.mjs';
 import { MEASURED_VISITS } from '../size-budgets.mjs';
 import { median } from '../statistics.mjs';
@@ -14,7 +15,7 @@ const PATH = '/events';
 /** The best compression of a page is done by then, in ms. */
 const COMPRESSED_MS = 3000;
 
-/** @typedef {import('../lighthouse.mjs').LighthouseFigures} Figures */
+/** @typedef {import('../lighthouse-figures.mjs').LighthouseFigures} Figures */
 
 /**
  * @param {string} databaseUrl of the measured process
@@ -27,17 +28,10 @@ export async function eventsRows(databaseUrl, address, rounds) {
   await wait(COMPRESSED_MS);
   await writeFloor(FLOOR, { events });
   const floor = await serve(FLOOR);
-  const ours = /** @type {Figures[]} */ ([]);
-  const floors = /** @type {Figures[]} */ ([]);
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      console.error(`Painting ${PATH}, round ${round + 1} of ${rounds} …`);
-      floors.push(await runLighthouse({ url: floor.address + PATH }));
-      ours.push(await runLighthouse({ url: address + PATH }));
-    }
-  } finally {
-    floor.stop();
-  }
+  console.error(`Painting ${PATH} …`);
+  const pages = [{ name: PATH, floor: { url: floor.address + PATH }, ours: { url: address + PATH } }];
+  const [painted] = await paintInTurns(pages, { rounds, run: runLighthouse }).finally(floor.stop);
+  const { ours, floors } = painted ?? { ours: [], floors: [] };
   const middle = (/** @type {readonly Figures[]} */ runs, /** @type {'lcp' | 'fcp' | 'cls' | 'tbt'} */ of) =>
     median(runs.map((run) => run[of]));
   const name = `${PATH} with ${events.length} events`;

@@ -24,7 +24,7 @@ import { keptRunSchema, runOf } from '../../../core/receipts/receipt-run';
 import type { ReceiptRepositories } from '../../../core/receipts/receipts.service';
 import { giftsFormat } from '../gifts/simulated-gifts';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
-import { simulatedSettings } from '../settings/simulated-settings';
+import { simulatedFoundation } from '../settings/simulated-settings';
 import { type OpenFormat, type OpenRecords, simulatedRepository } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 
@@ -78,7 +78,6 @@ export interface ReceiptPlaces {
 export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPlaces): ReceiptRepositories {
   const kept = open(receiptsFormat(places.samples));
   const pickups = open(pickupsFormat(places.pickups));
-  const settings = simulatedSettings(open);
   const book = open(giftsFormat(places.gifts));
   const gifts = () => book.read().gifts;
   const all = () => kept.read().receipts;
@@ -107,10 +106,7 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
       all()
         .filter((receipt) => isReceiptOf(receipt, owner))
         .sort(latestNumber),
-    organization: async () => {
-      const { legalName, ein, signatory } = (await settings.find()).settings;
-      return { legalName, ein, signatory, ...(await places.contact()) };
-    },
+    organization: async () => ({ ...(await simulatedFoundation(open)), ...(await places.contact()) }),
     given: async () => ({ gifts: gifts(), goods: goods() }),
     onNoStatement: async () => {
       const statements = all().filter(isStatementThatHolds);

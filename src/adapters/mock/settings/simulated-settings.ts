@@ -40,3 +40,11 @@ export function simulatedSettings(open: OpenFormat): SettingsRepository {
   const kept = open(FORMAT);
   return { find: async () => kept.read(), replace: async (settings) => kept.write(settings) };
 }
+
+/** How the foundation is registered, as its papers name it, within a unit of work. */
+export async function simulatedFoundation(
+  open: OpenFormat,
+): Promise<Pick<Settings, 'legalName' | 'ein' | 'signatory'>> {
+  const { legalName, ein, signatory } = open(FORMAT).read().settings;
+  return { legalName, ein, signatory };
+}

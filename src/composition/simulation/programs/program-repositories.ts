@@ -1,5 +1,6 @@
 import { simulatedApplicationRepositories } from '../../../adapters/mock/applications/simulated-applications';
 import { simulatedProgramRepository } from '../../../adapters/mock/programs/simulated-programs';
+import { simulatedFoundation } from '../../../adapters/mock/settings/simulated-settings';
 import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
 import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
 import { deleteExpiredWhenListed } from '../delete-expired-when-listed';
@@ -14,9 +15,9 @@ export function programRepositories(ports: Pick<ServicePorts, 'clock' | 'logger'
     programs: simulatedProgramRepository(open, programs),
     ...simulatedApplicationRepositories(open, samples, deleteExpired),
     shelf: simulatedShelf(open, shelf, samples),
-    // No mail leaves the browser, so nobody is told where to call.
-    receipts: { organization: async () => NOBODY },
+    receipts: { organization: async () => ({ ...(await simulatedFoundation(open)), ...NO_CONTACT }) },
   });
 }
 
-const NOBODY = { legalName: '', ein: '', signatory: '', address: '', phone: '', email: '' };
+/** No mail leaves the browser, so nobody is told where to call. */
+const NO_CONTACT = { address: '', phone: '', email: '' };

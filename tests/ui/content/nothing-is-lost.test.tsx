@@ -96,7 +96,7 @@ test('a draft of a closed tab is offered with what differs, and taken up only by
   const user = userEvent.setup();
   expect(titleField()).toHaveValue(TITLE);
   // What differs changes with every key, and is no part of the alert.
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Unsaved changes from .*[AP]M$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Unsaved changes from .*[AP]M PT$/);
   await user.click(screen.getByText('What differs'));
   expect(screen.getByText('From last night')).toBeVisible();
   // Other sections have a title, too.

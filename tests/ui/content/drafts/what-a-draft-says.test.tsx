@@ -42,7 +42,7 @@ describe('a draft that was begun from a content which', () => {
     await renderEditor(desk);
     expect(screen.getByText(/^Unsaved changes from Nov 20, 2026/)).toBeVisible();
     expect(screen.getByText(/begun from another version/)).toHaveTextContent(
-      /which was saved on \w+ \d+, 2026, \d+:\d\d:\d\d.[AP]M\./,
+      /which was saved on \w+ \d+, 2026, \d+:\d\d:\d\d.[AP]M PT\./,
     );
     expect(screen.queryByText(/newer|older|again/)).toBeNull();
   });

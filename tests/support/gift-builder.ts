@@ -88,6 +88,7 @@ export function anImportRow(overrides: Partial<ImportRow> = {}): ImportRow {
     campaignId: null,
     planId: null,
     note: '',
+    refund: null,
     ...overrides,
   };
 }

@@ -1,30 +1,33 @@
 import Papa from 'papaparse';
 import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
-import type { FileTable } from '../../core/gifts/import/gift-file';
 import { fail, ok } from '../../core/shared/result';
 
 /** What a table may not have: text that no quote ends, or letters in between quotes and separators. */
 const BROKEN = 'Quotes';
 
-/** Reads tables of separated values by papaparse, which finds the separator by itself. */
+/** Spreadsheets write a first line 'sep=;' that names the separator. */
+const SEPARATOR = /^sep=(.)(?:\r\n|\r|\n)/i;
+
+/** Reads tables of separated values by papaparse, which finds the separator by itself where the file does not name it. */
 export class PapaparseCsvReader implements CsvReader {
   async read(text: string): ReturnType<CsvReader['read']> {
-    const plain = text.replace(/^\uFEFF/, '');
-    const rows: { line: number; cells: string[] }[] = [];
-    let isBroken = false;
-    let [line, from] = [1, 0];
+    const whole = text.replace(/^\uFEFF/, '');
+    const [named = '', delimiter = ''] = SEPARATOR.exec(whole) ?? [];
+    const plain = whole.slice(named.length);
+    const lines: { line: number; cells: string[] }[] = [];
+    let brokenLine = 0;
+    let [line, from] = [named === '' ? 1 : 2, 0];
     Papa.parse<string[]>(plain, {
+      delimiter,
       step: ({ data, errors, meta: { cursor } }) => {
-        isBroken ||= errors.some(({ type }) => type === BROKEN);
+        if (brokenLine === 0 && errors.some(({ type }) => type === BROKEN)) brokenLine = line;
         // A row whose only cell is empty is an empty line; a quoted text may go over several lines.
-        if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data });
+        if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data });
         line += linesIn(plain.slice(from, cursor));
         from = cursor;
       },
     });
-    const [head, ...table] = rows;
-    if (isBroken || !head || table.length === 0) return fail({ code: 'corrupt' });
-    return ok({ columns: head.cells.map((name) => name.trim()), rows: table } satisfies FileTable);
+    return brokenLine > 0 ? fail({ code: 'corrupt', line: brokenLine }) : ok(lines);
   }
 }
 

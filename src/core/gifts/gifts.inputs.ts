@@ -15,6 +15,7 @@ import {
 import type { GiftCorrection } from './gift-draft';
 import { GIFT_KINDS, GIFT_SORTS, type GiftFilter, GOODS_STATES, LARGEST_BATCH } from './gift-query';
 import type { GoodsDraft } from './goods-draft';
+import { LONGEST_IMPORTED_NOTE } from './import/file-columns';
 import type { ImportRow } from './import/gift-file';
 import { MOST_ROWS } from './import/gift-import';
 
@@ -57,7 +58,12 @@ const row: Fields<ImportRow> = {
   method: v.picklist(GIFT_METHODS),
   campaignId: v.nullable(line),
   planId: v.nullable(line),
-  note: line,
+  note: textSchema(LONGEST_IMPORTED_NOTE),
+  // A page that was opened before the last update sends none.
+  refund: v.optional(
+    v.nullable(v.strictObject({ cents: v.pipe(cents, v.minValue(1)), on: calendarDateSchema })),
+    null,
+  ),
 };
 const rows: v.GenericSchema<unknown, readonly ImportRow[]> = v.pipe(
   v.array(v.strictObject(row)),

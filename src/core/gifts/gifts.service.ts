@@ -28,7 +28,14 @@ import {
   droppedOffGoods,
   findGoodsDraftFaults,
 } from './goods-draft';
-import { canUndo, importedRows, keptProviderName, outcomesOf, withoutImport } from './import/gift-import';
+import {
+  canUndo,
+  findRowFaults,
+  importedRows,
+  keptProviderName,
+  outcomesOf,
+  withoutImport,
+} from './import/gift-import';
 
 /** Where gifts are kept, and what depends on them. */
 export interface GiftsRepositories {
@@ -145,7 +152,10 @@ export class GiftsService implements GiftBook {
     );
 
   import({ id, ...draft }: Input['import']): ReturnType<GiftBook['import']> {
-    return this.unit.write(async ({ gifts, giftImports, receipts }, unit) => {
+    return this.unit.write(async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['import']> => {
+      const { today } = this;
+      const faults = draft.rows.flatMap((row) => findRowFaults(row, today));
+      if (faults.length > 0) return fail(invalidFields(faults.slice(0, 1)));
       await receipts.lock();
       await giftImports.lock();
       const before = await giftImports.find(id);

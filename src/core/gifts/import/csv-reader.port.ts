@@ -1,8 +1,15 @@
-import type { FailureOf, Result } from '../../shared/result';
-import type { FileTable } from './gift-file';
+import type { Result } from '../../shared/result';
+import type { FileLine } from './file-table';
+
+/** A text that is no table of separated values: a quote is broken. */
+export interface BrokenTable {
+  readonly code: 'corrupt';
+  /** The line of the file that the broken quote is in. */
+  readonly line: number;
+}
 
 /** Reads tables of separated values, whichever separator they use. */
 export interface CsvReader {
-  /** The first line holds the names of the columns. 'corrupt' where the text is no such table. */
-  read(text: string): Promise<Result<FileTable, FailureOf<'corrupt'>>>;
+  /** Every line of a table that is not empty. */
+  read(text: string): Promise<Result<readonly FileLine[], BrokenTable>>;
 }

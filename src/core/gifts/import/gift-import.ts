@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { calendarDateAt, daysAfter } from '../../shared/time/calendar';
+import { type CalendarDate, calendarDateAt, daysAfter } from '../../shared/time/calendar';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
 import { groups } from '../figures';
-import { erasedNumber, type Gift } from '../gift';
-import { newGift } from '../gift-draft';
+import { erasedNumber, findRefundFaults, type Gift } from '../gift';
+import { findGiftFaults, newGift } from '../gift-draft';
 import type { ImportRow } from './gift-file';
 
 /** A file of gifts that was imported. */
@@ -38,9 +38,13 @@ export const MOST_ROWS = 10_000;
 /** A pledged gift is taken for a payment of the same person and amount within so many days. */
 const PLEDGE_DAYS = 30;
 
-/** What an import does with a row: a gift that is 'known' is left as it is. */
+/**
+ * What an import does with a row: a gift that is 'known' is left as it is. `lacksRefund` says that less of it went back than the
+ * file says, or nothing.
+ */
 export const rowOutcomeSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['new', 'known']) }),
+  v.object({ kind: v.literal('new') }),
+  v.object({ kind: v.literal('known'), lacksRefund: v.optional(v.literal(true)) }),
   v.object({ kind: v.literal('settles'), giftId: v.string() }),
 ]);
 
@@ -57,15 +61,18 @@ export function outcomesOf(
   kept: readonly Gift[],
 ): RowOutcome[] {
   const key = providerKey(provider);
-  const numbers = new Set(
-    kept.flatMap(({ source }) => (source && providerKey(source.provider) === key ? [source.externalId] : [])),
+  const numbers = new Map<string, Gift | null>(
+    kept.flatMap((gift) =>
+      gift.source && providerKey(gift.source.provider) === key ? [[gift.source.externalId, gift]] : [],
+    ),
   );
   const pledged = groups(kept, ({ state, origin, source, donor, cents }) =>
     state === 'pending' && origin === 'form' && !source ? payerKey(donor.email, cents) : null,
   );
   return rows.map((row) => {
-    if (numbersMeant(row.externalId).some((number) => numbers.has(number))) return { kind: 'known' };
-    numbers.add(row.externalId);
+    const known = numbersMeant(row.externalId).find((number) => numbers.has(number));
+    if (known !== undefined) return knownOutcome(row, numbers.get(known) ?? null);
+    numbers.set(row.externalId, null);
     const waiting = row.donor.email === '' ? [] : (pledged.get(payerKey(row.donor.email, row.cents)) ?? []);
     const place = waiting.findIndex(
       ({ receivedOn }) =>
@@ -74,6 +81,21 @@ export function outcomesOf(
     const [meant] = place < 0 ? [] : waiting.splice(place, 1);
     return meant ? { kind: 'settles', giftId: meant.id } : { kind: 'new' };
   });
+}
+
+function knownOutcome({ refund }: ImportRow, gift: Gift | null): RowOutcome {
+  const lacksRefund = gift !== null && refund !== null && (gift.refund?.cents ?? 0) < refund.cents;
+  return lacksRefund ? { kind: 'known', lacksRefund } : { kind: 'known' };
+}
+
+/** What is wrong with a row that somebody sends: what readGiftFile refuses of a file. */
+export function findRowFaults(row: ImportRow, today: CalendarDate): readonly { readonly field: string }[] {
+  const faults: { readonly field: string }[] = findGiftFaults({ ...row, benefit: null }, today);
+  const { refund } = row;
+  if (!refund) return faults;
+  // Of a gift that went back whole nothing is imported.
+  const isWhole = refund.cents === row.cents ? [{ field: 'refund' }] : [];
+  return [...faults, ...findRefundFaults(row, refund, today), ...isWhole];
 }
 
 /** The numbers under which a payment may be kept: the provider's own, and what stays of it after an erasure. */
@@ -94,27 +116,30 @@ interface Write {
   readonly now: number;
 }
 
-/** The gift that a row brings. */
+/** The gift that a row brings. Its revision is the import's id, by which canUndo knows that nobody has changed it since. */
 function importedGift(
-  { externalId, planId, ...row }: ImportRow,
+  { externalId, planId, refund, ...row }: ImportRow,
   { importId, provider, nextId, now }: Write,
 ): Gift {
   const draft = { ...row, benefit: null, isSettled: true };
   return {
-    ...newGift(nextId(), draft, { revision: nextId(), now }),
+    ...newGift(nextId(), draft, { revision: importId, now }),
     planId,
     origin: 'import',
     source: { provider, externalId },
     importId,
+    state: refund ? 'refunded' : 'settled',
+    refund,
   };
 }
 
 /** A pledged gift that a row settles; the donor stays as pledged. */
-function settledByImport(gift: Gift, row: ImportRow, { importId, provider, nextId }: Write): Gift {
+function settledByImport(gift: Gift, row: ImportRow, { importId, provider }: Write): Gift {
   return {
     ...gift,
-    revision: nextId(),
-    state: 'settled',
+    revision: importId,
+    state: row.refund ? 'refunded' : 'settled',
+    refund: row.refund,
     receivedOn: row.receivedOn,
     method: row.method,
     planId: row.planId,
@@ -130,6 +155,7 @@ export function withoutImport(gift: Gift, nextId: () => string): Gift | null {
     ...gift,
     revision: nextId(),
     state: 'pending',
+    refund: null,
     receivedOn: calendarDateAt(gift.createdAt),
     planId: null,
     source: null,
@@ -141,7 +167,11 @@ export function withoutImport(gift: Gift, nextId: () => string): Gift | null {
 export function canUndo(one: GiftImport, gifts: readonly Gift[]): boolean {
   return (
     one.undoneAt === null &&
-    gifts.every(({ state, correctedAt }) => state === 'settled' && correctedAt === null)
+    // Gifts of imports before this rule have revisions of their own; none of these came with a refund.
+    gifts.every(
+      ({ state, correctedAt, revision, importId }) =>
+        revision === importId || (state === 'settled' && correctedAt === null),
+    )
   );
 }
 

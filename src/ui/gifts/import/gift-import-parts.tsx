@@ -1,7 +1,8 @@
-import { Button, Flex, type TableColumnsType, Tag } from 'antd';
+import { Button, Checkbox, Flex, Radio, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { FILE_FIELDS } from '../../../core/gifts/import/gift-file';
+import { EXPECTED_FIELDS, FILE_FIELDS, type FileField } from '../../../core/gifts/import/file-columns';
+import { LAS_VEGAS, UTC } from '../../../core/gifts/import/zones';
 import { Allowed } from '../../app/page-hooks';
 import { Labeled, NativeSelect } from '../../shared/control/native-select';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
@@ -15,21 +16,27 @@ import type { GiftImportViewModel } from './gift-import.view-model';
 import type { PreviewLine } from './import-preview';
 import '../gifts.css';
 
-/** In which column of the file each field stands. */
-export const ImportColumns = observer(function ImportColumns({
-  viewModel,
-  isBusy,
-}: {
+interface StepProps {
   readonly viewModel: GiftImportViewModel;
   readonly isBusy: boolean;
-}) {
+}
+
+/** In which column of the file each field stands. It stays open while somebody chooses. */
+export const ImportColumns = observer(function ImportColumns({ viewModel, isBusy }: StepProps) {
   const { table, choice } = viewModel;
+  const columns = table?.columns ?? [];
   const options = [
     { value: '', label: texts.noColumn },
-    ...(table?.columns ?? []).map((name, index) => ({ value: String(index), label: name })),
+    ...columns.map((name, index) => ({
+      value: String(index),
+      label: texts.columnName(name, index, columns.indexOf(name) !== columns.lastIndexOf(name)),
+    })),
   ];
   return (
-    <details open={viewModel.missing.length > 0}>
+    <details
+      open={viewModel.isMapping}
+      onToggle={({ currentTarget }) => viewModel.showColumns(currentTarget.open)}
+    >
       <summary className="gift-columns">{texts.columns}</summary>
       <p>{texts.columnsHint}</p>
       <Flex wrap gap="small">
@@ -51,10 +58,91 @@ export const ImportColumns = observer(function ImportColumns({
   );
 });
 
+/** What was found of the file's columns and zones, and what is not in it. */
+export const ImportNotes = observer(function ImportNotes({ viewModel }: Pick<StepProps, 'viewModel'>) {
+  const { table, choice, found, file } = viewModel;
+  if (!table || !choice || !found) return null;
+  const columnOf = (field: FileField) => table.columns[choice[field] ?? -1];
+  const there = FILE_FIELDS.flatMap((field) => {
+    const column = columnOf(field);
+    return column === undefined ? [] : [[texts.fields[field], column] as const];
+  });
+  const lacking = EXPECTED_FIELDS.filter((field) => choice[field] === null);
+  const notes = [
+    ...(found.provider === null ? [] : [texts.looksLike(found.provider)]),
+    ...(there.length === 0 ? [] : [texts.found(there)]),
+    ...(lacking.length === 0 ? [] : [texts.notFound(lacking.map((field) => texts.fields[field]))]),
+    ...(found.doubled.length === 0 ? [] : [texts.doubled(found.doubled)]),
+    ...(table.headLine === 1 ? [] : [texts.headLine(table.headLine)]),
+    ...(file && file.zones.length > 0 ? [texts.zones(file.zones)] : []),
+    ...(file?.hasDaysOfZones ? [texts.daysOfZones] : []),
+  ];
+  return (
+    <div>
+      {notes.map((note) => (
+        <p key={note} className="more">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+});
+
+/** Asks what a file leaves open: where its times are read, and what becomes of lines that bring no gift. */
+export const ImportQuestions = observer(function ImportQuestions({ viewModel, isBusy }: StepProps) {
+  const { file, zone, leavable, leavesOut, takesConverted } = viewModel;
+  const question = useId();
+  if (!file) return null;
+  return (
+    <>
+      {file.needsZone && (
+        <div>
+          <div id={question}>
+            <strong>{texts.zoneQuestion}</strong>
+            <span className="more">{texts.zoneHint}</span>
+          </div>
+          <Radio.Group
+            aria-labelledby={question}
+            disabled={isBusy}
+            value={zone}
+            options={[
+              { value: LAS_VEGAS, label: texts.zoneChoices.lasVegas },
+              { value: UTC, label: texts.zoneChoices.utc },
+            ]}
+            onChange={({ target }) => void viewModel.readTimesIn(target.value)}
+          />
+        </div>
+      )}
+      {file.convertible > 0 && (
+        <Checkbox
+          checked={takesConverted}
+          disabled={isBusy}
+          onChange={({ target }) => void viewModel.takeConverted(target.checked)}
+        >
+          {texts.takeConverted(file.convertible)}
+        </Checkbox>
+      )}
+      {leavable > 0 && file.rows.length > 0 && !viewModel.asksZone && (
+        <div>
+          <Checkbox
+            checked={leavesOut}
+            disabled={isBusy}
+            onChange={({ target }) => viewModel.leaveOut(target.checked)}
+          >
+            {texts.leaveOut(leavable)}
+          </Checkbox>
+          <span className="more">{texts.leaveOutHint}</span>
+        </div>
+      )}
+    </>
+  );
+});
+
 const TONES = {
   new: 'success',
   settles: 'success',
   known: 'default',
+  refund: 'default',
   wrong: 'error',
   left: 'warning',
 } as const;

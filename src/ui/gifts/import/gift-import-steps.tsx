@@ -6,7 +6,7 @@ import { Labeled } from '../../shared/control/native-select';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { giftImportTexts as texts } from './gift-import.texts';
 import { GiftImportViewModel } from './gift-import.view-model';
-import { ImportColumns, ImportLines, PastImports } from './gift-import-parts';
+import { ImportColumns, ImportLines, ImportNotes, ImportQuestions, PastImports } from './gift-import-parts';
 import { countsOf } from './import-preview';
 
 interface GiftImportProps {
@@ -24,16 +24,19 @@ export const GiftImportSteps = observer(function GiftImportSteps({
   onClose,
 }: GiftImportProps) {
   const viewModel = useViewModel(GiftImportViewModel);
-  const { stage, refusal, missing, file, table } = viewModel;
+  const { stage, refusal, refusedLine, missing, file, table } = viewModel;
   const isBusy = !(stage === 'choosing' || stage === 'ready');
+  /** Columns can be chosen while the file is compared: that begins anew with each choice. */
+  const isKept = stage === 'saving' || stage === 'stopping';
   const { counts, cents } = countsOf(viewModel.lines);
   const unknown = file?.unknownCampaigns ?? [];
   const problems: (readonly ['error' | 'warning', string])[] = [];
   if (refusal && refusal !== 'stopped')
-    problems.push(['error', { ...texts.refusals, ...texts.notStopped }[refusal]]);
+    problems.push(['error', { ...texts.refusals, ...texts.notStopped }[refusal](refusedLine)]);
   if (missing.length > 0)
     problems.push(['warning', texts.missingColumns(missing.map((field) => texts.fields[field]))]);
-  if (file && file.faults.length > 0) problems.push(['error', texts.wrongSummary(counts.wrong)]);
+  if (file && file.faults.length > 0 && !viewModel.leavesOut)
+    problems.push(['error', texts.wrongSummary(counts.wrong, file.rows.length > 0)]);
   const count = counts.new + counts.settles;
   const handleImport = async () => {
     const isDone = await viewModel.import();
@@ -75,12 +78,14 @@ export const GiftImportSteps = observer(function GiftImportSteps({
           {texts.chooseFile}
         </FileButton>
       </Flex>
-      {table && <ImportColumns viewModel={viewModel} isBusy={isBusy} />}
+      {table && <ImportNotes viewModel={viewModel} />}
+      {table && <ImportColumns viewModel={viewModel} isBusy={isKept} />}
       <div role="alert">
         {problems.map(([type, title]) => (
           <Alert key={title} type={type} showIcon role="presentation" title={title} />
         ))}
       </div>
+      {!isBusy && <ImportQuestions viewModel={viewModel} isBusy={isBusy} />}
       <div role="status">
         {refusal === 'stopped' && texts.stopped}
         {stage === 'ready' && (

@@ -1,9 +1,27 @@
-import type { FileField, LineFault } from '../../../core/gifts/import/gift-file';
+import type { FileField } from '../../../core/gifts/import/file-columns';
+import { MOST_COLUMNS } from '../../../core/gifts/import/file-table';
+import type {
+  ImportRow,
+  LeftOut,
+  LeftWhy,
+  LineFault,
+  LineRemark,
+} from '../../../core/gifts/import/gift-file';
 import type { GiftImport, RowOutcome } from '../../../core/gifts/import/gift-import';
 import type { StoppedImport } from '../../../core/gifts/import/take-back-import';
+import { isLasVegas, type Zone } from '../../../core/gifts/import/zones';
+import { formatDay } from '../../shared/text/day';
 import { donorLabels, giftTexts, money } from '../gift.texts';
 
 const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);
+/** Clocks as people name them: 'Las Vegas', 'UTC', 'UTC-8', 'America/Chicago'. */
+const zoneName = (zone: Zone): string => {
+  if (isLasVegas(zone)) return 'Las Vegas';
+  if (typeof zone === 'string') return zone;
+  const [sign, ahead] = [zone < 0 ? '-' : '+', Math.abs(zone)];
+  const minutes = ahead % 60 === 0 ? '' : `:${ahead % 60}`;
+  return zone === 0 ? 'UTC' : `UTC${sign}${Math.floor(ahead / 60)}${minutes}`;
+};
 const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en-US')} lines`);
 
 /** The dialog that brings the gifts of a provider's file in. */
@@ -26,18 +44,62 @@ export const giftImportTexts = {
   stopping: 'Stopping. What was saved already is being undone…',
   stopped: 'The import was stopped. Nothing of the file was kept.',
   notStopped: {
-    kept: 'The file was imported before it could be stopped, and its gifts were kept. You can undo it under Imports so far.',
-    unknown:
+    kept: () =>
+      'The file was imported before it could be stopped, and its gifts were kept. You can undo it under Imports so far.',
+    unknown: () =>
       'We couldn’t find out whether the file was imported. Check your connection, then look under Imports so far: you can undo it there.',
-  } satisfies Record<Exclude<StoppedImport, 'nothing-kept'>, string>,
+  } satisfies Record<Exclude<StoppedImport, 'nothing-kept'>, () => string>,
   notStoppedTitle: 'Not stopped',
   columns: 'Columns',
   columnsHint: 'Say which column of the file holds what, where it was not found.',
+  looksLike: (provider: string) => `This looks like a file from ${provider}.`,
+  found: (columns: readonly (readonly [field: string, column: string])[]) =>
+    `Found: ${columns.map(([field, column]) => (field === column ? field : `${field} in “${column}”`)).join(', ')}.`,
+  notFound: (fields: readonly string[]) => `Not in the file: ${fields.join(', ')}.`,
+  columnName: (name: string, at: number, isTwice: boolean) =>
+    name === '' ? `Column ${at + 1}` : isTwice ? `${name} (column ${at + 1})` : name,
+  doubled: (names: readonly string[]) =>
+    `Two columns with different values are both called ${names.join(', ')}. Choose the right one under Columns.`,
+  headLine: (line: number) =>
+    `The names of the columns are on line ${line}. The lines above it aren’t imported.`,
+  zones: (zones: readonly Zone[]) =>
+    zones.length === 1
+      ? `Times in this file are in ${zones.map(zoneName).join()}. Each gift counts on its day in Las Vegas.`
+      : `Times in this file are in ${zones.length} zones: ${zones.map(zoneName).join(', ')}. Each gift counts on its day in Las Vegas.`,
+  daysOfZones:
+    'Some days have a time zone but no time. They stay as they are in the file, though in Las Vegas it may have been the day before.',
+  zoneQuestion: 'Times in this file are in',
+  zoneHint:
+    'The file names no time zone, and some gifts would count on another day in Las Vegas if its times are in UTC.',
+  zoneChoices: { lasVegas: 'Las Vegas', utc: 'UTC' },
+  leaveOut: (count: number) =>
+    count === 1 ? 'Leave this line out' : `Leave these ${count.toLocaleString('en-US')} lines out`,
+  leaveOutHint: 'They are listed below, each with the reason.',
+  takeConverted: (count: number) => `Take the amounts that the file converts to US dollars (${lines(count)})`,
   fields: {
     externalId: 'Transaction ID',
     receivedOn: 'Date',
+    time: 'Time',
+    zone: 'Time zone',
     cents: 'Amount',
+    currency: 'Currency',
+    refunded: 'Amount refunded',
+    refundedOn: 'Refund date',
     ...donorLabels,
+    lastName: 'Last name',
+    company: 'Organization',
+    address2: 'Address, second line',
+    city: 'City',
+    region: 'State of the address',
+    zip: 'ZIP',
+    country: 'Country',
+    dispute: 'Dispute',
+    kind: 'Type',
+    refundOf: 'Refund of transaction',
+    match: 'Employer match',
+    convertedCents: 'Converted amount',
+    convertedCurrency: 'Converted currency',
+    convertedRefund: 'Converted refund',
     method: 'Paid by',
     campaign: 'Campaign',
     plan: 'Recurring gift',
@@ -48,11 +110,19 @@ export const giftImportTexts = {
   missingColumns: (fields: readonly string[]) =>
     `Nothing can be imported without these columns: ${fields.join(', ')}. Choose them above.`,
   refusals: {
-    corrupt: 'This file isn’t a CSV table. Export it again as CSV and choose it here.',
-    large: 'This file is too large. Import at most 10,000 lines and 10 MB at once.',
-    empty: 'No line of this file holds a gift whose money came.',
-    failed: 'Couldn’t compare the file with your gifts. Check your connection and try again.',
-    provider: 'Say where the file comes from.',
+    corrupt: (line: number) =>
+      `A quotation mark on line ${line} is broken, so its columns can’t be told apart. Correct that line, or export the file again as CSV.`,
+    'no-lines': () => 'This file has no lines to import. Export it again as CSV and choose it here.',
+    'no-head': () =>
+      'None of the first 30 lines names the columns. Add a first line such as Transaction ID, Date, Amount, Name.',
+    'two-heads': (line: number) =>
+      `Line ${line} names the columns again, but differently: these are two tables. Save each as a file of its own.`,
+    'many-columns': () =>
+      `This file has more than ${MOST_COLUMNS} columns. Export only the columns about the gifts.`,
+    large: () => 'This file is too large. Import at most 10,000 lines and 10 MB at once.',
+    empty: () => 'No line of this file holds a gift whose money came.',
+    failed: () => 'Couldn’t compare the file with your gifts. Check your connection and try again.',
+    provider: () => 'Say where the file comes from.',
   },
   preview: 'What the file holds',
   pageName: 'Pages of lines',
@@ -63,27 +133,57 @@ export const giftImportTexts = {
     new: 'New',
     known: 'Known',
     settles: 'Settles',
+    refund: 'Refund',
     wrong: 'Wrong',
     left: 'Left out',
-  } satisfies Record<RowOutcome['kind'] | 'wrong' | 'left', string>,
-  remarks: {
-    new: '',
-    known: 'Is here already and stays as it is',
-    settles: 'A gift that was pledged on the website',
-  } satisfies Record<RowOutcome['kind'], string>,
-  leftRemark: (status: string) => `The file says: ${status}`,
+  } satisfies Record<RowOutcome['kind'] | 'refund' | 'wrong' | 'left', string>,
+  outcomeRemark: (outcome: RowOutcome, { refund }: ImportRow) => {
+    if (outcome.kind === 'new') return '';
+    if (outcome.kind === 'settles') return 'A gift that was pledged on the website';
+    return outcome.lacksRefund && refund
+      ? `Is here already and stays as it is. Record on it that ${money(refund.cents)} went back.`
+      : 'Is here already and stays as it is';
+  },
+  rowRemark: (remark: LineRemark, { cents, receivedOn, refund }: ImportRow): string => {
+    switch (remark.kind) {
+      case 'refund': {
+        if (!refund) return '';
+        const from = remark.line === null ? '' : ` (line ${remark.line})`;
+        const on = remark.hasDay ? ` on ${formatDay(refund.on)}` : '';
+        const day = remark.hasDay ? '' : ' The file has no day for it, so the gift’s is taken.';
+        return `${money(refund.cents)} went back${on}${from}, and ${money(cents - refund.cents)} counts.${day}`;
+      }
+      case 'moved':
+        return `${remark.text} (${zoneName(remark.zone)}) is ${formatDay(receivedOn)} in Las Vegas.`;
+      case 'anonymous':
+        return 'The file has no name.';
+      case 'email':
+        return `Left empty, because it isn’t an email address: ${remark.text}`;
+      case 'converted':
+        return `Converted by the file from ${remark.text}.`;
+      case 'match':
+        return `An employer’s match of ${remark.text} isn’t imported.`;
+    }
+  },
+  leftRemark: (left: LeftOut, gift: RowOutcome | null) => {
+    const isHere = gift?.kind === 'known';
+    const lacks = isHere && gift.lacksRefund ? 'The gift is here already: record the refund on it.' : '';
+    const has = isHere && !gift.lacksRefund ? 'The gift is here already, with its refund.' : '';
+    return [LEFT[left.why](left), lacks, has].filter((text) => text !== '').join(' ');
+  },
+  refundRemark: (cents: number, line: number) => `${money(cents)} went back, and is recorded on line ${line}`,
   repeatedRemark: (line: number) => `Repeats line ${line} word for word, and counts once`,
-  faultOf: ({ field, fault, text, earlierLine }: LineFault) => {
+  faultOf: ({ field, fault, text, otherLine }: LineFault) => {
     const name = giftImportTexts.fields[field];
     const quoted = text === '' ? '' : `: ${text}`;
-    const wrong =
-      earlierLine === null ? FAULTS[fault] : `is also on line ${earlierLine}, with a different gift`;
-    return `${name}: ${wrong}${quoted}`;
+    return `${name}: ${FAULTS[fault](otherLine, field)}${quoted}`;
   },
   summary: (counts: Readonly<Record<'new' | 'known' | 'settles' | 'left', number>>, cents: number) =>
     `${gifts(counts.new)} to add, ${counts.settles} to settle, ${counts.known} known, ${lines(counts.left)} left out. It brings ${money(cents)}.`,
-  wrongSummary: (count: number) =>
-    `${lines(count)} can’t be read. Correct the file and choose it again: it’s imported completely or not at all.`,
+  wrongSummary: (count: number, hasGifts: boolean) => {
+    const orLeave = hasGifts ? `, or leave ${count === 1 ? 'this line' : 'these lines'} out below` : '';
+    return `${lines(count)} can’t be read. Correct the file and choose it again${orLeave}.`;
+  },
   unknownCampaigns: (titles: readonly string[]) =>
     `No campaign here has this name, so these gifts count for none: ${titles.join(', ')}.`,
   import: (count: number) => `Import ${gifts(count)}`,
@@ -121,13 +221,38 @@ export const giftImportTexts = {
   loss: 'The file is read, but nothing of it is imported yet.',
 };
 
-const FAULTS: Readonly<Record<LineFault['fault'], string>> = {
-  missing: 'is missing',
-  invalid: 'cannot be read',
-  negative: 'is negative; record a refund on the gift instead',
-  'too-much': 'is more than one gift can be',
-  future: 'is in the future',
-  duplicate: 'is also on an earlier line, with a different gift',
-  'too-long': 'is longer than 500 characters',
-  unstorable: 'has characters that can’t be saved',
+const FAULTS: Readonly<Record<LineFault['fault'], (line: number | null, field: FileField) => string>> = {
+  missing: (_, field) => (field === 'refunded' ? 'is missing, though the file says' : 'is missing'),
+  invalid: () => 'cannot be read',
+  negative: () => 'is negative; record a refund on the gift instead',
+  'too-much': (_, field) => (field === 'refunded' ? 'is more than the gift' : 'is more than one gift can be'),
+  future: () => 'is in the future',
+  'day-first': () => 'has the day before the month; export it with the month first, or as 2026-12-31',
+  swappable: (line) => `may have day and month swapped, because line ${line} has the day first`,
+  'unknown-zone': () => 'has a time zone that isn’t known',
+  early: () => 'is before the gift',
+  duplicate: (line) => `is also on line ${line}, with a different gift`,
+  'too-long': (_, field) => `is longer than ${field === 'note' ? '5,000' : '500'} characters`,
+  unstorable: () => 'has characters that can’t be saved',
+};
+
+const LEFT: Readonly<Record<LeftWhy, (left: LeftOut) => string>> = {
+  status: ({ text }) => `The file says: ${text}`,
+  disputed: ({ text }) => `Disputed. The file says: ${text}`,
+  payout: ({ text }) => `A payout or withdrawal, not a gift: ${text}`,
+  fee: ({ text }) => `A fee, not a gift: ${text}`,
+  other: ({ text }) => `Not a gift: ${text}`,
+  refunded: ({ text }) =>
+    text === '' ? 'All of it went back.' : `All of it went back. The file says: ${text}`,
+  refund: ({ text, ofLine }) =>
+    ofLine === null
+      ? `A refund of a payment that isn’t in this file: ${text}.`
+      : `A refund of line ${ofLine}, which is left out: ${text}.`,
+  total: ({ text }) => `A sum, not a gift: ${text}`,
+  blank: ({ text }) => `Without a transaction ID, a date and an amount: ${text}`,
+  head: () => 'Names the columns again',
+  currency: ({ text }) => `Another currency: ${text}`,
+  nothing: ({ text }) => `The amount is ${text}`,
+  match: ({ text }) =>
+    `An employer’s match of ${text}, and nothing by the donor. Record it by hand as a gift of the employer.`,
 };

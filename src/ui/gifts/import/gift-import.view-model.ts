@@ -2,29 +2,36 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftBook } from '../../../core/gifts/gifts.api';
 import type { CsvReader } from '../../../core/gifts/import/csv-reader.port';
-import { decodeText } from '../../../core/gifts/import/gift-csv';
 import {
   type ColumnChoice,
   type FileField,
-  type FileTable,
-  type GiftFile,
-  guessColumns,
-  type ImportRow,
+  type FoundColumns,
+  findColumns,
   REQUIRED_FIELDS,
-  readGiftFile,
-} from '../../../core/gifts/import/gift-file';
+} from '../../../core/gifts/import/file-columns';
+import { type FileTable, tableOf } from '../../../core/gifts/import/file-table';
+import { decodeText } from '../../../core/gifts/import/gift-csv';
+import type { FileRow, GiftFile, ImportRow } from '../../../core/gifts/import/gift-file';
 import {
   distinctProviders,
   type GiftImport,
   MOST_ROWS,
   type RowOutcome,
 } from '../../../core/gifts/import/gift-import';
+import { readGiftFile } from '../../../core/gifts/import/read-gift-file';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
+import type { Zone } from '../../../core/gifts/import/zones';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftImportTexts as texts } from './gift-import.texts';
-import { compareInSteps, type PreviewLine, previewOf } from './import-preview';
+import {
+  compareInSteps,
+  countLeavable,
+  type PreviewLine,
+  paymentsThatWentBack,
+  previewOf,
+} from './import-preview';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
@@ -32,6 +39,7 @@ const MOST_BYTES = 10 * 1024 * 1024;
 type ImportStage = 'choosing' | 'reading' | 'checking' | 'ready' | 'saving' | 'stopping';
 
 const NO_FILE = { table: null, choice: null, file: null, outcomes: [] };
+const NO_ANSWERS = { found: null, zone: null, takesConverted: false, isMapping: false, refusedLine: 0 };
 
 /** Brings the gifts of a file in: reads it, shows line by line what it holds, and keeps all of it or nothing. */
 export class GiftImportViewModel {
@@ -40,7 +48,19 @@ export class GiftImportViewModel {
   /** The imports so far, newest first; each can be undone. Null until they are fetched. */
   imports: readonly GiftImport[] | null = null;
   refusal: keyof typeof texts.refusals | keyof typeof texts.notStopped | 'stopped' | null = null;
+  /** The line of the file that the refusal is about; 0 where it is about no line. */
+  refusedLine = 0;
   table: FileTable | null = null;
+  /** What was found of the columns, before anybody chose others. */
+  found: FoundColumns | null = null;
+  /** Whether the choice of columns is open: it stays as somebody left it. */
+  isMapping = false;
+  /** Where times without a zone are read; null until somebody has said so. */
+  zone: Zone | null = null;
+  /** Whether amounts in other currencies are taken as the file converts them. */
+  takesConverted = false;
+  /** Whether the lines that bring no gift are left out, which is so at first. Where one of them is wrong, somebody has to say so. */
+  leavesOut = false;
   choice: ColumnChoice | null = null;
   file: GiftFile | null = null;
   outcomes: readonly RowOutcome[] = [];
@@ -66,12 +86,22 @@ export class GiftImportViewModel {
       provider: observable,
       imports: observableRef,
       refusal: observable,
+      refusedLine: observable,
       table: observableRef,
+      found: observableRef,
+      isMapping: observable,
+      zone: observable,
+      takesConverted: observable,
+      leavesOut: observable,
       choice: observableRef,
       file: observableRef,
       outcomes: observableRef,
       missing: computed,
       lines: computed,
+      leavable: computed,
+      asksZone: computed,
+      showColumns: action,
+      leaveOut: action,
       nameProvider: action,
       set: action,
     });
@@ -98,6 +128,16 @@ export class GiftImportViewModel {
     return choice ? REQUIRED_FIELDS.filter((field) => choice[field] === null) : [];
   }
 
+  /** How many lines bring no gift, and are left out or keep the file from being imported. */
+  get leavable(): number {
+    return this.file ? countLeavable(this.file) : 0;
+  }
+
+  /** Whether somebody has to say where the file's times are read. */
+  get asksZone(): boolean {
+    return this.zone === null && (this.file?.needsZone ?? false);
+  }
+
   /** What the file holds, line by line. */
   get lines(): readonly PreviewLine[] {
     return this.file ? previewOf(this.file, this.outcomes) : [];
@@ -108,23 +148,53 @@ export class GiftImportViewModel {
     this.refusal = null;
   }
 
+  showColumns(isMapping: boolean): void {
+    this.isMapping = isMapping;
+  }
+
+  /** Leaves out the lines that bring no gift, or not: then the file is not imported. */
+  leaveOut(leavesOut: boolean): void {
+    this.leavesOut = leavesOut;
+    if (this.isCompared) this.stage = this.isReady ? 'ready' : 'choosing';
+  }
+
+  /** Says where times without a zone are read, and reads the file again. */
+  async readTimesIn(zone: Zone): Promise<void> {
+    this.set({ zone });
+    if (this.table && this.choice) await this.check(this.table, this.choice);
+  }
+
+  /** Takes amounts in other currencies as the file converts them, or leaves them out. */
+  async takeConverted(takesConverted: boolean): Promise<void> {
+    this.set({ takesConverted });
+    if (this.table && this.choice) await this.check(this.table, this.choice);
+  }
+
   /** Reads a file and checks it. */
   async open(chosen: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<void> {
     this.begin('reading');
     const { signal } = this.work;
     this.fileName = chosen.name;
     this.importId = this.ids.next();
-    this.set(NO_FILE);
+    this.set({ ...NO_FILE, ...NO_ANSWERS });
     if (chosen.size > MOST_BYTES) return this.refuse('large');
-    const [table, campaigns] = await Promise.all([
+    const [lines, campaigns] = await Promise.all([
       chosen.arrayBuffer().then((bytes) => this.csv.read(decodeText(new Uint8Array(bytes)))),
       this.readCampaigns.all(),
     ]);
     if (signal.aborted) return;
-    if (!table.ok) return this.refuse('corrupt');
+    const table = lines.ok ? tableOf(lines.value) : lines;
+    if (!table.ok) {
+      this.set({ refusedLine: table.failure.line });
+      return this.refuse(table.failure.code);
+    }
     if (table.value.rows.length > MOST_ROWS) return this.refuse('large');
     this.campaigns = campaigns.ok ? campaigns.value : [];
-    return this.check(table.value, guessColumns(table.value.columns));
+    const found = findColumns(table.value);
+    const isMapping =
+      REQUIRED_FIELDS.some((field) => found.choice[field] === null) || found.doubled.length > 0;
+    this.set({ found, isMapping });
+    return this.check(table.value, found.choice);
   }
 
   /** Takes a field from another column of the file, and checks the file again. */
@@ -143,14 +213,14 @@ export class GiftImportViewModel {
   async import(): Promise<boolean> {
     const { file, fileName, importId: id } = this;
     const provider = this.provider.trim();
-    if (this.stage !== 'ready' || !file || file.faults.length > 0) return false;
+    if (this.stage !== 'ready' || !file) return false;
     if (provider === '') {
       this.refuse('provider', 'ready');
       return false;
     }
     this.begin('saving');
     const { signal } = this.work;
-    const draft = { id, provider, fileName, rows: file.rows.map(withoutLine) };
+    const draft = { id, provider, fileName, rows: file.rows.map(rowAlone) };
     // Not given up on its way: what nobody waits for may be kept, or come after an undo.
     const done = await this.gifts.import(draft);
     if (done.ok && !signal.aborted) {
@@ -193,7 +263,7 @@ export class GiftImportViewModel {
       return;
     }
     this.refuse(became);
-    if (this.closing.signal.aborted) this.warn(texts.notStoppedTitle, texts.notStopped[became]);
+    if (this.closing.signal.aborted) this.warn(texts.notStoppedTitle, texts.notStopped[became]());
   }
 
   private warn(title: string, description: string): void {
@@ -212,17 +282,30 @@ export class GiftImportViewModel {
     this.set({ ...NO_FILE, table, choice });
     if (this.missing.length > 0) return this.refuse(null);
     const today = calendarDateAt(this.clock.now());
-    const file = readGiftFile(table, choice, { today, campaigns: this.campaigns });
-    this.set({ file });
-    if (file.rows.length === 0) return this.refuse(file.faults.length > 0 ? null : 'empty');
+    const { campaigns, zone, takesConverted } = this;
+    const file = readGiftFile(table, choice, { today, campaigns, zone, takesConverted });
+    this.set({ file, leavesOut: file.faults.length === 0 });
+    if (this.asksZone) return this.refuse(null);
+    const rows = [...file.rows.map(rowAlone), ...paymentsThatWentBack(file, today)];
     this.comparedProvider = this.provider.trim();
-    const comparison = { provider: this.comparedProvider, rows: file.rows.map(withoutLine) };
+    const comparison = { provider: this.comparedProvider, rows };
     const add = (outcomes: readonly RowOutcome[]) => this.set({ outcomes: [...this.outcomes, ...outcomes] });
     const isCompared = await compareInSteps(this.gifts, comparison, add, signal);
     if (signal.aborted) return;
     if (!isCompared) return this.refuse('failed');
-    // Of a file with a fault nothing is imported, but what becomes of each line is said.
-    this.refuse(null, file.faults.length > 0 ? 'choosing' : 'ready');
+    const isEmpty = file.rows.length === 0 && file.faults.length === 0;
+    // Of a file with a fault nothing is imported as it is, but what becomes of each line is said.
+    this.refuse(isEmpty ? 'empty' : null, this.isReady ? 'ready' : 'choosing');
+  }
+
+  private get isReady(): boolean {
+    const { file, leavesOut, leavable } = this;
+    return file !== null && file.rows.length > 0 && (leavesOut || leavable === 0);
+  }
+
+  /** Whether the file was compared with the gifts, and nothing runs. */
+  private get isCompared(): boolean {
+    return (this.stage === 'ready' || this.stage === 'choosing') && this.refusal === null && !this.asksZone;
   }
 
   private begin(stage: ImportStage): void {
@@ -236,13 +319,30 @@ export class GiftImportViewModel {
   }
 
   private set(
-    changes: Partial<Pick<this, 'stage' | 'refusal' | 'imports' | 'table' | 'choice' | 'file' | 'outcomes'>>,
+    changes: Partial<
+      Pick<
+        this,
+        | 'stage'
+        | 'refusal'
+        | 'refusedLine'
+        | 'imports'
+        | 'table'
+        | 'found'
+        | 'isMapping'
+        | 'choice'
+        | 'zone'
+        | 'takesConverted'
+        | 'leavesOut'
+        | 'file'
+        | 'outcomes'
+      >
+    >,
   ): void {
     Object.assign(this, changes);
   }
 }
 
 /** A back end knows no lines, and refuses what it does not know. */
-function withoutLine({ line: _, ...row }: GiftFile['rows'][number]): ImportRow {
+function rowAlone({ line: _, remarks: __, ...row }: FileRow): ImportRow {
   return row;
 }

@@ -1,6 +1,9 @@
+import { NO_DONOR } from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gifts.api';
 import type { GiftFile, ImportRow } from '../../../core/gifts/import/gift-file';
 import type { RowOutcome } from '../../../core/gifts/import/gift-import';
+import { netCents } from '../../../core/gifts/net-cents';
+import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { giftImportTexts as texts } from './gift-import.texts';
 
 /** Rows that are compared at once: often enough to show progress and to stop. */
@@ -37,41 +40,78 @@ export async function compareInSteps(
 /** One line of a file, and what becomes of it. */
 export interface PreviewLine {
   readonly line: number;
-  readonly kind: RowOutcome['kind'] | 'wrong' | 'left';
+  readonly kind: RowOutcome['kind'] | 'refund' | 'wrong' | 'left';
   /** What was understood; null where nothing is imported. */
   readonly row: ImportRow | null;
   readonly remark: string;
 }
 
-/** What a file holds, in the order of its lines; rows that were not compared yet are left out. */
-export function previewOf(
-  { rows, faults, leftOut, repeated }: GiftFile,
-  outcomes: readonly RowOutcome[],
-): PreviewLine[] {
+/** Payments that the file says went back, and that may be here already. No line of the file brings them. */
+export function paymentsThatWentBack({ leftOut }: GiftFile, today: CalendarDate): readonly ImportRow[] {
+  const found = new Map(leftOut.flatMap(({ refund }) => (refund ? [[refund.externalId, refund.cents]] : [])));
+  return [...found].map(([externalId, cents]) => ({
+    externalId,
+    cents,
+    refund: { cents, on: today },
+    donor: NO_DONOR,
+    receivedOn: today,
+    method: 'other',
+    campaignId: null,
+    planId: null,
+    note: '',
+  }));
+}
+
+/**
+ * What a file holds, in the order of its lines; rows that were not compared yet are left out. `outcomes` are those of the file's
+ * rows, then those of paymentsThatWentBack.
+ */
+export function previewOf(file: GiftFile, outcomes: readonly RowOutcome[]): PreviewLine[] {
+  const { rows, faults, leftOut, refunds, repeated } = file;
   const wrong = new Map<number, string[]>();
   for (const fault of faults) wrong.set(fault.line, [...(wrong.get(fault.line) ?? []), texts.faultOf(fault)]);
+  const wentBack = paymentsThatWentBack(file, '').map(({ externalId }) => externalId);
+  const outcomeOf = (externalId: string) => outcomes[rows.length + wentBack.indexOf(externalId)] ?? null;
   const left = (line: number, remark: string) => ({ line, kind: 'left', row: null, remark }) as const;
   const lines: PreviewLine[] = [
     ...[...wrong].map(
       ([line, remarks]) => ({ line, kind: 'wrong', row: null, remark: remarks.join('; ') }) as const,
     ),
-    ...leftOut.map(({ line, status }) => left(line, texts.leftRemark(status))),
+    ...leftOut.map((line) =>
+      left(line.line, texts.leftRemark(line, line.refund && outcomeOf(line.refund.externalId))),
+    ),
+    ...refunds.map(
+      ({ line, ofLine, cents }) =>
+        ({ line, kind: 'refund', row: null, remark: texts.refundRemark(cents, ofLine) }) as const,
+    ),
     ...repeated.map(({ line, earlierLine }) => left(line, texts.repeatedRemark(earlierLine))),
-    ...outcomes.flatMap(({ kind }, index) => {
+    ...outcomes.slice(0, rows.length).flatMap((outcome, index): PreviewLine[] => {
       const row = rows[index];
-      return row ? [{ line: row.line, kind, row, remark: texts.remarks[kind] }] : [];
+      if (!row) return [];
+      const { line, remarks } = row;
+      const said = [
+        texts.outcomeRemark(outcome, row),
+        ...remarks.map((remark) => texts.rowRemark(remark, row)),
+      ];
+      const remark = said.filter((text) => text !== '').join(' ');
+      return [{ line, kind: outcome.kind, row, remark }];
     }),
   ];
   return lines.sort((one, other) => one.line - other.line);
 }
 
-/** How many lines of each kind there are, and what the new ones bring in cents. */
+/** How many lines of each kind there are, and what the new ones bring in cents, less what went back. */
 export function countsOf(lines: readonly PreviewLine[]) {
-  const counts = { new: 0, known: 0, settles: 0, wrong: 0, left: 0 };
+  const counts = { new: 0, known: 0, settles: 0, refund: 0, wrong: 0, left: 0 };
   let cents = 0;
   for (const { kind, row } of lines) {
     counts[kind] += 1;
-    if (kind === 'new' || kind === 'settles') cents += row?.cents ?? 0;
+    if (row && (kind === 'new' || kind === 'settles')) cents += netCents({ state: 'settled', ...row });
   }
   return { counts, cents };
+}
+
+/** How many lines bring no gift because they are wrong or none, and somebody may leave out. */
+export function countLeavable({ faults, leftOut }: GiftFile): number {
+  return new Set([...faults, ...leftOut].map(({ line }) => line)).size;
 }

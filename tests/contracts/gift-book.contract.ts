@@ -25,6 +25,7 @@ import {
   moneyOf,
 } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
+import { giftImportContract } from './gift-import.contract';
 import { answered, type Run, type Soon } from './harness';
 
 /** What every gift book must do; `make` gives one that holds exactly the given gifts and pickups, on November 21, 2026, and the log. */
@@ -642,4 +643,6 @@ export function giftBookContract(
       );
     });
   });
+
+  giftImportContract(name, make);
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PapaparseCsvReader } from '../../src/adapters/papaparse/papaparse-csv-reader';
 import { findColumns } from '../../src/core/gifts/import/file-columns';
 import { tableOf } from '../../src/core/gifts/import/file-table';
-import type { FileRow, ImportRow, Surroundings } from '../../src/core/gifts/import/gift-file';
 import { decodeText } from '../../src/core/gifts/import/gift-csv';
+import type { FileRow, ImportRow, Surroundings } from '../../src/core/gifts/import/gift-file';
 import { readGiftFile } from '../../src/core/gifts/import/read-gift-file';
 
 const FOLDER = 'tests/core/gifts/import/files';

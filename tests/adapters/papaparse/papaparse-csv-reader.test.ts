@@ -16,13 +16,11 @@ test.each([',', ';', '\t', '|'])('a table with the separator %j', async (separat
     .join('\r\n');
   expect(await read(text)).toEqual({
     ok: true,
-    value: {
-      columns: ['ID', 'Amount', 'Name'],
-      rows: [
-        { line: 2, cells: ['F-1', '10', 'Ada'] },
-        { line: 3, cells: ['F-2', '20', 'Li'] },
-      ],
-    },
+    value: [
+      { line: 1, cells: ['ID', 'Amount', 'Name'] },
+      { line: 2, cells: ['F-1', '10', 'Ada'] },
+      { line: 3, cells: ['F-2', '20', 'Li'] },
+    ],
   });
 });
 
@@ -31,7 +29,8 @@ test.each(['\n', '\r\n', '\r'])(
   async (end) => {
     const text = ['ID,Note', 'F-1,"one', 'two ""quoted"", three"', '', 'F-2,x', 'F-3,y'].join(end);
     const table = await read(text);
-    expect(table.ok && table.value.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+    expect(table.ok && table.value.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [1, 'ID'],
       [2, 'F-1'],
       [5, 'F-2'],
       [6, 'F-3'],
@@ -39,8 +38,27 @@ test.each(['\n', '\r\n', '\r'])(
   },
 );
 
-test.each(['', 'ID,Amount', '\n\n', 'ID,Amount\nF-1,"10'])('%j is no table', async (text) => {
-  expect(await read(text)).toEqual({ ok: false, failure: { code: 'corrupt' } });
+test.each(['', '\n\n', ' \r\n,,\r\n'])('%j has no lines', async (text) => {
+  expect(await read(text)).toEqual({ ok: true, value: [] });
+});
+
+test.each([
+  ['ID,Amount\nF-1,"10', 2],
+  ['ID,Note\nF-1,x\nF-2,"She said \\"walk on\\" today"', 3],
+  ['ID,Note\nF-1,"one\ntwo"\nF-2,"a" b', 4],
+  ['sep=,\nID,Note\nF-1,"a"b', 3],
+])('the line of a broken quote is named: %j', async (text, line) => {
+  expect(await read(text)).toEqual({ ok: false, failure: { code: 'corrupt', line } });
+});
+
+test('a first line may name the separator, and is no line of the table', async () => {
+  expect(await read('sep=;\r\nID;Amount\r\nF-1;"1,5"')).toEqual({
+    ok: true,
+    value: [
+      { line: 2, cells: ['ID', 'Amount'] },
+      { line: 3, cells: ['F-1', '1,5'] },
+    ],
+  });
 });
 
 test('a file is decoded by its mark, as UTF-8, or as older Windows programs write', () => {
@@ -61,7 +79,8 @@ test('a written file is read back; what a spreadsheet would take for a formula i
   expect(text.startsWith('\uFEFFName,Note\r\n')).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
   const table = await read(text);
-  expect(table.ok && table.value.rows.map(({ cells }) => cells)).toEqual([
+  expect(table.ok && table.value.map(({ cells }) => cells)).toEqual([
+    ['Name', 'Note'],
     ["'=1+1", 'say "hi", then\nleave'],
     ["'@x", "'-5"],
     ['Siobhán', "'+1 702"],

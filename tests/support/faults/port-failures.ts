@@ -199,7 +199,7 @@ export const PORT_FAILURES = {
   receiptBook: failuresOfApi(receiptsApi),
   pageLetters: { writeSome: { unavailable, quota } },
   ownReceipts: failuresOfApi(ownReceiptsApi),
-  csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },
+  csvReader: { read: { corrupt: [{ code: 'corrupt', line: 2 }] } },
   contactGateway: { send: publicForm },
   donationGateway: { send: publicForm },
   pickupRequestGateway: { send: publicForm },

@@ -1,11 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
 import type { GiftBook } from '../../../src/core/gifts/gifts.api';
+import { LAS_VEGAS, UTC } from '../../../src/core/gifts/import/zones';
 import { fail, ok } from '../../../src/core/shared/result';
 import { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-import.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
+import { providerFile } from '../../support/provider-files';
 import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 const fileOf = (bytes: Uint8Array) => ({
@@ -57,7 +59,10 @@ test.each([
   [
     'days that cannot be or are still to come',
     `${HEAD}\nX-1,31/12/2026,Ada,,5\nX-2,2026-11-22,Ada,,5`,
-    ['2 Date: cannot be read: 31/12/2026', '3 Date: is in the future: 2026-11-22'],
+    [
+      '2 Date: has the day before the month; export it with the month first, or as 2026-12-31: 31/12/2026',
+      '3 Date: is in the future: 2026-11-22',
+    ],
   ],
   [
     'a line after a quote over two lines',
@@ -67,7 +72,7 @@ test.each([
   [
     'semicolons and an empty line',
     'Transaction ID;Date;Donor Name;Amount\n\nX-1;2026-01-05;;$ -5',
-    ['3 Donor: is missing; Amount: is negative; record a refund on the gift instead: $ -5'],
+    ['3 Amount: is negative; record a refund on the gift instead: $ -5'],
   ],
   ['a missing cell', `${HEAD}\nX-1,2026-01-05,Ada`, ['2 Amount: is missing']],
 ])('%s is named by line and column, and nothing is imported', async (_, text, expected) => {
@@ -81,11 +86,14 @@ test.each([
 test('a file with other columns says which are missing, and can be read once they are chosen', async () => {
   const { viewModel, open, kept, time } = setUp();
   await open(utf8('Beleg,Tag,Wer,Betrag\nX-1,2026-01-05,Ada,5'));
-  expect(viewModel.missing).toEqual(['externalId', 'receivedOn', 'cents', 'name']);
+  expect(viewModel.missing).toEqual(['externalId', 'receivedOn', 'cents']);
+  expect(viewModel.isMapping).toBe(true);
   expect(await time.run(viewModel.import())).toBe(false);
   for (const [column, field] of (['externalId', 'receivedOn', 'name', 'cents'] as const).entries())
     await time.run(viewModel.choose(field, column));
   expect(viewModel.missing).toEqual([]);
+  // Nothing shuts while somebody maps.
+  expect(viewModel.isMapping).toBe(true);
   expect(await time.run(viewModel.import())).toBe(true);
   expect(kept()).toMatchObject([{ cents: 500, donor: { name: 'Ada' } }]);
 });
@@ -323,5 +331,107 @@ test('more than ten thousand lines, or more than 10 MB, are refused', async () =
   const unread = () => Promise.reject(new Error('It was read.'));
   await time.run(viewModel.open({ name: 'gifts.csv', size: 10 * 1024 * 1024 + 1, arrayBuffer: unread }));
   expect(viewModel.refusal).toBe('large');
+  expect(kept()).toEqual([]);
+});
+
+const shown = ({ lines }: GiftImportViewModel) =>
+  lines.map(({ line, kind, remark }) => `${line} ${kind}: ${remark}`.trim());
+
+test('the file of PayPal brings its two gifts, and says of every line what becomes of it', async () => {
+  const { viewModel, open, kept, time } = setUp();
+  await open(providerFile('paypal-activity.csv'));
+  expect(viewModel.found?.provider).toBe('PayPal');
+  expect(shown(viewModel)).toEqual([
+    '2 new:',
+    '3 left: A payout or withdrawal, not a gift: General Withdrawal',
+    '4 new: $250.00 went back on Nov 10, 2026 (line 5), and $1,000.00 counts.',
+    '5 refund: $250.00 went back, and is recorded on line 4',
+    '6 left: The file says: Pending',
+  ]);
+  expect([viewModel.leavable, viewModel.leavesOut]).toEqual([2, true]);
+  viewModel.leaveOut(false);
+  expect(await time.run(viewModel.import())).toBe(false);
+  viewModel.leaveOut(true);
+  expect(await time.run(viewModel.import())).toBe(true);
+  expect(kept()).toMatchObject([
+    { cents: 4_000, refund: null, donor: { name: 'Ines Pereira' } },
+    { cents: 125_000, refund: { cents: 25_000, on: '2026-11-10' }, donor: { name: 'Owen Tran' } },
+  ]);
+});
+
+test('the file of Stripe counts in the tax year of Las Vegas, and takes no other currency for dollars', async () => {
+  const { viewModel, open, kept, time } = setUp();
+  await open(providerFile('stripe-unified.csv'));
+  expect(shown(viewModel)).toEqual([
+    '2 new: 2026-01-01 06:30:00 (UTC) is Dec 31, 2025 in Las Vegas.',
+    '3 new: $60.00 went back on Nov 12, 2026, and $40.00 counts.',
+    '4 left: Another currency: 80.00 CAD',
+  ]);
+  await time.run(viewModel.takeConverted(true));
+  expect(shown(viewModel)[2]).toBe('4 new: Converted by the file from 80.00 CAD.');
+  expect(await time.run(viewModel.import())).toBe(true);
+  expect(kept().map(({ receivedOn, cents }) => [receivedOn, cents])).toEqual([
+    ['2025-12-31', 20_000],
+    ['2026-11-10', 10_000],
+    ['2026-11-11', 5_700],
+  ]);
+});
+
+test('lines that are wrong are left out only once somebody says so', async () => {
+  const { viewModel, open, kept, time } = setUp();
+  await open(providerFile('refund-in-parentheses.csv'));
+  expect([viewModel.stage, viewModel.leavable, viewModel.leavesOut]).toEqual(['choosing', 1, false]);
+  expect(await time.run(viewModel.import())).toBe(false);
+  viewModel.leaveOut(true);
+  expect(viewModel.stage).toBe('ready');
+  expect(await time.run(viewModel.import())).toBe(true);
+  expect(kept().map(({ cents }) => cents)).toEqual([123_456]);
+});
+
+test('where a day depends on it, the zone of a file’s times is asked about before anything is imported', async () => {
+  const { viewModel, open, kept, time } = setUp();
+  await open(utf8(`${HEAD}\nX-1,2026-01-01 06:30,Ada,,5\nX-2,2026-02-01 19:00,Li,,6`));
+  expect([viewModel.asksZone, viewModel.stage, viewModel.lines]).toEqual([true, 'choosing', []]);
+  expect(await time.run(viewModel.import())).toBe(false);
+  await time.run(viewModel.readTimesIn(UTC));
+  expect(viewModel.asksZone).toBe(false);
+  expect(shown(viewModel)).toEqual(['2 new: 2026-01-01 06:30 (UTC) is Dec 31, 2025 in Las Vegas.', '3 new:']);
+  await time.run(viewModel.readTimesIn(LAS_VEGAS));
+  expect(await time.run(viewModel.import())).toBe(true);
+  expect(kept().map(({ receivedOn }) => receivedOn)).toEqual(['2026-01-01', '2026-02-01']);
+});
+
+test('a refund of a gift that is here already is named, whichever way the file says it', async () => {
+  const { viewModel, open, kept, time } = setUp();
+  const head = 'ID,Date,Amount,Amount Refunded,Status,Type,Refund Of,Name';
+  const gifts = ['1', '2', '3'].map((id) => `${id},11/2/2026,100,,Paid,Payment,,Ada`);
+  await open(utf8([head, ...gifts].join('\n')));
+  await time.run(viewModel.import());
+  const later = [
+    '1,11/2/2026,100,60,Paid,Payment,,Ada',
+    '2,11/2/2026,100,100,Refunded,Payment,,Ada',
+    '9,11/9/2026,-20,,Paid,Refund,3,Ada',
+    '10,11/9/2026,-20,,Paid,Refund,8,Ada',
+  ];
+  await open(utf8([head, ...later].join('\n')));
+  expect(shown(viewModel)).toEqual([
+    '2 known: Is here already and stays as it is. Record on it that $60.00 went back.',
+    '3 left: All of it went back. The file says: Refunded. The gift is here already: record the refund on it.',
+    '4 left: A refund of a payment that isn’t in this file: Refund. The gift is here already: record the refund on it.',
+    '5 left: A refund of a payment that isn’t in this file: Refund.',
+  ]);
+  expect(kept()).toHaveLength(3);
+});
+
+test.each([
+  ['no head', 'X-1,2026-01-05,Ada,5\nX-2,2026-01-06,Li,6', 'no-head', 0],
+  ['two heads', `${HEAD}\nX-1,2026-01-05,Ada,,5\nDate,Amount,Name\n2026-01-05,5,Li`, 'two-heads', 3],
+  ['30 empty lines', '\n'.repeat(30), 'no-lines', 0],
+  ['a broken quote', `${HEAD}\nX-1,2026-01-05,"Ada" Nowak,,5`, 'corrupt', 2],
+])('a file with %s is refused with a sentence, and nothing of it is kept', async (_, text, refusal, line) => {
+  const { viewModel, open, kept, time } = setUp();
+  await open(utf8(text));
+  expect([viewModel.refusal, viewModel.refusedLine]).toEqual([refusal, line]);
+  expect(await time.run(viewModel.import())).toBe(false);
   expect(kept()).toEqual([]);
 });

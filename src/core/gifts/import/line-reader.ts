@@ -92,7 +92,9 @@ export function lineReader(
     const isBare = cell('receivedOn') === '' && (externalId === '' || externalId === first);
     if (isBare && isTotal(first)) return left('total', first);
     if (isBare && noGiftOf(first) === 'fee') return left('fee', first);
-    if (externalId === '' && cell('receivedOn') === '' && cell('cents') === '') return left('blank', first);
+    const isAlone = cells.filter((text) => text !== '').length === 1;
+    if ((externalId === '' || isAlone) && cell('receivedOn') === '' && cell('cents') === '')
+      return left('blank', first);
 
     const state = paymentState(cell('status'));
     const kind = noGiftOf(cell('kind')) ?? noGiftByNumber(externalId);

@@ -40,7 +40,11 @@ export function settleRefunds(readings: readonly Reading[]): Settled {
       continue;
     }
     const { gift } = payment;
-    const on = lines.map((line) => line.on).sort().at(-1) ?? gift.receivedOn;
+    const on =
+      lines
+        .map((line) => line.on)
+        .sort()
+        .at(-1) ?? gift.receivedOn;
     // A column of what went back says the sum of what lines of refunds say one by one.
     const back = Math.max(cents, gift.refund?.cents ?? 0);
     if (back > gift.cents || on < gift.receivedOn) {

@@ -139,7 +139,7 @@ export const giftImportTexts = {
   } satisfies Record<RowOutcome['kind'] | 'refund' | 'wrong' | 'left', string>,
   outcomeRemark: (outcome: RowOutcome, { refund }: ImportRow) => {
     if (outcome.kind === 'new') return '';
-    if (outcome.kind === 'settles') return 'A gift that was pledged on the website';
+    if (outcome.kind === 'settles') return 'A gift that was pledged on the website.';
     return outcome.lacksRefund && refund
       ? `Is here already and stays as it is. Record on it that ${money(refund.cents)} went back.`
       : 'Is here already and stays as it is';
@@ -158,7 +158,7 @@ export const giftImportTexts = {
       case 'anonymous':
         return 'The file has no name.';
       case 'email':
-        return `Left empty, because it isn’t an email address: ${remark.text}`;
+        return `The email is left empty, because this isn’t an address: ${remark.text}.`;
       case 'converted':
         return `Converted by the file from ${remark.text}.`;
       case 'match':
@@ -243,13 +243,13 @@ const LEFT: Readonly<Record<LeftWhy, (left: LeftOut) => string>> = {
   fee: ({ text }) => `A fee, not a gift: ${text}`,
   other: ({ text }) => `Not a gift: ${text}`,
   refunded: ({ text }) =>
-    text === '' ? 'All of it went back.' : `All of it went back. The file says: ${text}`,
+    text === '' ? 'All of it went back.' : `All of it went back. The file says: ${text}.`,
   refund: ({ text, ofLine }) =>
     ofLine === null
       ? `A refund of a payment that isn’t in this file: ${text}.`
       : `A refund of line ${ofLine}, which is left out: ${text}.`,
   total: ({ text }) => `A sum, not a gift: ${text}`,
-  blank: ({ text }) => `Without a transaction ID, a date and an amount: ${text}`,
+  blank: ({ text }) => `Without a date and an amount: ${text}`,
   head: () => 'Names the columns again',
   currency: ({ text }) => `Another currency: ${text}`,
   nothing: ({ text }) => `The amount is ${text}`,

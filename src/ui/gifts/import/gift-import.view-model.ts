@@ -191,8 +191,8 @@ export class GiftImportViewModel {
     if (table.value.rows.length > MOST_ROWS) return this.refuse('large');
     this.campaigns = campaigns.ok ? campaigns.value : [];
     const found = findColumns(table.value);
-    const isMapping =
-      REQUIRED_FIELDS.some((field) => found.choice[field] === null) || found.doubled.length > 0;
+    const isLacking = [...REQUIRED_FIELDS, 'name' as const].some((field) => found.choice[field] === null);
+    const isMapping = isLacking || found.doubled.length > 0;
     this.set({ found, isMapping });
     return this.check(table.value, found.choice);
   }

@@ -89,10 +89,9 @@ export function previewOf(file: GiftFile, outcomes: readonly RowOutcome[]): Prev
       const row = rows[index];
       if (!row) return [];
       const { line, remarks } = row;
-      const said = [
-        texts.outcomeRemark(outcome, row),
-        ...remarks.map((remark) => texts.rowRemark(remark, row)),
-      ];
+      // A gift that stays as it is needs no word on what the file would have made of it.
+      const onRow = outcome.kind === 'known' ? [] : remarks.map((remark) => texts.rowRemark(remark, row));
+      const said = [texts.outcomeRemark(outcome, row), ...onRow];
       const remark = said.filter((text) => text !== '').join(' ');
       return [{ line, kind: outcome.kind, row, remark }];
     }),

@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { findColumns } from '../../../../src/core/gifts/import/file-columns';
+import { canUndo, outcomesOf } from '../../../../src/core/gifts/import/gift-import';
 import { readGiftFile } from '../../../../src/core/gifts/import/read-gift-file';
-import { outcomesOf } from '../../../../src/core/gifts/import/gift-import';
 import { parseCents, plainAmount } from '../../../../src/core/gifts/money-text';
 import { calendarDateAt } from '../../../../src/core/shared/time/calendar';
 import { aDonor, aGift, anImportRow } from '../../../support/gift-builder';
@@ -138,7 +138,7 @@ describe('a provider’s file', () => {
       ['F-3', '2026-11-22', 'Ada', 'not an address', '=1+1', '', ''],
       ['F-1', '2026-11-05', 'Ada', '', '10', '', ''],
       ['F-5', '11-05-26', 'x'.repeat(501), '', '10', '', ''],
-      ['F-6'],
+      ['F-6', '', 'Ada'],
       ['F-7', '2026-11-05', 'Ada \ud83d', '', '10', '', ''],
       ['F-8', '18030-11-05', 'Ada', '', '10', '', ''],
     );
@@ -191,4 +191,25 @@ test('a pledged gift is meant by one payment only, of the same person and amount
   expect(kinds({ receivedOn: '2026-11-20' })).toEqual(['new']);
   expect(kinds({ receivedOn: '2026-10-18' })).toEqual(['new']);
   expect(kinds({ donor: aDonor({ email: '' }) })).toEqual(['new']);
+});
+
+test('an import can be undone while its gifts are as it left them, also one that wrote other revisions', () => {
+  const done = {
+    id: 'import-1',
+    provider: 'Form',
+    fileName: 'a.csv',
+    importedAt: 0,
+    added: 1,
+    settled: 0,
+    known: 0,
+    undoneAt: null,
+  };
+  const refund = { cents: 500, on: '2026-11-06' };
+  const gift = aGift({ importId: 'import-1', origin: 'import', revision: 'import-1' });
+  expect(canUndo(done, [gift, { ...gift, state: 'refunded', refund }])).toBe(true);
+  // Imports once gave each gift a revision of its own, and none of these came with a refund.
+  expect(canUndo(done, [{ ...gift, revision: 'first' }])).toBe(true);
+  expect(canUndo(done, [{ ...gift, revision: 'second', state: 'refunded', refund }])).toBe(false);
+  expect(canUndo(done, [{ ...gift, revision: 'second', correctedAt: 1 }])).toBe(false);
+  expect(canUndo({ ...done, undoneAt: 1 }, [gift])).toBe(false);
 });

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
+import { ok } from '../../../src/core/shared/result';
+import { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-import.view-model';
+import { ImportColumns, ImportNotes, ImportQuestions } from '../../../src/ui/gifts/import/gift-import-parts';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { providerFile } from '../../support/provider-files';
+import { simulatedGiftBook } from '../../support/simulated-gift-book';
+
+/** The part of the dialog between the file and its lines, with a file in it. */
+async function setUp(content: Uint8Array | string) {
+  const { book, time, ids } = simulatedGiftBook();
+  const viewModel = new GiftImportViewModel(
+    book,
+    { all: async () => ok([]) },
+    new PapaparseCsvReader(),
+    new ToastViewModel(time, time),
+    ids,
+    time,
+  );
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const arrayBuffer = async () => bytes.slice().buffer as ArrayBuffer;
+  const run = (work: Promise<void>) => act(() => time.run(work));
+  await run(viewModel.open({ name: 'gifts.csv', size: bytes.length, arrayBuffer }));
+  render(
+    <>
+      <ImportNotes viewModel={viewModel} />
+      <ImportColumns viewModel={viewModel} isBusy={false} />
+      <ImportQuestions viewModel={viewModel} isBusy={false} />
+    </>,
+  );
+  const settle = () => act(() => time.advance(5_000));
+  return { viewModel, settle };
+}
+
+const columns = () => screen.getByText('Columns', { selector: 'summary' }).closest('details');
+
+test('says what was found in the file of a provider, what is not in it, and which zone its times have', async () => {
+  await setUp(providerFile('stripe-unified.csv'));
+  expect(screen.getByText('This looks like a file from Stripe.')).toBeVisible();
+  expect(screen.getByText(/^Found: .*Date in “Created date \(UTC\)”.*Donor in “Card Name”/)).toBeVisible();
+  expect(screen.getByText('Not in the file: Phone, Address, Paid by, Campaign.')).toBeVisible();
+  expect(
+    screen.getByText('Times in this file are in UTC. Each gift counts on its day in Las Vegas.'),
+  ).toBeVisible();
+  expect(columns()).not.toHaveAttribute('open');
+});
+
+test('the columns stay open while somebody chooses them, to the last one', async () => {
+  const { settle } = await setUp('Beleg,Tag,Betrag,Wer\nX-1,2026-01-05,5,Ada');
+  for (const [at, label] of ['Transaction ID', 'Date', 'Amount', 'Donor'].entries()) {
+    expect(columns()).toHaveAttribute('open');
+    fireEvent.change(screen.getByLabelText(label), { target: { value: String(at) } });
+    await settle();
+  }
+  expect(columns()).toHaveAttribute('open');
+  expect(screen.getByLabelText('Donor')).toHaveDisplayValue('Wer');
+});
+
+test('two columns of one name are told apart, and neither is taken', async () => {
+  await setUp('ID,Date,Amount,Name,Amount\n1,11/2/2026,5,Ada,6');
+  expect(screen.getByText(/Two columns with different values are both called Amount/)).toBeVisible();
+  const options = [...(screen.getByLabelText('Amount') as HTMLSelectElement).options];
+  expect(options.map(({ text }) => text)).toEqual([
+    'Not in the file',
+    'ID',
+    'Date',
+    'Amount (column 3)',
+    'Name',
+    'Amount (column 5)',
+  ]);
+});
+
+test.each([
+  ['paypal-activity.csv', 'Leave these 2 lines out', true],
+  ['refund-in-parentheses.csv', 'Leave this line out', false],
+])('%s has the box ‘%s’', async (name, label, isChecked) => {
+  const { viewModel } = await setUp(providerFile(name));
+  const box = screen.getByRole('checkbox', { name: label });
+  expect((box as HTMLInputElement).checked).toBe(isChecked);
+  fireEvent.click(box);
+  expect(viewModel.leavesOut).toBe(!isChecked);
+});
+
+test('asks once where times without a zone are read', async () => {
+  const { viewModel, settle } = await setUp('ID,Date,Amount,Name\n1,2026-01-01 06:30,5,Ada');
+  expect(screen.getByRole('radiogroup', { name: /^Times in this file are in/ })).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'UTC' }));
+  await settle();
+  expect(viewModel.lines[0]?.row?.receivedOn).toBe('2025-12-31');
+});
+
+test('a file without questions asks none', async () => {
+  await setUp(providerFile('state-of-address.csv'));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { attempt, fail, type Logger, ok, type Result } from '../shared/result';
+import { tidyEmail } from '../shared/text/email-address';
 import type { AuthGateway, Credentials, SignInFailure } from './auth-gateway.port';
 import type { User } from './user';
 
@@ -32,7 +33,7 @@ export class Login {
 
   /** Aborting `signal` at any time means that nobody is signed in by this login. */
   async execute(credentials: Credentials, signal?: AbortSignal): Promise<Result<User, LoginFailure>> {
-    const email = credentials.email.trim();
+    const email = tidyEmail(credentials.email);
     if (email === '' || credentials.password.trim() === '') return fail({ code: 'MISSING_CREDENTIALS' });
     try {
       const answer = await this.gateway.signIn({ ...credentials, email }, signal);

@@ -1,6 +1,6 @@
 import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
-import { isEmailAddress } from '../shared/text/email-address';
+import { isEmailAddress, tidyEmail } from '../shared/text/email-address';
 import { type CalendarDate, calendarDateAt, pastDayFault } from '../shared/time/calendar';
 import { type Gift, type GiftDonor, MOST_CENTS, NO_DONOR, tidyDonor } from './gift';
 
@@ -29,7 +29,7 @@ export type GiftFault = FieldFault<
 export function findGiftFaults(draft: GiftCorrection, today: CalendarDate): GiftFault[] {
   const faults: GiftFault[] = [];
   const { donor, cents, benefit, receivedOn } = draft;
-  const email = donor.email.trim();
+  const email = tidyEmail(donor.email);
   if (donor.name.trim() === '') faults.push({ field: 'name', fault: 'missing' });
   if (email !== '' && !isEmailAddress(email)) faults.push({ field: 'email', fault: 'malformed' });
   if (!Number.isSafeInteger(cents) || cents < 1) faults.push({ field: 'cents', fault: 'invalid' });

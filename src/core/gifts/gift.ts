@@ -3,7 +3,7 @@ import type { Pickup } from '../pickups/pickup';
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
 import type { GoodsLine } from '../shared/goods/goods-line';
-import { normalizedEmail } from '../shared/text/email-address';
+import { normalizedEmail, tidyEmail } from '../shared/text/email-address';
 import { type CalendarDate, calendarDateAt, isCalendarDate, pastDayFault } from '../shared/time/calendar';
 
 /** How the money came. */
@@ -55,7 +55,7 @@ export const NO_DONOR = donorFrom(() => '');
 
 /** The donor in a form or record that has more fields, without spaces around the texts. */
 export function tidyDonor(donor: GiftDonor): GiftDonor {
-  return donorFrom((field) => donor[field].trim());
+  return donorFrom((field) => (field === 'email' ? tidyEmail(donor.email) : donor[field].trim()));
 }
 
 /** A gift of money. */

@@ -8,7 +8,7 @@ import {
   tidyLines,
 } from '../shared/goods/goods-line';
 import { isEqual } from '../shared/is-equal';
-import { isEmailAddress } from '../shared/text/email-address';
+import { isEmailAddress, tidyEmail } from '../shared/text/email-address';
 import { type CalendarDate, noonOf, pastDayFault } from '../shared/time/calendar';
 import { dayOfGoods, goodsDonorFrom, goodsOfPickup, type ReceivedGoods } from './gift';
 
@@ -28,7 +28,7 @@ export function findGoodsDraftFaults(
   today: CalendarDate,
 ): GoodsDraftFault[] {
   const faults: GoodsDraftFault[] = [];
-  const email = donor.email.trim();
+  const email = tidyEmail(donor.email);
   if (donor.name.trim() === '') faults.push({ field: 'name', fault: 'missing' });
   if (email !== '' && !isEmailAddress(email)) faults.push({ field: 'email', fault: 'malformed' });
   const dayFault = pastDayFault(receivedOn, today);
@@ -102,7 +102,7 @@ function fieldsOf(draft: GoodsDraft) {
 
 function tidied({ donor, receivedOn, goods }: GoodsDraft): GoodsDraft {
   return {
-    donor: goodsDonorFrom((field) => donor[field].trim()),
+    donor: goodsDonorFrom((field) => (field === 'email' ? tidyEmail(donor.email) : donor[field].trim())),
     receivedOn,
     goods: tidyLines(goods),
   };

@@ -2,6 +2,7 @@ import type { Role } from '../access/role';
 import type { FieldRules } from '../shared/forms/field-rule';
 import { findTextFaults, type TextFault } from '../shared/forms/field-rules';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import { tidyEmail } from '../shared/text/email-address';
 import type { PeopleInput } from './people.inputs';
 import type { Person } from './person';
 
@@ -24,7 +25,7 @@ export function findInvitationFaults(invitation: Invitation): InvitationFault[] 
 
 /** An invitation without the spaces around its texts; addresses are kept in small letters. */
 export function tidyInvitation({ name, email, role }: Invitation): Invitation {
-  return { name: name.trim(), email: email.trim().toLowerCase(), role };
+  return { name: name.trim(), email: tidyEmail(email).toLowerCase(), role };
 }
 
 /** What is wrong with a change. */

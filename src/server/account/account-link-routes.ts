@@ -1,7 +1,7 @@
 import { authFormsInputs as inputs } from '../../core/account/auth-forms.inputs';
 import { LINK_LIFETIME_MS } from '../../core/account/links/account-links.port';
 import { findTextFaults } from '../../core/shared/forms/field-rules';
-import { normalizedEmail } from '../../core/shared/text/email-address';
+import { normalizedEmail, tidyEmail } from '../../core/shared/text/email-address';
 import { failureAnswer, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
 import type { ServerPorts } from '../server-ports';
@@ -25,7 +25,7 @@ export function accountLinkRoutes({ accountLinks, limiter }: ServerPorts): reado
       'POST /api/account-links',
       'account-link.request',
       withBody(inputs.linkRequest, async (asked, { network }) => {
-        const email = normalizedEmail(asked.email);
+        const email = normalizedEmail(tidyEmail(asked.email));
         // Before anything is counted: nobody has such an address.
         const faults = findTextFaults({ email: 'email' }, { email });
         if (faults.length > 0) return failureAnswer({ code: 'invalid-form', faults });

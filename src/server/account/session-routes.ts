@@ -1,6 +1,6 @@
 import { authFormsInputs } from '../../core/account/auth-forms.inputs';
 import type { RateKey } from '../../core/shared/rate-limiter.port';
-import { isEmailAddress, normalizedEmail } from '../../core/shared/text/email-address';
+import { isEmailAddress, normalizedEmail, tidyEmail } from '../../core/shared/text/email-address';
 import { actorOf, empty, failureAnswer, header, json, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
 import type { ServerPorts } from '../server-ports';
@@ -23,7 +23,7 @@ export function sessionRoutes({ accounts, limiter }: ServerPorts): readonly Rout
       'session.open',
       withBody(authFormsInputs.credentials, async (credentials, call) => {
         const address = call.network;
-        const email = normalizedEmail(credentials.email);
+        const email = normalizedEmail(tidyEmail(credentials.email));
         // Nobody signs in with it, so nothing is counted under it, and no password is checked.
         if (!isEmailAddress(email)) return failureAnswer({ code: 'invalid-credentials' });
         const account: RateKey = ['sign-in-account', email];

@@ -136,3 +136,13 @@ test.each(['refused', 'full'] as const)(
     expect(logger.entries).toMatchObject([{ level: 'error', detail: { storage } }]);
   },
 );
+
+test('marks that nobody sees around a copied address sign in as the address', async () => {
+  const asked: string[] = [];
+  const { login } = setUp(async ({ email }) => {
+    asked.push(email);
+    return ok(aUser());
+  });
+  await login.execute({ ...credentials, email: '\u200Bdana@fsr.example\uFEFF ' });
+  expect(asked).toEqual(['dana@fsr.example']);
+});

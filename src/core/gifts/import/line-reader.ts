@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../shared/text/email-address';
+import { isEmailAddress, tidyEmail } from '../../shared/text/email-address';
 import { isStorable } from '../../shared/text/storable-text';
 import type { CalendarDate } from '../../shared/time/calendar';
 import { donorFrom, type Gift, type GiftMethod } from '../gift';
@@ -316,9 +316,7 @@ function donorOf(cell: (field: FileField) => string) {
   const remarks: LineRemark[] = [];
   const named = [said('name'), said('lastName')].filter((part) => part !== '').join(' ') || said('company');
   if (named === '') remarks.push({ kind: 'anonymous' });
-  const email = cell('email')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
+  const email = tidyEmail(cell('email'));
   const isEmail = isEmailAddress(email);
   if (email !== '' && !isEmail) remarks.push({ kind: 'email', text: shown(email) });
   const country = /^(?:us|usa|united states(?: of america)?)$/i.test(said('country')) ? '' : said('country');

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../text/email-address.ts';
+import { isEmailAddress, tidyEmail } from '../text/email-address.ts';
 import { isStorable } from '../text/storable-text.ts';
 import { FORM_TEXT, LINE } from '../text/text-schema.ts';
 import { fieldNames } from './field-names.ts';
@@ -22,13 +22,17 @@ export function longestOf(rule: FieldRule): number {
   return hasLines(rule) ? FORM_TEXT : LINE;
 }
 
-/** The texts of a form without the spaces around them. */
+/** The texts of a form without the spaces around them, and its email addresses without marks that nobody sees. */
 export function trimFields<Field extends string>(
   rules: FieldRules<Field>,
   form: Texts<NoInfer<Field>>,
 ): Texts<Field> {
-  const trimmed = fieldNames(rules).map((field) => [field, form[field].trim()]);
+  const trimmed = fieldNames(rules).map((field) => [field, trimmedText(rules[field], form[field])]);
   return Object.fromEntries(trimmed) as Texts<Field>;
+}
+
+function trimmedText(rule: FieldRule, text: string): string {
+  return rule === 'email' ? tidyEmail(text) : text.trim();
 }
 
 /** What is wrong with the form, in the order of its rules. Spaces alone count as empty, and those around a text not at all. */
@@ -37,8 +41,8 @@ export function findTextFaults<Field extends string>(
   form: Texts<NoInfer<Field>>,
 ): TextFault<Field>[] {
   const faultOf = (field: Field): TextFault<Field>['fault'] | null => {
-    const text = form[field].trim();
     const rule = rules[field];
+    const text = trimmedText(rule, form[field]);
     if (text === '') return isOptional(rule) ? null : 'missing';
     if (text.length > longestOf(rule)) return 'too-long';
     if (!isStorable(text)) return 'unstorable';

@@ -7,6 +7,11 @@ export function isEmailAddress(text: string): boolean {
   return EMAIL_ADDRESS.test(text);
 }
 
+/** An address without the spaces around it, and without marks that nobody sees and that come along when it is copied. */
+export function tidyEmail(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim();
+}
+
 /** An address without the spaces around it and in small letters, as addresses compare. */
 export function normalizedEmail(text: string): string {
   return text.trim().toLowerCase();

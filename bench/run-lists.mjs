@@ -11,6 +11,7 @@ import { runnerImport } from 'vite';
 import { startPostgres } from '../scripts/find-postgres.mjs';
 import { listCalls } from './lists/calls.mjs';
 import { DONOR, fill, ROWS } from './lists/fill.mjs';
+import { measureImport } from './lists/import.mjs';
 import { measureLetters } from './lists/letters.mjs';
 import { table, writeReport } from './report.mjs';
 import { median } from './statistics.mjs';
@@ -96,6 +97,7 @@ try {
     rows.push(await measured(call));
   if ('letters'.startsWith(values.only))
     rows.push(...(await measureLetters(receipts, letters, plain, rounds)));
+  if ('import'.startsWith(values.only)) rows.push(...(await measureImport(giftBook(), plain, rounds)));
   await database.destroy();
 } finally {
   await plain.end();

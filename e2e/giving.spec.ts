@@ -98,6 +98,49 @@ test('an admin imports a file once, although it is chosen twice, and takes it ba
   await expect(page.getByText('No gift matches these filters.')).toBeVisible();
 });
 
+const providerFile = (name: string) => `tests/core/gifts/import/files/${name}`;
+
+test('the files of PayPal and Stripe come in without a column chosen by hand, and refunds do not count @desktop', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', GIFTS);
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a file' });
+  const file = dialog.getByLabel('File', { exact: true });
+  await file.setInputFiles(providerFile('backslash-quotes.csv'));
+  await expect(dialog.getByRole('alert')).toContainText('A quotation mark on line 2 is broken');
+
+  await file.setInputFiles(providerFile('paypal-activity.csv'));
+  await expect(dialog.getByText('This looks like a file from PayPal.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^3 Left out/ })).toContainText('General Withdrawal');
+  await expect(dialog.getByRole('row', { name: /^4 New/ })).toContainText('$1,000.00 counts');
+  await expect(dialog.getByRole('row', { name: /^5 Refund/ })).toContainText('recorded on line 4');
+  await expect(dialog.getByRole('row', { name: /^6 Left out/ })).toContainText('Pending');
+  const leave = dialog.getByRole('checkbox', { name: 'Leave these 2 lines out' });
+  await leave.uncheck();
+  await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+  await leave.check();
+  await dialog.getByRole('button', { name: 'Import 2 gifts' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Donor' }).fill('owen tran');
+  await expect(totals(page)).toContainText('$1,000.00');
+
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await file.setInputFiles(providerFile('stripe-unified.csv'));
+  await expect(dialog.getByRole('row', { name: /^2 New/ })).toContainText('is Dec 31, 2025 in Las Vegas');
+  await expect(dialog.getByRole('row', { name: /^4 Left out/ })).toContainText('80.00 CAD');
+  await dialog.getByText('Columns', { exact: true }).click();
+  await dialog.getByLabel('Note').selectOption('Statement Descriptor');
+  await expect(dialog.getByLabel('Note')).toBeFocused();
+  await dialog.getByLabel('Note').selectOption('Description');
+  await dialog.getByRole('button', { name: 'Import 2 gifts' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Donor' }).fill('rosa quint');
+  await expect(page.getByRole('row', { name: /Rosa Quint/ })).toContainText('Dec 31, 2025');
+  await page.getByRole('searchbox', { name: 'Donor' }).fill('prather');
+  await expect(totals(page)).toContainText('$40.00');
+});
+
 test('an import of ten thousand lines shows its progress, can be stopped, and 5,000 gifts are filtered at once @full', async ({
   page,
 }) => {

@@ -385,7 +385,7 @@ interface Head {
   readonly currency: string | null;
 }
 
-const CURRENCY_IN_HEAD = /\(([A-Za-z]{3})\)/;
+const CURRENCY_IN_HEAD = /\(([A-Z]{3}|usd)\)/;
 
 /** What the head of a column says. */
 export function headOf(name: string): Head {
@@ -396,11 +396,12 @@ export function headOf(name: string): Head {
   return { key: keyOf(name), zone, currency: code?.toUpperCase() ?? null };
 }
 
+/** A head as it is compared: small letters and digits, without the zone or currency in parentheses. */
 function keyOf(name: string): string {
-  return name
-    .replace(/\([^)]*\)/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  const bare = name.replace(/\(([^)]*)\)/g, (whole, inside: string) =>
+    zoneOf(inside) !== null || CURRENCY_IN_HEAD.test(whole) ? '' : whole,
+  );
+  return bare.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const KNOWN = new Set(
@@ -432,12 +433,17 @@ export function findColumns(table: Table): FoundColumns {
   const provider = providerOf(keys);
   const doubled = new Set<number>();
   const taken = new Set<number>();
+  /** Where a head stands, first where it names a zone. */
+  const placesOf = (key: string) => {
+    const places = keys.flatMap((other, at) => (other === key ? [at] : []));
+    const isZoned = (at: number) => headOf(table.columns[at] ?? '').zone !== null;
+    return [...places.filter(isZoned), ...places.filter((at) => !isZoned(at))];
+  };
   const candidates = (field: FileField | 'firstName') => {
     const names = [...(provider?.heads[field] ?? []), ...(isOwnOnly(provider, field) ? [] : COMMON[field])];
-    return names
-      .map(keyOf)
-      .flatMap((key) => [keys.indexOf(key), ...(field === 'receivedOn' ? [keys.indexOf(`${key}utc`)] : [])])
-      .filter((at) => at >= 0);
+    const known = names.map(keyOf);
+    const isDay = field === 'receivedOn' || field === 'refundedOn';
+    return (isDay ? known.flatMap((key) => [key, `${key}utc`]) : known).flatMap(placesOf);
   };
   const take = (at: number | undefined): number | null => {
     if (at === undefined) return null;
@@ -487,9 +493,12 @@ function providerOf(keys: readonly string[]): Provider | null {
   return scored.sort((one, other) => other.score - one.score)[0]?.provider ?? null;
 }
 
-/** Whether a head stands above another column, too, and the two do not say the same. */
-function isDoubled({ rows }: Table, keys: readonly string[], at: number): boolean {
-  const others = keys.flatMap((key, other) => (key === keys[at] && other !== at ? [other] : []));
+/** Whether a head stands above another column, too, and the two do not say the same. One that names a zone is another head. */
+function isDoubled({ rows, columns }: Table, keys: readonly string[], at: number): boolean {
+  const zoneAt = (place: number) => headOf(columns[place] ?? '').zone;
+  const others = keys.flatMap((key, other) =>
+    key === keys[at] && other !== at && (zoneAt(at) === null) === (zoneAt(other) === null) ? [other] : [],
+  );
   return others.some((other) =>
     rows.some(({ cells }) => (cells[at] ?? '').trim() !== (cells[other] ?? '').trim()),
   );
@@ -535,8 +544,7 @@ function statusColumn(
     (key, at) =>
       !taken.has(at) &&
       !OTHER_STATUS.test(key) &&
-      share(at) === 1 &&
-      valuesOf(table, at).length === table.rows.length,
+      table.rows.every(({ cells }) => isPaymentStatus(cells[at] ?? '')),
   );
   return speaking < 0 ? undefined : speaking;
 }

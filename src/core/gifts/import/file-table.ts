@@ -35,7 +35,7 @@ const HEAD_LINES = 30;
 export const MOST_COLUMNS = 500;
 
 /** Takes cells as they were meant: without marks that nobody sees, spaces around them, and what keeps spreadsheets from changing them. */
-export function tidyCell(cell: string): string {
+function tidyCell(cell: string): string {
   const plain = cell.replace(/[\u200B\u2060\uFEFF]/g, '').trim();
   const [, formula] = /^="([^"]*)"$/.exec(plain) ?? [];
   return (formula ?? plain.replace(/^'(?=[=+\-@\d])/, '')).trim();
@@ -55,7 +55,8 @@ export function tableOf(lines: readonly FileLine[]): Result<FileTable, Unreadabl
   if (below.length === 0) return fail({ code: 'no-lines', line: 0 });
   const repeatedHeads: number[] = [];
   for (const { line, cells } of below) {
-    if (countHeads(cells) < 3 || cells.some(isData)) continue;
+    // Most lines are told from a head by their first cells alone.
+    if (countHeads(cells.slice(0, 5)) === 0 || countHeads(cells) < 3 || cells.some(isData)) continue;
     if (!isSame(columns, withoutEmptyEnd(cells))) return fail({ code: 'two-heads', line });
     repeatedHeads.push(line);
   }

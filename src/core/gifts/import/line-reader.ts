@@ -64,7 +64,8 @@ export function lineReader(
   const unknownCampaigns = new Map<number, string>();
   const cellOf = (cells: FileLine['cells'], field: FileField) => {
     const at = choice[field];
-    return at === null ? '' : (cells[at] ?? '');
+    // One letter more than may stand there says that it is too long; the rest would only cost time.
+    return at === null ? '' : (cells[at] ?? '').slice(0, longestOf(field) + 1);
   };
   const hasTimes = rows.some(({ cells }) => {
     const clock = clockOf((field) => cellOf(cells, field));

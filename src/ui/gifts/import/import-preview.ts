@@ -70,8 +70,13 @@ export function previewOf(file: GiftFile, outcomes: readonly RowOutcome[]): Prev
   const { rows, faults, leftOut, refunds, repeated } = file;
   const wrong = new Map<number, string[]>();
   for (const fault of faults) wrong.set(fault.line, [...(wrong.get(fault.line) ?? []), texts.faultOf(fault)]);
-  const wentBack = paymentsThatWentBack(file, '').map(({ externalId }) => externalId);
-  const outcomeOf = (externalId: string) => outcomes[rows.length + wentBack.indexOf(externalId)] ?? null;
+  const wentBack = new Map(
+    paymentsThatWentBack(file, '').map(({ externalId }, index) => [
+      externalId,
+      outcomes[rows.length + index],
+    ]),
+  );
+  const outcomeOf = (externalId: string) => wentBack.get(externalId) ?? null;
   const left = (line: number, remark: string) => ({ line, kind: 'left', row: null, remark }) as const;
   const lines: PreviewLine[] = [
     ...[...wrong].map(

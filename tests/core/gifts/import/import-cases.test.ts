@@ -250,6 +250,21 @@ describe('lines that are no gift', () => {
   });
 });
 
+test('columns of a form’s own questions are not taken for those of the payment', async () => {
+  const { found, gifts, table } = await read(
+    'id,Created (UTC),created,Amount,Statement Descriptor,Status,id (metadata),status (metadata),Amount (net)\n' +
+      'ch_1,2026-01-01 06:30,2025-12-31 22:30,5,SHOES,Paid,7,new,4\nch_2,2026-01-02 06:30,2026-01-01 22:30,6,SHOES,Paid,8,,5',
+  );
+  const columnOf = (at: number | null | undefined) => table?.columns[at ?? -1];
+  expect(found?.doubled).toEqual([]);
+  expect([found?.choice.externalId, found?.choice.receivedOn, found?.choice.status].map(columnOf)).toEqual([
+    'id',
+    'Created (UTC)',
+    'Status',
+  ]);
+  expect(gifts).toEqual(['2 2025-12-31 500', '3 2026-01-01 600']);
+});
+
 test('a type that says how people paid is the method', async () => {
   const { file } = await read(
     'ID,Date,Amount,Type,Name\n1,11/2/2026,5,Check,Ada\n2,11/2/2026,5,Bank transfer,Li',

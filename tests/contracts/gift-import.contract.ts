@@ -52,7 +52,7 @@ export function giftImportContract(
       },
     );
 
-    test('a gift of which a part went back is refunded from the first, and counts the rest', async () => {
+    test('a gift that was refunded in part is imported with its refund, and the rest counts', async () => {
       const { book, run, list } = await setUp();
       const rows = [anImportRow({ refund }), anImportRow({ externalId: 'F-2' })];
       await answered(run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows })));
@@ -126,13 +126,13 @@ export function giftImportContract(
 
     test.each([
       ['without a donor', { donor: aDonor({ name: ' ' }) }],
-      ['with an email that is none', { donor: aDonor({ email: 'nobody' }) }],
+      ['with an invalid email', { donor: aDonor({ email: 'nobody' }) }],
       ['from a day to come', { receivedOn: '2026-11-23' }],
       ['that went back whole', { refund: { cents: 2_500, on: '2026-11-06' } }],
-      ['of which more went back than was given', { refund: { cents: 2_501, on: '2026-11-06' } }],
+      ['with a refund above its amount', { refund: { cents: 2_501, on: '2026-11-06' } }],
       ['that went back before it came', { refund: { cents: 100, on: '2026-11-04' } }],
       ['that goes back on a day to come', { refund: { cents: 100, on: '2026-11-23' } }],
-    ])('a row %s is refused with all of its file, whoever sends it', async (_, row) => {
+    ])('a row %s is refused together with its whole file', async (_, row) => {
       const { book, run, list } = await setUp();
       const rows = [anImportRow({ externalId: 'F-0' }), anImportRow(row)];
       const refused = await run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows }));

@@ -92,7 +92,7 @@ test('a file with other columns says which are missing, and can be read once the
   for (const [column, field] of (['externalId', 'receivedOn', 'name', 'cents'] as const).entries())
     await time.run(viewModel.choose(field, column));
   expect(viewModel.missing).toEqual([]);
-  // Nothing shuts while somebody maps.
+  // The panel does not shut after the last choice.
   expect(viewModel.isMapping).toBe(true);
   expect(await time.run(viewModel.import())).toBe(true);
   expect(kept()).toMatchObject([{ cents: 500, donor: { name: 'Ada' } }]);
@@ -377,7 +377,7 @@ test('the file of Stripe counts in the tax year of Las Vegas, and takes no other
   ]);
 });
 
-test('lines that are wrong are left out only once somebody says so', async () => {
+test('wrong lines are left out only with consent', async () => {
   const { viewModel, open, kept, time } = setUp();
   await open(providerFile('refund-in-parentheses.csv'));
   expect([viewModel.stage, viewModel.leavable, viewModel.leavesOut]).toEqual(['choosing', 1, false]);

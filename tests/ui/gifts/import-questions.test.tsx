@@ -47,7 +47,7 @@ test('says what was found in the file of a provider, what is not in it, and whic
   expect(columns()).not.toHaveAttribute('open');
 });
 
-test('the columns stay open while somebody chooses them, to the last one', async () => {
+test('the columns panel stays open until the last column is chosen', async () => {
   const { settle } = await setUp('Beleg,Tag,Betrag,Wer\nX-1,2026-01-05,5,Ada');
   for (const [at, label] of ['Transaction ID', 'Date', 'Amount', 'Donor'].entries()) {
     expect(columns()).toHaveAttribute('open');

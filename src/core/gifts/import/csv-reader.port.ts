@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result';
 import type { FileLine } from './file-table';
 
-/** A text that is no table of separated values: a quote is broken. */
+/** A text that cannot be read as a table, because a quote is broken. */
 export interface BrokenTable {
   readonly code: 'corrupt';
   /** The line of the file that the broken quote is in. */

@@ -229,7 +229,7 @@ const PROVIDERS: readonly Provider[] = [
       lastName: ['Donor Last Name'],
       email: ['Email'],
       region: ['State/Province'],
-      // The employer of whoever gave, which stays out of the donor's name.
+      // The donor's employer: it must not become the donor's name.
       company: [],
       method: ['Source'],
       note: ['Comment'],
@@ -416,7 +416,7 @@ export function isKnownHead(text: string): boolean {
 /** Which columns of a file were found. */
 export interface FoundColumns {
   readonly choice: ColumnChoice;
-  /** Whose export it looks like; null where it is none that is known. */
+  /** The provider whose export it looks like; null for any other file. */
   readonly provider: string | null;
   /** Heads that stand above two columns with different values, so that neither was chosen. */
   readonly doubled: readonly string[];

@@ -79,7 +79,7 @@ export interface LeftOut {
   readonly text: string;
   /** The line of the payment that a refund belongs to, where the file has it. */
   readonly ofLine: number | null;
-  /** The payment that went back, of which a gift may be here already. */
+  /** The payment that was refunded; its gift may already be in the gift book. */
   readonly refund: { readonly externalId: string; readonly cents: number } | null;
 }
 
@@ -110,7 +110,7 @@ export interface GiftFile {
   readonly zones: readonly Zone[];
   /** Whether it names a zone for days without a time: they stay the days that they are. */
   readonly hasDaysOfZones: boolean;
-  /** Whether it has times without a zone that would be on another day in UTC: somebody has to say where they were read. */
+  /** Whether it has times without a zone that fall on another day in UTC, so that the zone has to be chosen. */
   readonly needsZone: boolean;
   /** How many lines in another currency have an amount in US dollars. */
   readonly convertible: number;
@@ -120,7 +120,7 @@ export interface GiftFile {
 export interface Surroundings {
   readonly today: CalendarDate;
   readonly campaigns: readonly { readonly id: string; readonly title: string }[];
-  /** Where times are read that name no zone; null until somebody has said so. */
+  /** The zone of times that name none; null until it is chosen. */
   readonly zone: Zone | null;
   /** Whether amounts in other currencies are taken as the file converts them to US dollars. */
   readonly takesConverted: boolean;

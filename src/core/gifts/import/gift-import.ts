@@ -88,7 +88,7 @@ function knownOutcome({ refund }: ImportRow, gift: Gift | null): RowOutcome {
   return lacksRefund ? { kind: 'known', lacksRefund } : { kind: 'known' };
 }
 
-/** What is wrong with a row that somebody sends: what readGiftFile refuses of a file. */
+/** What is wrong with a row that a client sends; the rules are those by which readGiftFile refuses lines. */
 export function findRowFaults(row: ImportRow, today: CalendarDate): readonly { readonly field: string }[] {
   const faults: { readonly field: string }[] = findGiftFaults({ ...row, benefit: null }, today);
   const { refund } = row;

@@ -294,7 +294,7 @@ export function lineReader(
         return [{ line, field: 'receivedOn', fault: 'swappable', text, otherLine }];
       });
     },
-    /** What is said of the file as a whole, of which these are the gifts. */
+    /** What is said of the file as a whole; `gifts` are the ones to import. */
     ofFile: (
       gifts: readonly FileRow[],
     ): Pick<GiftFile, 'unknownCampaigns' | 'zones' | 'hasDaysOfZones' | 'needsZone' | 'convertible'> => ({

@@ -5,8 +5,8 @@ import { lineReader } from './line-reader';
 import { settleRefunds } from './refund-lines';
 
 /**
- * Reads gifts line by line, and says of each line what becomes of it. A line with a fault is never imported: somebody corrects
- * the file, or leaves the line out.
+ * Reads gifts line by line, and says of each line what becomes of it. A line with a fault is never imported: the file is corrected,
+ * or the line is left out.
  */
 export function readGiftFile(table: FileTable, choice: ColumnChoice, surroundings: Surroundings): GiftFile {
   const { read, doubtful, ofFile, faults: found } = lineReader(table, choice, surroundings);

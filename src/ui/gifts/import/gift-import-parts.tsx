@@ -21,7 +21,7 @@ interface StepProps {
   readonly isBusy: boolean;
 }
 
-/** In which column of the file each field stands. It stays open while somebody chooses. */
+/** The column of the file for each field. The panel stays open while columns are chosen. */
 export const ImportColumns = observer(function ImportColumns({ viewModel, isBusy }: StepProps) {
   const { table, choice } = viewModel;
   const columns = table?.columns ?? [];
@@ -88,7 +88,7 @@ export const ImportNotes = observer(function ImportNotes({ viewModel }: Pick<Ste
   );
 });
 
-/** Asks what a file leaves open: where its times are read, and what becomes of lines that bring no gift. */
+/** Asks what a file leaves open: the zone of its times, and whether lines without a gift are left out. */
 export const ImportQuestions = observer(function ImportQuestions({ viewModel, isBusy }: StepProps) {
   const { file, zone, leavable, leavesOut, takesConverted } = viewModel;
   const question = useId();

@@ -26,7 +26,7 @@ export const GiftImportSteps = observer(function GiftImportSteps({
   const viewModel = useViewModel(GiftImportViewModel);
   const { stage, refusal, refusedLine, missing, file, table } = viewModel;
   const isBusy = !(stage === 'choosing' || stage === 'ready');
-  /** Columns can be chosen while the file is compared: that begins anew with each choice. */
+  /** Columns can be chosen while the file is compared: each choice restarts the comparison. */
   const isKept = stage === 'saving' || stage === 'stopping';
   const { counts, cents } = countsOf(viewModel.lines);
   const unknown = file?.unknownCampaigns ?? [];

@@ -53,13 +53,13 @@ export class GiftImportViewModel {
   table: FileTable | null = null;
   /** What was found of the columns, before anybody chose others. */
   found: FoundColumns | null = null;
-  /** Whether the choice of columns is open: it stays as somebody left it. */
+  /** Whether the columns panel is open. It changes only by hand once the file is read. */
   isMapping = false;
-  /** Where times without a zone are read; null until somebody has said so. */
+  /** The zone of times that name none; null until it is chosen. */
   zone: Zone | null = null;
   /** Whether amounts in other currencies are taken as the file converts them. */
   takesConverted = false;
-  /** Whether the lines that bring no gift are left out, which is so at first. Where one of them is wrong, somebody has to say so. */
+  /** Whether lines that bring no gift are left out. True at first, unless one of them is wrong: that needs consent. */
   leavesOut = false;
   choice: ColumnChoice | null = null;
   file: GiftFile | null = null;
@@ -133,7 +133,7 @@ export class GiftImportViewModel {
     return this.file ? countLeavable(this.file) : 0;
   }
 
-  /** Whether somebody has to say where the file's times are read. */
+  /** Whether the zone of the file's times has to be chosen first. */
   get asksZone(): boolean {
     return this.zone === null && (this.file?.needsZone ?? false);
   }

@@ -115,7 +115,7 @@ export function countsOf(lines: readonly PreviewLine[]) {
   return { counts, cents };
 }
 
-/** How many lines bring no gift because they are wrong or none, and somebody may leave out. */
+/** The number of lines that are wrong or no gift, and can be left out. */
 export function countLeavable({ faults, leftOut }: GiftFile): number {
   return new Set([...faults, ...leftOut].map(({ line }) => line)).size;
 }

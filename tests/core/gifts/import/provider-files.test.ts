@@ -142,7 +142,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   'zeffy-payments.csv': { provider: 'Zeffy', gifts: ['2 1042 2026-11-07 3500 Nadia Brooks'] },
 };
 
-/** Files of which nothing can be read, and the line that is named. */
+/** Files that cannot be read, and the line that is named. */
 const UNREADABLE: Readonly<Record<string, number>> = { 'backslash-quotes.csv': 2 };
 
 test('every file has its expectation', () => {

@@ -22,6 +22,7 @@ const zoneName = (zone: Zone): string => {
   const minutes = ahead % 60 === 0 ? '' : `:${ahead % 60}`;
   return zone === 0 ? 'UTC' : `UTC${sign}${Math.floor(ahead / 60)}${minutes}`;
 };
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en-US')} lines`);
 
 /** The dialog that brings the gifts of a provider's file in. */
@@ -54,7 +55,7 @@ export const giftImportTexts = {
   columnsHint: 'Say which column of the file holds what, where it was not found.',
   looksLike: (provider: string) => `This looks like a file from ${provider}.`,
   found: (columns: readonly (readonly [field: string, column: string])[]) =>
-    `Found: ${columns.map(([field, column]) => (field === column ? field : `${field} in “${column}”`)).join(', ')}.`,
+    `Found: ${columns.map(([field, column]) => (isSameName(field, column) ? field : `${field} in “${column}”`)).join(', ')}.`,
   notFound: (fields: readonly string[]) => `Not in the file: ${fields.join(', ')}.`,
   columnName: (name: string, at: number, isTwice: boolean) =>
     name === '' ? `Column ${at + 1}` : isTwice ? `${name} (column ${at + 1})` : name,

@@ -117,9 +117,11 @@ export class GiftImportViewModel {
     };
   }
 
-  /** The names of the providers whose files came before. */
+  /** The names of the providers whose files came before, and of the one whose file this looks like. */
   get providers(): readonly string[] {
-    return distinctProviders((this.imports ?? []).map(({ provider }) => provider));
+    const before = (this.imports ?? []).map(({ provider }) => provider);
+    const { provider = null } = this.found ?? {};
+    return distinctProviders(provider === null ? before : [...before, provider]);
   }
 
   /** Columns that no gift can be without, and that were not found. */

@@ -47,7 +47,7 @@ async function checkedConfiguration(mode: string, isBuild: boolean) {
 const SHARED_CHUNKS = [
   {
     // The landing page's late styles. Those of its first paint are inline in the page.
-    name: 'below-the-fold',
+    name: 'late',
     test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|sections\/(?!hero))|donate\/|shared\/site-footer\/)[^/]*\.css$/,
   },
   {
@@ -100,7 +100,7 @@ const SHARED_CHUNKS = [
     test: /src\/core\/(applications\/(application|change-|receive))|src\/adapters\/mock\/applications\//,
   },
   {
-    name: 'hosted-form',
+    name: 'donate',
     test: /src\/core\/gifts\/donation\/(monetary-donation|hosted-form)|src\/composition\/browser\/configuration/,
   },
   {

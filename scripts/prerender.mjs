@@ -34,7 +34,7 @@ const LANDING_ENTRY = 'src/composition/browser/start-landing.tsx';
 const APP_ENTRY = 'src/composition/browser/start-app.tsx';
 const EVENTS_ENTRY = 'src/composition/browser/start-events.tsx';
 /** Chunks whose styles the landing page needs only below its first screen. */
-const REST_STYLES = ['below-the-fold', 'campaigns', 'form'];
+const REST_STYLES = ['late', 'campaigns', 'form'];
 
 /**
  * The pages of the app. `firstPaint` is the script that runs before the first paint, `chunks` what the page needs beside

@@ -42,6 +42,9 @@ export interface ApiArea {
   readonly oldArea?: string | undefined;
 }
 
+/** What counts the calls of an API. */
+type ApiLimiter = Pick<RateLimiter, 'take' | 'takeUnlessRepeated'>;
+
 /** An area among others; its parts are checked against its API here. */
 export function apiArea<A extends Api>(area: AreaOf<A>): ApiArea {
   return area;
@@ -54,7 +57,7 @@ export function apiArea<A extends Api>(area: AreaOf<A>): ApiArea {
  */
 export function apiRoutes(
   { api, inputs, serviceFor, oldPaths = {}, oldArea }: ApiArea,
-  limiter: Pick<RateLimiter, 'take' | 'takeInTurn'>,
+  limiter: ApiLimiter,
 ): readonly Route[] {
   const base = `/api/${api.area}` as const;
   const routes = new Map<string, Route>();
@@ -97,21 +100,17 @@ function oldWay(base: string, way: Way): Way {
   return (path.startsWith('/api/') ? way : `${method} ${base}${path === '/' ? '' : path}`) as Way;
 }
 
-/** Counts a call, unless it repeats what the person has just sent, and answers whether it is within its limit. */
+/** Counts a call, unless it repeats one of the person's that was let through, and answers whether it is within its limit. */
 async function isWithinLimit(
   { limit, countedAs }: ApiCall,
-  [area, name, actorId]: readonly [string, string, string],
+  [area, call, actorId]: readonly [string, string, string],
   input: unknown,
-  limiter: Pick<RateLimiter, 'take' | 'takeInTurn'>,
+  limiter: ApiLimiter,
 ): Promise<boolean> {
   if (!limit) return true;
-  if (countedAs === undefined) return limiter.take([area, name, actorId], limit);
-  const within = await limiter.takeInTurn([
-    [[area, name, actorId, JSON.stringify(input)], { ...limit, times: 1 }],
-    [[area, countedAs, actorId], limit],
-  ]);
-  // The second is counted for what is new alone.
-  return within !== 1;
+  if (countedAs === undefined) return limiter.take([area, call, actorId], limit);
+  const sent = { call, input: JSON.stringify(input) };
+  return limiter.takeUnlessRepeated([area, countedAs, actorId], limit, sent);
 }
 
 /** The schema of what is sent together with the fields of a path. */

@@ -212,6 +212,10 @@ export interface Tables extends AccountTables {
     key: string;
     count: number;
     ends_at: number;
+    /** The name of the last call that was let through and may be repeated; empty for none. */
+    call: Generated<string>;
+    /** Hashes of what it and those of its name before were sent with, since a call of another name was let through. */
+    inputs: Generated<readonly string[]>;
   };
   /** What somebody did, when, and to whom; the database refuses to change or remove a row. */
   audit_entry: {

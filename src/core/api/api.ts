@@ -7,7 +7,10 @@ import { attempt, type Failure, type FailureOf, type Logger, type Result } from 
 interface Bounds {
   /** How often one person may make the call; beyond it the answer is 'too-many'. */
   readonly limit?: RateLimit;
-  /** Calls of an area with one name here count together. One with the same input as before within the window is not counted again. */
+  /**
+   * Calls of an area with one name here count together, and a call that repeats one that was let through is not counted again
+   * (RateLimiter.takeUnlessRepeated). So a call must not undo what it did with another input.
+   */
   readonly countedAs?: string;
   /** The largest input in bytes, for calls that take more than others. A query with one is posted, too. */
   readonly mostBytes?: number;

@@ -60,4 +60,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-calendar-feeds': calendarFeeds,
   '0030-shelf': shelf,
   '0031-named-people': namedPeople,
+  '0037-repeated-calls': statements(
+    sql`alter table rate_count add column call text not null default '', add column inputs text[] not null default '{}'`,
+  ),
 };

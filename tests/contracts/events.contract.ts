@@ -407,6 +407,28 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       expect(await mailed()).toEqual(['val@mail.example: Changed: Welcome desk: Fitting Day']);
     });
 
+    test('an event of another manager that would be in the way is not named', async () => {
+      const at = times('28', '18:00', '20:00');
+      const others = [
+        anEvent({ id: 'mentors', title: 'Mentor Evening', ...at }),
+        anEvent({ id: 'secret', title: 'Clinic Visit', programId: 'boots', ...at }),
+        anEvent({ id: 'board', title: 'Board Meeting', programId: null, ...at }),
+      ];
+      const evenings = others.map((event) =>
+        aSignup({ id: `val-${event.id}`, personId: 'val', personKey: 'val' }, event),
+      );
+      const { parker, admin, run } = await setUp({
+        events: [...KEPT, ...others],
+        signups: [...SIGNUPS, ...evenings],
+      });
+      const shifts = FITTING.shifts.map((shift) => ({ ...shift, ...at }));
+      const moved = { ...draft, ...at, shifts, id: 'fitting' };
+      const titles = async (events: Events) =>
+        given(await run(events.saveEffect(moved))).overlaps.map(({ title }) => title);
+      expect((await titles(parker)).sort()).toEqual(['Mentor Evening', null]);
+      expect((await titles(admin)).sort()).toEqual(['Board Meeting', 'Clinic Visit', 'Mentor Evening']);
+    });
+
     test('there are never fewer places than people who have one, and no shift with people is removed', async () => {
       const { parker, kept, run } = await setUp();
       const [desk, door] = FITTING.shifts.map((shift) => aShift(shift));

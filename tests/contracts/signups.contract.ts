@@ -8,6 +8,7 @@ import { HOURS_SHOWS, OTHER_WORK } from '../../src/core/hours/hours.inputs';
 import type { Result } from '../../src/core/shared/result';
 import type { Mark, Signup } from '../../src/core/signups/signup';
 import type { HelperFigures, HelperQuery } from '../../src/core/signups/signup.repository.port';
+import type { RosterEntry } from '../../src/core/signups/signup-view';
 import type { OwnSignups, Signups } from '../../src/core/signups/signups.api';
 import { helperFigures } from '../../src/core/volunteers/helper-figures';
 import type { Volunteers } from '../../src/core/volunteers/volunteers.api';
@@ -157,6 +158,19 @@ function of(personId: string, eventId: string, shiftId: string | null, part: Par
   const event = EVENTS.find(({ id }) => id === eventId) as Event;
   const id = `${personId}-${eventId}`;
   return aSignup({ id, personId, personKey: personId, name: '', contact: '', shiftId, ...part }, event);
+}
+
+/** The whole minute of an instant in ms: a clock may go on while an answer is waited for. */
+function minuteOf(ms: number): number {
+  return Math.floor(ms / 60_000) * 60_000;
+}
+
+/** Whose sign-up it is, and what it says of an event that is in the way. */
+function titleOf({
+  personId,
+  obstacle,
+}: Pick<RosterEntry, 'personId' | 'obstacle'>): readonly [string | null, string | null | undefined] {
+  return [personId, obstacle?.why === 'overlap' ? obstacle.title : undefined];
 }
 
 /** What every back end must do with sign-ups and hours. */
@@ -332,6 +346,133 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await states()).toEqual({ val: 'withdrawn', amy: 'waiting' });
       expect(await mailed()).toEqual(['parker@fsr.example: Somebody withdrew: Sort: Sorting']);
       expect(await take(AMY, 'soon', 'sort')).toMatchObject({ value: { id: 'amy-soon', state: 'going' } });
+    });
+
+    test('who takes and gives back a place again and again within 24 hours is told of once, and staff see who it was and when', async () => {
+      const { take, run, ownOf, staffOf, mailed, setNow } = await begin();
+      const told = 'parker@fsr.example: Somebody withdrew: Sort: Sorting';
+      const giveBack = async () => {
+        const taken = await take(VAL, 'soon', 'sort');
+        if (taken.ok) await run(ownOf(VAL).withdraw({ id: taken.value.id, base: taken.value.revision }));
+      };
+      const withdrew = async () => {
+        const roster = await run(staffOf(PARKER).ofEvent({ eventId: 'soon' }));
+        return (
+          roster.ok &&
+          roster.value.map(({ name, state, withdrewAt }) => [name, state, minuteOf(withdrewAt ?? 0)])
+        );
+      };
+      const [first, last] = [pacific('2026-11-21 04:30'), pacific('2026-11-21 09:30')];
+      setNow(first);
+      await giveBack();
+      expect(await withdrew()).toEqual([['Val Volunteer', 'withdrawn', first]]);
+      for (let time = first; time < last; time += 3_600_000) {
+        setNow(time);
+        await giveBack();
+      }
+      expect(await mailed()).toEqual([told]);
+      setNow(last);
+      await take(VAL, 'soon', 'sort');
+      expect(await withdrew()).toMatchObject([['Val Volunteer', 'going', expect.anything()]]);
+      // After six quiet hours it is news.
+      setNow(pacific('2026-11-21 17:00'));
+      await giveBack();
+      expect(await withdrew()).toEqual([['Val Volunteer', 'withdrawn', pacific('2026-11-21 17:00')]]);
+      expect(await mailed()).toEqual([told, told]);
+    });
+
+    test('who gives back a place in good time, or only waited, is not on the list of staff', async () => {
+      const { run, ownOf, staffOf, mailed } = await begin([
+        of('val', 'fitting', 'desk'),
+        of('amy', 'soon', 'sort', { state: 'waiting' }),
+      ]);
+      for (const [user, id] of [
+        [VAL, 'val-fitting'],
+        [AMY, 'amy-soon'],
+      ] as const)
+        expect(await run(ownOf(user).withdraw({ id, base: 'first' }))).toMatchObject({ ok: true });
+      for (const eventId of ['fitting', 'soon'])
+        expect(await run(staffOf(PARKER).ofEvent({ eventId }))).toEqual({ ok: true, value: [] });
+      expect(await mailed()).toEqual([]);
+    });
+
+    test.each([
+      ['pending', 'ok'],
+      ['approved', 'ok'],
+      ['withdrawn', 'adults-only'],
+      ['denied', 'adults-only'],
+    ] as const)(
+      'an application of an adult that is %s answers for a shift of adults: %s',
+      async (state, answer) => {
+        const decidedAt = state === 'pending' ? null : 5;
+        const applied = anApplication({ id: 'kim', ...WALK, personId: 'kim', as: 'volunteer', adult: true });
+        const applications = [{ ...applied, state, decidedAt }];
+        const { take, reason, run, staffOf } = await begin([], { applications });
+        const candidates = await run(staffOf(AVERY).candidates({ eventId: 'open', shiftId: 'door' }));
+        const kim = candidates.ok && candidates.value.find(({ id }) => id === 'kim');
+        expect(kim).toMatchObject({ obstacle: answer === 'ok' ? null : { why: answer } });
+        expect(reason(await take(KIM, 'open', 'door'))).toBe(answer);
+      },
+    );
+
+    test('an event of another manager that is in the way has no title, nor has one of no program', async () => {
+      const at = times('28', '10:00', '14:00');
+      const others = [
+        anEvent({ id: 'secret', title: 'Clinic Visit', programId: 'boots', ...at }),
+        anEvent({ id: 'board', title: 'Board Meeting', programId: null, ...at }),
+        anEvent({ id: 'own', title: 'Own Day', ...SHOES, ...at }),
+        anEvent({ id: 'clash', title: 'Clash', ...SHOES, ...at }),
+      ].map((event) => ({ ...event, shifts: [aShift({ ...at, wanted: 9 })] }));
+      const busy = (personId: string, eventId: string) =>
+        aSignup(
+          {
+            id: `${personId}-${eventId}`,
+            personId,
+            personKey: personId,
+            shiftId: 'desk',
+            name: '',
+            contact: '',
+          },
+          others.find(({ id }) => id === eventId),
+        );
+      const waiting = { state: 'waiting' as const };
+      const { run, staffOf, ownOf } = await begin(
+        [
+          busy('val', 'secret'),
+          busy('amy', 'board'),
+          busy('kim', 'own'),
+          ...['val', 'amy', 'kim'].map((id) => of(id, 'fitting', 'desk', waiting)),
+        ],
+        { events: [...EVENTS, ...others] },
+      );
+      const titles = async (actor: User) => {
+        const candidates = await run(staffOf(actor).candidates({ eventId: 'clash', shiftId: 'desk' }));
+        const roster = await run(staffOf(actor).ofEvent({ eventId: 'fitting' }));
+        return {
+          skipped: roster.ok && roster.value.map(titleOf),
+          chosen:
+            candidates.ok && candidates.value.map(({ id, obstacle }) => titleOf({ personId: id, obstacle })),
+        };
+      };
+      const hidden = [
+        ['amy', null],
+        ['kim', 'Own Day'],
+        ['val', null],
+      ];
+      expect(await titles(PARKER)).toEqual({ skipped: hidden, chosen: hidden });
+      const told = [
+        ['amy', 'Board Meeting'],
+        ['kim', 'Own Day'],
+        ['val', 'Clinic Visit'],
+      ];
+      expect(await titles(AVERY)).toEqual({ skipped: told, chosen: told });
+      // Everybody reads what they signed up for themselves.
+      const own = await run(ownOf(VAL).shifts());
+      expect(
+        own.ok && own.value.find(({ id, event }) => id === 'desk' && event.id === 'fitting'),
+      ).toMatchObject({
+        obstacle: { why: 'overlap', title: 'Clinic Visit' },
+      });
     });
 
     test('guests reserve places where they are invited, and read nothing confidential in mails', async () => {

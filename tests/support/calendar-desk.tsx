@@ -71,6 +71,7 @@ export function anEntry(part: Partial<RosterEntry> = {}): RosterEntry {
     minutes: null,
     hours: 'none',
     markedAt: null,
+    withdrewAt: null,
     call: null,
     erasedAt: null,
     name: 'Robin',

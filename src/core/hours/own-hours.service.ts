@@ -132,6 +132,7 @@ function loggedWork(
     markedBy: null,
     markedAt: null,
     remindedAt: null,
+    withdrewAt: null,
     call: null,
     erasedAt: null,
   };

@@ -38,8 +38,8 @@ export const signupsApi = {
   area: 'signups',
   calls: {
     /**
-     * All sign-ups for an event, by name. Withdrawn ones only when they are excused, or
-     * have not been told yet that they were taken off.
+     * All sign-ups for an event, by name. Withdrawn ones only when they are excused, gave their place back within 24 hours of
+     * the start, or have not been told yet that they were taken off.
      */
     ofEvent: query<Input['ofEvent']>()('signup.list', roster, reads),
     /** The active volunteers for a shift, or for null the people who could be guests: those who could take it first, then by name. */

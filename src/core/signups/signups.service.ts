@@ -1,19 +1,19 @@
 import { type DataAction, may } from '../access/may';
 import type { User } from '../account/user';
 import { type DatedEvent, isDated, partOf } from '../events/event';
+import { type MayRead, readableEvents } from '../events/readable-events';
 import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { candidatesFor } from './candidates';
-import { withdrawnSignup } from './following/leave-events';
 import { type SignupMails, type Told, tellSignedUp } from './mails/tell-signed-up';
 import { areMarksOpen, areMinutes, markedSignup, minutesOn } from './marks';
 import type { Wanted } from './obstacle';
 import { freePlaces, goingSignup, lockLines, lookAgain, promote } from './promotion';
 import { isOnRoster, rosterOf } from './roster';
-import { DAY_MINUTES, holdsPlace, markOf, type Signup, takesPlace } from './signup';
+import { DAY_MINUTES, holdsPlace, markOf, type Signup, takesPlace, withdrawnSignup } from './signup';
 import type { RosterRepositories, SignupRepositories } from './signup.repository.port';
 import type { Signups } from './signups.api';
 import type { SignupsInput as Input } from './signups.inputs';
@@ -196,8 +196,13 @@ export class SignupsService implements Signups {
     return may(this.actor, right, program) ? event : null;
   }
 
-  private candidatesOf(repositories: SignupRepositories, wanted: Wanted) {
-    return candidatesFor(repositories, wanted, { listEverybody: may(this.actor, 'person.list') });
+  private async mayRead({ programs }: Pick<SignupRepositories, 'programs'>): Promise<MayRead> {
+    return readableEvents(await programs.list(PROGRAM_STATES), this.actor);
+  }
+
+  private async candidatesOf(repositories: SignupRepositories, wanted: Wanted) {
+    const mayRead = await this.mayRead(repositories);
+    return candidatesFor(repositories, wanted, { listEverybody: may(this.actor, 'person.list'), mayRead });
   }
 
   /** Whether the actor may choose an account: who has signed up before is known to them; others are the candidates. */
@@ -214,12 +219,15 @@ export class SignupsService implements Signups {
 
   private async roster(repositories: RosterRepositories, event: DatedEvent, now: number) {
     const all = await repositories.signups.ofEvents([event.id]);
-    return rosterOf(repositories, event, { shown: all.filter(isOnRoster), all, now });
+    const mayRead = await this.mayRead(repositories);
+    return rosterOf(repositories, event, { shown: all.filter(isOnRoster), all, now, mayRead });
   }
 
   private async answer(repositories: RosterRepositories, event: DatedEvent, signup: Signup): Answer {
     const all = await repositories.signups.ofEvents([event.id]);
-    const [entry] = await rosterOf(repositories, event, { shown: [signup], all, now: this.clock.now() });
+    const mayRead = await this.mayRead(repositories);
+    const shown = { shown: [signup], all, now: this.clock.now(), mayRead };
+    const [entry] = await rosterOf(repositories, event, shown);
     return entry ? ok(entry) : NOT_FOUND;
   }
 

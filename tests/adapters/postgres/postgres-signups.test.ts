@@ -52,6 +52,7 @@ const signups = fc.uniqueArray(
     since: few,
     markedAt: fc.constantFrom(5, null),
     remindedAt: fc.constantFrom(5, null, null),
+    withdrewAt: fc.constantFrom(7, null, null),
   }),
   {
     selector: ({ personId, eventId, shiftId }) =>

@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fail, ok } from '../../../src/core/shared/result';
+import { eventFormTexts } from '../../../src/ui/events/form/event-form.texts';
 import {
   CreateEventPage,
   ManagedEventsPage,
   PastEventsPage,
   UpcomingEventsPage,
 } from '../../../src/ui/events/staff-pages';
+import { assignTexts } from '../../../src/ui/signups/assign/assign.texts';
+import { ownSignupsTexts } from '../../../src/ui/signups/own/own-signups.texts';
 import { anEntry, anEventView, calendarDesk } from '../../support/calendar-desk';
 import { anEvent, aShift, pacific } from '../../support/event-builder';
 
@@ -112,6 +115,44 @@ test('the view has facts, shifts with names, guests, who waits and why somebody 
     expect(signups.givePlace).toHaveBeenCalledWith({ id: 'ben', base: 'first', override: true }),
   );
   await waitFor(() => expect(toasts.toast?.title).toBe('Place Given'));
+});
+
+test('the view says who withdrew shortly before the start, and when; who came back or was taken off is not among them', async () => {
+  const { time } = calendarDesk();
+  const today = time.now() - 60_000;
+  const left = { shiftId: 'desk', state: 'withdrawn' } as const;
+  const roster = [
+    anEntry({ ...left, id: 'amy', name: 'Amy', withdrewAt: pacific('2026-11-20 19:02') }),
+    anEntry({ ...left, id: 'kim', name: 'Kim', withdrewAt: today }),
+    anEntry({ ...left, id: 'gone', name: '', erasedAt: 5, withdrewAt: pacific('2026-11-19 07:30') }),
+    anEntry({ ...left, id: 'lee', name: 'Lee', state: 'going', withdrewAt: today }),
+    anEntry({ ...left, id: 'joy', name: 'Joy', call: 'removed' }),
+    anEntry({ id: 'robin', state: 'withdrawn', withdrewAt: today }),
+  ];
+  calendarDesk({ address: '/?event=fitting', roster }).show(<ManagedEventsPage />);
+  const shift = await screen.findByRole('list', { name: 'Withdrew from Welcome desk' });
+  expect(
+    within(shift)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Withdrew: Kim, today \d+:\d\d [AP]M PT$/),
+    'Withdrew: Amy, Fri, Nov 20, 2026, 7:02 PM PT',
+    'Withdrew: Name deleted, Thu, Nov 19, 2026, 7:30 AM PT',
+  ]);
+  expect(screen.getByRole('list', { name: 'Welcome desk' })).toHaveTextContent(/^Lee GoingRemove$/);
+  expect(screen.getByRole('list', { name: 'Withdrew from Guests' })).toHaveTextContent(
+    /^Withdrew: Robin, today/,
+  );
+});
+
+test('a title that is not told reads “another event”', async () => {
+  const obstacle = { why: 'overlap', title: null } as const;
+  calendarDesk({ address: '/?event=fitting', roster: [{ ...WAITS, obstacle }] }).show(<ManagedEventsPage />);
+  expect(await screen.findByText('Skipped: overlaps with another event')).toBeVisible();
+  expect(assignTexts.obstacle('Ben', obstacle)).toBe('Ben is going to another event at that time.');
+  expect(ownSignupsTexts.obstacle(obstacle)).toBe('You are signed up for another event at that time.');
+  expect(eventFormTexts.overlap({ name: 'Ben', title: null })).toBe('Ben then overlaps with another event.');
 });
 
 test('who waits stands in line, whatever their names', async () => {

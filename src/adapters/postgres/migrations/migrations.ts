@@ -63,4 +63,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037-repeated-calls': statements(
     sql`alter table rate_count add column call text not null default '', add column inputs text[] not null default '{}'`,
   ),
+  '0038-late-withdrawals': statements(sql`alter table signup add column withdrew_at int8`),
 };

@@ -3,7 +3,7 @@ import { toldManagers } from '../../unit-of-work/told-managers';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
 import { type SignupMails, type Told, tellSignedUp } from '../mails/tell-signed-up';
 import { lockLines, lookAgain, promote } from '../promotion';
-import { type Signup, UNASKED_MS } from '../signup';
+import { isToldLate, leftSignup, type Signup } from '../signup';
 import type { SignupRepositories } from '../signup.repository.port';
 import { mapById } from '../standings';
 
@@ -57,7 +57,7 @@ export async function leaveEvents(
     return [{ signup, event, part }];
   });
   if (left.length === 0) return;
-  await signups.keepAll(left.map(({ signup }) => withdrawnSignup(signup, unit.nextId())));
+  await signups.keepAll(left.map(({ signup }) => leftSignup(signup, { revision: unit.nextId(), now })));
   unit.publishChange('signups');
   if (tells) await tellSignedUp(repositories, unit, left, mails.removed);
   for (const told of left) await tellLateWithdrawal(repositories, unit, { ...told, actorId }, mails);
@@ -65,12 +65,10 @@ export async function leaveEvents(
   await lookAgain(repositories, unit, [personId], mails);
 }
 
-/** A sign-up that was given back before the start. */
-export function withdrawnSignup(signup: Signup, revision: string): Signup {
-  return { ...signup, revision, state: 'withdrawn', call: null };
-}
-
-/** Tells the managers of the event's program that a place was given back within 24 hours of its start; without one, the admins. */
+/**
+ * Tells the managers of the event's program that a place was given back within 24 hours of its start; without one, the admins. `signup`
+ * is as it was before.
+ */
 export async function tellLateWithdrawal(
   { programs, people }: Pick<SignupRepositories, 'programs' | 'people'>,
   unit: Unit,
@@ -87,7 +85,7 @@ export async function tellLateWithdrawal(
   },
   mails: Pick<SignupMails, 'lateWithdrawal'>,
 ): Promise<void> {
-  if (signup.state !== 'going' || part.startsAt - unit.now() >= UNASKED_MS) return;
+  if (!isToldLate(signup, unit.now())) return;
   const program = (await programs.list(['active', 'archived'])).find(({ id }) => id === event.programId);
   const managers = toldManagers(await people.some(program?.managerIds ?? []));
   const told = managers.length > 0 ? managers : toldManagers((await people.page(ADMINS)).items);

@@ -116,10 +116,11 @@ function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
   const canAssign = useMay()('signup.assign');
   const id = shift?.id ?? null;
   const name = partName(part);
-  const entries = seen.roster.filter(({ shiftId, state, call }) => {
-    const isGone = state === 'withdrawn' && call === 'removed';
+  const entries = seen.roster.filter(({ shiftId, state, call, markedAt }) => {
+    const isGone = state === 'withdrawn' && (call === 'removed' || markedAt === null);
     return shiftId === id && state !== 'waiting' && !isGone;
   });
+  const left = seen.roster.filter((entry) => entry.shiftId === id && hasLeft(entry)).sort(latestFirst);
   const isOpen = canAssign && event.state === 'published' && part.startsAt > now;
   const dropsIn = shift === null && !event.takesSignups;
   const held = heldPlaces(countOf(seen.counts, id));
@@ -164,8 +165,26 @@ function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
           ))}
         </ul>
       )}
+      {left.length > 0 && (
+        <ul className="events__people" aria-label={texts.withdrewFrom(name)}>
+          {left.map((entry) => (
+            <li key={entry.id} className="more">
+              {texts.withdrewAt(texts.nameOf(entry), entry.withdrewAt ?? now, now)}
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
+}
+
+/** Whether somebody gave their place back shortly before the start, and has none now. */
+function hasLeft({ state, markedAt, withdrewAt }: RosterEntry): boolean {
+  return state === 'withdrawn' && markedAt === null && withdrewAt !== null;
+}
+
+function latestFirst(one: RosterEntry, other: RosterEntry): number {
+  return (other.withdrewAt ?? 0) - (one.withdrewAt ?? 0);
 }
 
 const COLORS = {

@@ -61,7 +61,8 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
   const routes = allRoutes(ports, settings);
 
   const respond = (call: Call, route: Route | readonly string[], isApi: boolean) => {
-    if (!isPlain(call.path)) return failureAnswer({ code: 'not-found' });
+    if (!isPlain(call.path))
+      return isApi ? failureAnswer({ code: 'not-found' }) : files.answerOdd(call.request);
     if (isApi) return answerApi(call, route, ports, settings.origin);
     if (isRoute(route)) return answerBy(route, call, ports.limiter);
     return files.answerUnknown(call.request);
@@ -77,7 +78,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
       answer = await respond(call, route, isApi);
     } catch (error) {
       logger.error('A request failed', { id, error });
-      answer = failureAnswer({ code: 'unavailable' });
+      answer = isApi ? failureAnswer({ code: 'unavailable' }) : plainText('Unavailable\n', 503);
     }
     const pattern = isRoute(route) ? route.path : isApi ? '/api/*' : '/*';
     const [{ method }, { status }, person] = [call.request, answer, call.user?.id];

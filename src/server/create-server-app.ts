@@ -56,7 +56,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
   const { clock, logger } = ports;
   const log = new RequestLog(clock, logger, ports.ids);
   const files = new SiteFiles(ports.site, settings.headers);
-  const bodies = new RequestBodies();
+  const bodies = new RequestBodies(ports.scheduler);
   const apiHeaders = { ...settings.headers, 'Cache-Control': 'no-store' };
   const routes = allRoutes(ports, settings);
 
@@ -70,7 +70,8 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
   const app = honoApp(routes, async (routed, route) => {
     const [id, began] = [log.nextId(), clock.now()];
     const network = networkOf(settings.addressOf(routed));
-    const readBytes: Call['readBytes'] = (limit) => bodies.read(routed.request, network, limit);
+    const readBytes: Call['readBytes'] = (limit) =>
+      bodies.read(routed.request, { network, personId: call.user?.id ?? null }, limit);
     const call: Call = { ...routed, user: null, id, network, readBytes };
     const isApi = /^\/api(\/|$)/.test(call.path);
     let answer: Answer;

@@ -51,7 +51,7 @@ export interface ServerPorts {
   readonly publicEvents: PublicEvents;
   /** Whether the database answers and its schema is up to date. */
   readonly readiness: { isReady(): Promise<boolean> };
-  readonly scheduler: Pick<Scheduler, 'every'>;
+  readonly scheduler: Pick<Scheduler, 'every' | 'after'>;
   readonly site: BuiltSite;
   readonly wantedSizes: WantedSizes;
 }

@@ -10,7 +10,7 @@ import type { Mark, Signup } from '../../src/core/signups/signup';
 import type { HelperFigures, HelperQuery } from '../../src/core/signups/signup.repository.port';
 import type { RosterEntry } from '../../src/core/signups/signup-view';
 import type { OwnSignups, Signups } from '../../src/core/signups/signups.api';
-import { helperFigures } from '../../src/core/volunteers/helper-figures';
+import { helperFigures } from '../../src/core/signups/helper-figures';
 import type { Volunteers } from '../../src/core/volunteers/volunteers.api';
 import { anApplication } from '../support/application-builder';
 import type { KeptCalendar } from '../support/calendar-harness';

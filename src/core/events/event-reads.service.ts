@@ -119,7 +119,9 @@ export class EventReads implements Pick<Events, Reads> {
       const before = (await this.permitted(repositories, id, 'event.save'))?.event;
       if (!before) return NOT_FOUND;
       const after = changedEvent(before, { ...before, ...tidyEventDraft(sent) }, this.clock.now());
-      return ok(await repositories.followers.effectOf([{ before, after }], await this.effectTerms(repositories)));
+      return ok(
+        await repositories.followers.effectOf([{ before, after }], await this.effectTerms(repositories)),
+      );
     });
   }
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
-import { isCalendarDate } from '../shared/time/calendar';
+import { daySchema } from '../shared/time/day.schema';
 import { EVENT_STATES, eventEntries } from './event';
 import { MOST_DATES } from './event-faults';
 
-const id = textSchema(LINE);
-const day = v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.'));
+const id = idSchema;
+const day = daySchema;
 const instant = v.pipe(v.number(), v.safeInteger());
 
 const narrowed = {

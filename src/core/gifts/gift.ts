@@ -5,6 +5,7 @@ import type { FieldFault } from '../shared/forms/field-rule';
 import type { GoodsLine } from '../shared/goods/goods-line';
 import { normalizedEmail, tidyEmail } from '../shared/text/email-address';
 import { type CalendarDate, calendarDateAt, isCalendarDate, pastDayFault } from '../shared/time/calendar';
+import { daySchema } from '../shared/time/day.schema';
 
 /** How the money came. */
 export const GIFT_METHODS = ['card', 'check', 'cash', 'transfer', 'other'] as const;
@@ -22,9 +23,6 @@ export type GiftState = (typeof GIFT_STATES)[number];
 
 /** The most that one gift may be, in US cents: every sum of gifts stays exact. */
 export const MOST_CENTS = 999_999_999_999;
-
-/** A day of the calendar, from outside. */
-export const calendarDateSchema = v.pipe(v.string(), v.check(isCalendarDate));
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -74,7 +72,7 @@ export const giftSchema = v.object({
   /** The monthly or yearly plan that it is a payment of. */
   planId: v.nullable(v.string()),
   /** The day in Las Vegas on which it was given: it decides the tax year. */
-  receivedOn: calendarDateSchema,
+  receivedOn: daySchema,
   method: v.picklist(GIFT_METHODS),
   note: v.string(),
   /** Pledged on the public form, recorded by hand, or read from a provider's file. */
@@ -85,7 +83,7 @@ export const giftSchema = v.object({
   importId: v.nullable(v.string()),
   state: v.picklist(GIFT_STATES),
   /** What went back, and when; null unless it is refunded. */
-  refund: v.nullable(v.object({ cents, on: calendarDateSchema })),
+  refund: v.nullable(v.object({ cents, on: daySchema })),
   /** ms since the epoch. */
   createdAt: v.number(),
   /** When somebody corrected what was recorded, in ms; null when nobody did. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
+import { daySchema } from '../shared/time/day.schema';
 import { GUIDE_STATES, GUIDE_TYPES, guideEntries } from './guide';
 
-const id = textSchema(LINE);
+const id = idSchema;
 /** Whether the person who saves a resource checked it today. */
 const draft = { ...guideEntries, checked: v.boolean() };
 
@@ -29,7 +30,7 @@ export const guidesInputs = {
   publish: v.strictObject(changeEntries),
   retire: v.strictObject(changeEntries),
   /** The day on which the person did the training. */
-  record: v.strictObject({ guideId: id, personId: id, doneOn: id }),
+  record: v.strictObject({ guideId: id, personId: id, doneOn: daySchema }),
 };
 
 /** What each call of `guidesApi` takes. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
+import { daySchema } from '../shared/time/day.schema';
 
-const id = textSchema(LINE);
+const id = idSchema;
 
 /** What a list of hours shows. */
 export const HOURS_SHOWS = ['claimed', 'approved', 'returned'] as const;
@@ -31,7 +32,7 @@ const work = {
   /** Null for other work. */
   programId: v.nullable(id),
   /** A Pacific day; findWorkFaults says whether it makes sense. */
-  day: lineSchema(LINE),
+  day: daySchema,
   minutes: v.pipe(v.number(), v.safeInteger()),
   note: lineSchema(LINE),
 };

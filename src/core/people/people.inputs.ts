@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
+import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 import { PEOPLE_ORDERS, PERSON_STATES, roleSchema } from './person';
 
-const id = textSchema(LINE);
+const id = idSchema;
 const name = lineSchema(LINE);
 const one = v.strictObject({ id });
 

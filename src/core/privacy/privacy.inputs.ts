@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LINE, textSchema } from '../shared/text/text-schema';
+import { idSchema } from '../shared/id-form';
 
-const one = v.strictObject({ id: textSchema(LINE) });
+const one = v.strictObject({ id: idSchema });
 
 /** What the calls of `privacyApi` take. */
 export const privacyInputs = { export: one, erase: one };

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { programEntries } from './program';
 
-const id = textSchema(LINE);
+const id = idSchema;
 const decision = v.strictObject(changeEntries);
 const draft = {
   ...programEntries,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { pairSchema, SHOE_CUTS } from '../shared/sizes/shoe-size';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { BOARD_SHOWS } from './board';
 
-const id = textSchema(LINE);
+const id = idSchema;
 const size = { cut: v.picklist(SHOE_CUTS), size: v.number(), wide: v.boolean() };
 const count = v.pipe(v.number(), v.safeInteger());
 /** More than findSortFaults and a form allow. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
-import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
+import { LINE, lineSchema } from '../shared/text/text-schema';
 import { MARKS } from './signup';
 
-const id = textSchema(LINE);
+const id = idSchema;
 const part = { eventId: id, shiftId: v.nullable(id) };
 const whole = v.pipe(v.number(), v.safeInteger());
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
+import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 
@@ -9,7 +10,7 @@ export const VOLUNTEER_ORDERS = ['name', 'hours', 'last'] as const;
 /** All volunteers, or those who have not done a training that is required where they help. */
 export const TRAINING_SHOWS = ['all', 'missing'] as const;
 
-const id = textSchema(LINE);
+const id = idSchema;
 const narrowed = {
   /** Beginnings of words of the name, the address and the phone number; empty for everybody. */
   search: textSchema(LINE),

@@ -1,8 +1,8 @@
 import type { PartCount } from '../../../core/events/event-view';
 import { keyAmong } from '../../../core/shared/person-key';
+import { helperFigures } from '../../../core/signups/helper-figures';
 import { isExcused, type Signup, signupSchema } from '../../../core/signups/signup';
 import type { SignupRepository } from '../../../core/signups/signup.repository.port';
-import { helperFigures } from '../../../core/volunteers/helper-figures';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { listFormat } from '../simulation';
 

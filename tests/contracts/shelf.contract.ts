@@ -215,6 +215,31 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       expect(await onShelf(MEN_13)).toBe(-1);
     });
 
+    test('a move under the id of another one is refused', async () => {
+      const { parker, run, onShelf } = await setUp();
+      given(await run(parker.move(move())));
+      const before = await onShelf(MEN_13);
+      for (const part of [{ count: 7 }, { kind: 'counted' as const }, { size: 12 }, { wide: true }, { note: 'Two.' }])
+        expect(await run(parker.move(move(part)))).toEqual(conflict());
+      expect(await run(parker.move(move({ id: 'move-8', kind: 'given', count: 1 })))).toEqual(conflict());
+      expect(await onShelf(MEN_13)).toBe(before);
+    });
+
+    test('a pair is given under an id of its own, also after it came back', async () => {
+      const { deja, parker, run, application } = await setUp();
+      given(await run(deja.give(giving('first', {}))));
+      given(await run(deja.reverse({ id: 'new-0' })));
+      expect(await run(deja.give(giving('first', {})))).toEqual(conflict());
+      expect(await run(deja.give(giving('first', { id: 'move-8' })))).toEqual(conflict());
+      given(await run(parker.move(move({ id: 'loose' }))));
+      expect(await run(deja.give(giving('first', { id: 'loose' })))).toEqual(conflict());
+      expect((await application('first'))?.pairs[0]).not.toHaveProperty('given');
+      expect(await run(deja.give(giving('first', { id: 'same' }, { id: 'same', index: 1 })))).toEqual(
+        failure('validation', { fields: [{ field: 'pairs', message: '' }] }),
+      );
+      expect(await run(deja.give(giving('first', { id: 'once-more' })))).toEqual(done);
+    });
+
     test.each([
       ['size', { size: 14.25 }],
       ['size', { cut: 'kids-c', size: 14 }],

@@ -816,6 +816,14 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(reason(await run(hoursOf(DEJA).approve({ entries: [entry] })))).toBe('not-found');
       const stale = [entry, { id: 'other', base: 'stale' }];
       expect(reason(await run(hoursOf(PARKER).approve({ entries: stale })))).toBe('conflict');
+      for (const entries of [
+        [entry, entry],
+        [entry, { ...entry, base: 'stale' }],
+        [...stale, entry],
+      ])
+        expect(await run(hoursOf(PARKER).approve({ entries }))).toMatchObject({
+          failure: { code: 'validation', fields: [{ field: 'entries' }] },
+        });
       const approved = await run(hoursOf(PARKER).approve({ entries: [entry] }));
       expect(approved).toMatchObject({ value: [{ hours: 'approved', approvedBy: { id: 'parker' } }] });
       expect(reason(await run(ownHoursOf(VAL).takeBack(entry)))).toBe('conflict');

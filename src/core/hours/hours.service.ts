@@ -41,6 +41,8 @@ export class HoursService implements Hours {
 
   approve({ entries }: Input['approve']): ReturnType<Hours['approve']> {
     return this.unit.write(async (repositories, unit): ReturnType<Hours['approve']> => {
+      if (new Set(entries.map(({ id }) => id)).size < entries.length)
+        return fail(invalidFields([{ field: 'entries' }]));
       const changed: Signup[] = [];
       const programIds = await this.programIds(repositories);
       for (const entry of entries.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {

@@ -26,6 +26,8 @@ export async function giveShoes(
   const { shelf, applications, followers } = repositories;
   const { applicationId, eventId, pairs, anyway } = input;
   if (!pairs.every(isPair)) return fail(invalidFields([{ field: 'size' }]));
+  const moveIds = pairs.map(({ id }) => id);
+  if (new Set(moveIds).size < moveIds.length) return fail(invalidFields([{ field: 'pairs' }]));
   await followers.lockApplicant(applicationId);
   const found = await findApplication(repositories, applicationId, ({ program }) =>
     may(actor, 'shelf.give', program),
@@ -46,6 +48,8 @@ export async function giveShoes(
   await applications.replace({ ...after, revision: unit.nextId() });
   await followers.followApplication(unit, { before: application, after, tells: true, actorId: actor.id });
   const stamp = { place: await shelf.lock(), at, byId: actor.id };
+  // A pair that was given under this id came back: it is given under another one.
+  if (await shelf.hasAny(moveIds)) return fail({ code: 'conflict' });
   const missing = anyway ? null : await missingPair(shelf, pairs);
   if (missing) return fail(missing);
   await shelf.add(

@@ -16,7 +16,7 @@ import { reverseMove } from './reverse-move';
 import type { Shelf } from './shelf.api';
 import type { ShelfInput as Input } from './shelf.inputs';
 import { findMoveFaults, findSortFaults } from './shelf-faults';
-import { newMove, reversalOf } from './shelf-move';
+import { newMove, reversalOf, type ShelfMove } from './shelf-move';
 import type { ShelfRepositories } from './shelf-repositories';
 import { shoeApplicants } from './shoe-applicant';
 
@@ -59,7 +59,8 @@ export class ShelfService implements Shelf {
       const faults = findMoveFaults(draft);
       if (faults.length > 0) return fail(invalidFields(faults));
       const place = await shelf.lock();
-      if (await shelf.find(draft.id)) return ok(undefined);
+      const before = await shelf.find(draft.id);
+      if (before) return isMoveOf(before, draft) ? ok(undefined) : CONFLICT;
       if (draft.kind === 'given' && !anyway) {
         const sums = (await shelf.sums()).sizes.find((size) => sizeKey(size) === sizeKey(draft));
         const count = sums?.onShelf ?? 0;
@@ -148,4 +149,15 @@ export class ShelfService implements Shelf {
       mayUndo: kind !== 'reversed' && !isReversed && isOwn,
     };
   }
+}
+
+/** Whether a move was made of this draft, whose answer was lost. */
+function isMoveOf(move: ShelfMove, { note, ...draft }: Omit<Input['move'], 'anyway'>): boolean {
+  const { kind, cut, size, wide, count } = draft;
+  return (
+    move.kind === kind &&
+    move.count === count &&
+    move.note === note.trim() &&
+    sizeKey(move) === sizeKey({ cut, size, wide })
+  );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPostgres } from '../../src/adapters/postgres/connection/open-database';
 import { mayCall } from '../../src/core/access/may';
 import { ROLES } from '../../src/core/access/role';
-import { ok } from '../../src/core/shared/result';
+import { fail, ok } from '../../src/core/shared/result';
 import { createServerApp } from '../../src/server/create-server-app';
 import type { ServerPorts } from '../../src/server/server-ports';
 import { FakeTime } from '../support/fake-time';
@@ -25,6 +25,7 @@ function makeServer() {
   const port = (name: string) =>
     new Proxy({}, { get: (_, method) => () => call(`${name}.${String(method)}`, null) }) as never;
   const person = (cookie: string) => {
+    if (cookie === 'database=away') return fail({ code: 'unavailable' });
     const [, role = '', id = ''] = /^person=([^:]*):(.*)$/.exec(cookie) ?? [];
     return ok(role === '' ? null : { id, role, name: 'Ann', email: 'ann@fsr.example' });
   };
@@ -90,6 +91,16 @@ test.each(routes)('$method $path asks the policy for a right', ({ right }) => {
 test('the routes are found', () => {
   expect(routes.length).toBeGreaterThan(15);
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
+});
+
+test.each(routes)('$method $address is 503, never 401, while nobody can tell who calls', async (route) => {
+  calls.length = 0;
+  const response = await requestTo(app, route.address, {
+    method: route.method,
+    headers: { Origin: ORIGIN, 'Content-Type': 'application/json', Cookie: 'database=away' },
+    ...(route.method !== 'GET' && { body: '{}' }),
+  });
+  expect([response.status, await response.json(), calls]).toEqual([503, { code: 'unavailable' }, []]);
 });
 
 const people = fc.option(

@@ -16,5 +16,5 @@ export interface PersonalRecordRepository {
   erase(
     owner: GiftOwner,
     by: { readonly now: number; readonly nextId: () => string },
-  ): Promise<Result<void, FailureOf<'quota'>>>;
+  ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>>;
 }

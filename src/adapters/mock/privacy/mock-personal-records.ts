@@ -92,7 +92,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
   /** Erases it, with the email in small letters; where there is no room for that, what was not erased yet stays. */
   async erase(
     ...[owner, { nextId, now }]: Parameters<PersonalRecordRepository['erase']>
-  ): Promise<Result<void, FailureOf<'quota'>>> {
+  ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
     const { messages, pickups, gifts, plans, receipts, outbox, settings, staffNotes } = this.places;
     const { applications, programs, guides, completions, signups } = this.places;
     const own = applications.read().filter((application) => isApplicationOf(application, owner));

@@ -205,6 +205,14 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       const { parker, run, onShelf } = await setUp();
       for (const press of [1, 2]) expect([press, await run(parker.move(move()))]).toEqual([press, done]);
       expect(await onShelf(MEN_13)).toBe(4);
+      // The answer got lost, and the person has typed something else since: that is not done.
+      for (const other of [
+        { count: 5 },
+        { note: 'From the drive.' },
+        { kind: 'removed', note: 'Mold' },
+      ] as const)
+        expect(await run(parker.move(move(other)))).toEqual(conflict());
+      expect(await onShelf(MEN_13)).toBe(4);
       given(await run(parker.move(move({ id: 'out', kind: 'removed', count: 9, note: 'Mold' }))));
       expect(await onShelf(MEN_13)).toBe(-5);
       given(await run(parker.move(move({ id: 'count', kind: 'counted', count: 0 }))));
@@ -259,6 +267,10 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       given(await run(deja.give(giving('first', {}))));
       expect((await application('first'))?.pairs[0]).toMatchObject({ ...MEN_13, given: { moveId: 'new-0' } });
       expect(await run(deja.give(giving('first', {})))).toEqual(done);
+      // The answer got lost, and the person has taken another size in hand since.
+      expect(await run(deja.give(giving('first', WIDE)))).toMatchObject(
+        conflict('given', { at: expect.any(Number) }),
+      );
       const other = giving('first', { id: 'other' });
       expect(await run(deja.give(other))).toMatchObject(conflict('given', { at: expect.any(Number) }));
       expect(await onShelf(MEN_13)).toBe(1);

@@ -93,15 +93,18 @@ test('the routes are found', () => {
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
 });
 
-test.each(routes)('$method $address is 503, never 401, while nobody can tell who calls', async (route) => {
-  calls.length = 0;
-  const response = await requestTo(app, route.address, {
-    method: route.method,
-    headers: { Origin: ORIGIN, 'Content-Type': 'application/json', Cookie: 'database=away' },
-    ...(route.method !== 'GET' && { body: '{}' }),
-  });
-  expect([response.status, await response.json(), calls]).toEqual([503, { code: 'unavailable' }, []]);
-});
+test.each(routes.filter(({ path }) => path.startsWith('/api/')))(
+  '$method $path is 503, never 401, while nobody can tell who calls',
+  async (route) => {
+    calls.length = 0;
+    const response = await requestTo(app, route.address, {
+      method: route.method,
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/json', Cookie: 'database=away' },
+      ...(route.method !== 'GET' && { body: '{}' }),
+    });
+    expect([response.status, await response.json(), calls]).toEqual([503, { code: 'unavailable' }, []]);
+  },
+);
 
 const people = fc.option(
   fc.record({

@@ -35,7 +35,7 @@ export async function giveShoes(
   if (!found) return fail({ code: 'not-found' });
   const { application, program } = found;
   const isDone = ({ id, index }: Given) => application.pairs[index]?.given?.moveId === id;
-  if (pairs.every(isDone)) return ok(undefined);
+  if (pairs.every(isDone) && (await wereGivenSo(shelf, pairs))) return ok(undefined);
   const refused = pairRefusal(application.pairs, pairs);
   if (refused) return fail(refused);
   if (!isEnrolled(application)) return fail({ code: 'conflict' });
@@ -60,6 +60,15 @@ export async function giveShoes(
   unit.publishChange('shelf');
   unit.publishChange('applications');
   return ok(undefined);
+}
+
+/** Whether the moves that were kept say the sizes that are sent: somebody may have changed one after an answer that got lost. */
+async function wereGivenSo(shelf: Pick<ShelfRepositories['shelf'], 'find'>, pairs: readonly Given[]) {
+  for (const pair of pairs) {
+    const move = await shelf.find(pair.id);
+    if (!move || sizeKey(move) !== sizeKey(pair)) return false;
+  }
+  return true;
 }
 
 /** What stands against giving pairs: one of them was given already, or is another one now. */

@@ -31,8 +31,9 @@ export const shelfApi = {
      */
     applicants: query<Input['applicants']>()(right, applicants, failures),
     /**
-     * Makes a move that is for nobody in particular. Asked for again under its id, it does nothing more. 'conflict' for 'none-left',
-     * with what the board says, when pairs are given that it does not know of.
+     * Makes a move that is for nobody in particular. Asked for again under its id, it does nothing more: 'conflict' without a
+     * reason where something else is asked for then. 'conflict' for 'none-left', with what the board says, when pairs are given that it
+     * does not know of.
      */
     move: command<Input['move']>()('shelf.move', nothing, WRITE_FAILURES),
     /**

@@ -33,7 +33,6 @@ export function PersonDialog({ id, onClose, onClosed }: PersonDialogProps) {
       open={id !== null}
       title={texts.manage}
       width={560}
-      mask={{ closable: false }}
       onClose={onClose}
       afterClose={onClosed}
     >

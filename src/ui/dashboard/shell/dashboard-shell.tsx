@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant/ant-root';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
+import { guardPresses, UNDER_DIALOGS } from '../../shared/dialog/dialog-layers';
 import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';
@@ -42,6 +43,7 @@ export const DashboardShell = observer(function DashboardShell() {
   }, [shell, isPhone]);
 
   useEffect(keepFocusInDialogs, []);
+  useEffect(guardPresses, []);
 
   const [wasSheetOpened, setSheetOpened] = useState(false);
   if (shell.isSheetOpen && !wasSheetOpened) setSheetOpened(true);
@@ -67,7 +69,7 @@ export const DashboardShell = observer(function DashboardShell() {
   const sidebar = { shell, user, toggle };
   return (
     <AntRoot>
-      <Layout className="shell" hasSider={!isPhone}>
+      <Layout {...UNDER_DIALOGS} className="shell" hasSider={!isPhone}>
         <SiteHeader
           logos={brandAssets.logos}
           siteName={siteSettings.siteName}

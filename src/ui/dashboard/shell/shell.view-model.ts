@@ -27,6 +27,7 @@ export class ShellViewModel {
       sidebar: observable,
       isSheetOpen: observable,
       toggle: action,
+      openSheet: action,
       closeSheet: actionBound,
       toggleItem: action,
       reveal: action,
@@ -54,6 +55,11 @@ export class ShellViewModel {
     }
     this.sidebar = this.sidebar === 'collapsed' ? 'expanded' : 'collapsed';
     void this.preference.write(this.sidebar).catch(() => {});
+  }
+
+  /** Opens the side sheet. A second press finds it open: its code may still be on its way then, and nothing to see. */
+  openSheet(): void {
+    this.isSheetOpen = true;
   }
 
   /** Closes the side sheet, for example after a link in it was chosen. */

@@ -1,6 +1,5 @@
-import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { DialogTitle } from './dialog-title';
+import { DialogFrame } from './dialog-frame';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -20,26 +19,22 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, dismissal, onConfirm, onDismiss, onClosed } = props;
   return (
-    <Modal
+    <DialogFrame
       open={open}
-      title={<DialogTitle>{title}</DialogTitle>}
+      title={title}
       okText={action}
       okButtonProps={{ danger: true }}
       cancelText={dismissal}
       onOk={onConfirm}
       onCancel={onDismiss}
       afterClose={() => onClosed?.()}
-      width={440}
-      // A cross beside two answers would be a third one, and would have the focus first.
-      closable={false}
       // Buttons that do not fit on one line keep a gap between the rows.
       styles={{
         footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 'var(--space-3)' },
       }}
-      destroyOnHidden
     >
       <p>{children}</p>
-    </Modal>
+    </DialogFrame>
   );
 }
 
@@ -56,6 +51,8 @@ export function useConfirmDialog(dismissal: string) {
     setOpen(true);
   };
   const handleConfirm = () => {
+    // It fades after the first answer.
+    if (!open) return;
     setOpen(false);
     asked?.onConfirm();
   };

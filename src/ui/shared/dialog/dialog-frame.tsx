@@ -4,7 +4,8 @@ import { focusFirstIn } from '../focus/move-focus';
 import { useDialogLayer } from './dialog-layers';
 import { DialogTitle } from './dialog-title';
 
-interface DialogFrameProps
+/** What a dialog is made of. */
+export interface DialogFrameProps
   extends Pick<
     ModalProps,
     | 'width'

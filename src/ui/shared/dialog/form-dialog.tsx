@@ -1,15 +1,13 @@
-import type { ModalProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { focusFirstIn } from '../focus/move-focus';
 import { focusPageHeading } from '../focus/route-focus';
 import { focusLastRow } from '../focus/use-focus-heir';
 import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
-import { DialogFrame } from './dialog-frame';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 import { DialogName } from './dialog-name';
 
-interface PlainDialogProps extends Pick<ModalProps, 'width' | 'afterClose'> {
-  readonly open: boolean;
+interface PlainDialogProps extends Pick<DialogFrameProps, 'open' | 'width' | 'afterClose'> {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

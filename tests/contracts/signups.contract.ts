@@ -702,6 +702,12 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       });
       const stale = { id: 'ben-fitting', base: 'first', mark: 'no-show', minutes: null } as const;
       expect(reason(await run(staffOf(PARKER).mark(stale)))).toBe('conflict');
+      // The same once more, after an answer that got lost, is done already; other minutes are not.
+      const late = { id: 'val-fitting', base: 'first', mark: null, minutes: null } as const;
+      expect(await run(staffOf(PARKER).mark(late))).toMatchObject({ value: { state: 'going' } });
+      expect(reason(await run(staffOf(PARKER).mark({ ...late, mark: 'attended', minutes: 90 })))).toBe(
+        'conflict',
+      );
       const rest = await run(staffOf(PARKER).markRest({ eventId: 'fitting' }));
       expect(rest.ok && rest.value.map(({ name, state }) => [name, state])).toEqual([
         ['Amy Ames', 'no-show'],
@@ -826,6 +832,8 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         });
       const approved = await run(hoursOf(PARKER).approve({ entries: [entry] }));
       expect(approved).toMatchObject({ value: [{ hours: 'approved', approvedBy: { id: 'parker' } }] });
+      expect(await run(hoursOf(PARKER).approve({ entries: [entry] }))).toMatchObject({ ok: true });
+      expect(reason(await run(hoursOf(AVERY).approve({ entries: [entry] })))).toBe('conflict');
       expect(reason(await run(ownHoursOf(VAL).takeBack(entry)))).toBe('conflict');
       const base = approved.ok ? (approved.value[0]?.revision ?? '') : '';
       expect(reason(await run(hoursOf(PARKER).giveBack({ id: 'work', base, reason: ' ' })))).toBe(
@@ -833,6 +841,9 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       );
       const returned = await run(hoursOf(PARKER).giveBack({ id: 'work', base, reason: 'Which day?' }));
       expect(returned).toMatchObject({ value: [{ hours: 'returned', returnReason: 'Which day?' }] });
+      const again = { id: 'work', base, reason: 'Which day?' };
+      expect(await run(hoursOf(PARKER).giveBack(again))).toMatchObject({ value: [{ hours: 'returned' }] });
+      expect(reason(await run(hoursOf(PARKER).giveBack({ ...again, reason: 'Where?' })))).toBe('conflict');
       const from = { id: 'work', base: returned.ok ? (returned.value[0]?.revision ?? '') : '' };
       const changed = await run(ownHoursOf(VAL).change({ ...work, ...from, day: '2026-11-19', minutes: 60 }));
       expect(changed).toMatchObject({ value: { hours: 'claimed', minutes: 60, returnReason: '' } });

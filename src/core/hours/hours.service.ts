@@ -46,8 +46,10 @@ export class HoursService implements Hours {
       const changed: Signup[] = [];
       const programIds = await this.programIds(repositories);
       for (const entry of entries.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-        const found = await this.find(repositories, entry, programIds);
+        const found = await this.find(repositories, entry, programIds, (signup) => this.hasApproved(signup));
         if (!found.ok) return found;
+        // It was sent before, and its answer got lost.
+        if (found.value.revision !== entry.base) continue;
         if (found.value.hours !== 'claimed') return fail({ code: 'conflict' });
         const { id, name } = this.actor;
         const stamp = { revision: unit.nextId(), approvedBy: { id, name }, returnReason: '' };
@@ -60,8 +62,10 @@ export class HoursService implements Hours {
   giveBack({ reason: typed, ...from }: Input['giveBack']): ReturnType<Hours['giveBack']> {
     const reason = typed.trim();
     return this.unit.write(async (repositories, unit): ReturnType<Hours['giveBack']> => {
-      const found = await this.find(repositories, from, await this.programIds(repositories));
+      const isDone = (signup: Signup) => signup.hours === 'returned' && signup.returnReason === reason;
+      const found = await this.find(repositories, from, await this.programIds(repositories), isDone);
       if (!found.ok) return found;
+      if (found.value.revision !== from.base) return ok(await this.works(repositories, [found.value]));
       const { hours, personId, minutes, day } = found.value;
       if (hours !== 'claimed' && hours !== 'approved') return fail({ code: 'conflict' });
       const faults = findReasonFaults(reason);
@@ -92,15 +96,21 @@ export class HoursService implements Hours {
     return role === 'admin' || role === 'program_manager' ? [...seen, null] : seen;
   }
 
+  private hasApproved({ hours, approvedBy }: Signup): boolean {
+    return hours === 'approved' && approvedBy?.id === this.actor.id;
+  }
+
+  /** Hours from their revision, or those that were changed already as `isDone` says. */
   private async find(
     { signups }: Pick<SignupRepositories, 'signups'>,
     { id, base }: { readonly id: string; readonly base: string },
     programIds: readonly (string | null)[],
+    isDone: (signup: Signup) => boolean,
   ): Promise<Result<Signup, FailureOf<'not-found' | 'conflict'>>> {
     const signup = await signups.find(id);
     if (!signup || signup.hours === 'none' || !programIds.includes(signup.programId))
       return fail({ code: 'not-found' });
-    if (signup.revision !== base) return fail({ code: 'conflict' });
+    if (signup.revision !== base && !isDone(signup)) return fail({ code: 'conflict' });
     return signup.personId === this.actor.id ? fail({ code: 'conflict', reason: 'own-hours' }) : ok(signup);
   }
 

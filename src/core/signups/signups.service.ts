@@ -1,6 +1,6 @@
 import { type DataAction, may } from '../access/may';
 import type { User } from '../account/user';
-import { type DatedEvent, isDated, partOf } from '../events/event';
+import { type DatedEvent, type EventPart, isDated, partOf } from '../events/event';
 import { type MayRead, readableEvents } from '../events/readable-events';
 import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
@@ -34,6 +34,21 @@ interface Situation extends Wanted {
   /** All sign-ups of the account. */
   readonly theirs: readonly Signup[];
   readonly now: number;
+}
+
+/** What becomes of a sign-up in its situation. */
+type Decide = (
+  situation: Situation,
+  repositories: SignupRepositories,
+  unit: Unit,
+) => Promise<Signup | Refused>;
+
+/** What goes with a change of a sign-up. */
+interface Following {
+  /** Gives up its place, for who waits. */
+  readonly frees?: (situation: Situation, repositories: SignupRepositories, unit: Unit) => Promise<void>;
+  /** Whether it was changed so before: a change that is sent again after an answer that got lost is no conflict. */
+  readonly isDone?: (signup: Signup, part: EventPart) => boolean;
 }
 
 /** Decides about sign-ups, for `actor`: an admin, or a program manager for the events of the programs that they manage. */
@@ -120,15 +135,17 @@ export class SignupsService implements Signups {
         const call = await this.tell(repositories, unit, situation, 'removed');
         return { ...withdrawnSignup(signup, signup.revision), call };
       },
-      async ({ event, signup }, repositories, unit) => {
-        await promote(repositories, unit, { event }, this.mails);
-        if (signup.personId !== null) await lookAgain(repositories, unit, [signup.personId], this.mails);
+      {
+        frees: async ({ event, signup }, repositories, unit) => {
+          await promote(repositories, unit, { event }, this.mails);
+          if (signup.personId !== null) await lookAgain(repositories, unit, [signup.personId], this.mails);
+        },
       },
     );
   }
 
   mark({ mark, minutes, ...from }: Input['mark']): Answer {
-    return this.change('signup.mark', from, async (situation, repositories, unit) => {
+    const decide: Decide = async (situation, repositories, unit) => {
       const { event, part, signup, all, theirs, now } = situation;
       if (event.state === 'canceled') return { ...CONFLICT, reason: 'canceled' };
       if (!areMarksOpen(part, now)) return { ...CONFLICT, reason: 'too-early' };
@@ -155,6 +172,12 @@ export class SignupsService implements Signups {
         return { ...marked, call: await this.tell(repositories, unit, back, 'place') };
       }
       return marked;
+    };
+    return this.change('signup.mark', from, decide, {
+      isDone: (signup, part) => {
+        const marked = markedSignup(signup, part, { mark, minutes }, { by: this.actor, at: 0 });
+        return markOf(signup) === mark && signup.minutes === marked.minutes;
+      },
     });
   }
 
@@ -255,12 +278,12 @@ export class SignupsService implements Signups {
     unit.publishChange('signups');
   }
 
-  /** Changes a sign-up from its revision. `frees`: gives up its place, for who waits. */
+  /** Changes a sign-up from its revision. */
   private change(
     right: DataAction,
     { id, base }: Input['told'],
-    decide: (situation: Situation, repositories: SignupRepositories, unit: Unit) => Promise<Signup | Refused>,
-    frees?: (situation: Situation, repositories: SignupRepositories, unit: Unit) => Promise<void>,
+    decide: Decide,
+    { frees, isDone }: Following = {},
   ): Answer {
     return this.unit.write(async (repositories, unit): Answer => {
       const { signups } = repositories;
@@ -272,7 +295,9 @@ export class SignupsService implements Signups {
       const part = event && partOf(event, seen.shiftId);
       if (!event || !part) return NOT_FOUND;
       const signup = await signups.find(id);
-      if (!signup || signup.revision !== base) return fail(CONFLICT);
+      if (!signup) return fail(CONFLICT);
+      if (signup.revision !== base)
+        return isDone?.(signup, part) ? this.answer(repositories, event, signup) : fail(CONFLICT);
       const [all, theirs] = [await signups.ofEvents(eventIds), await signups.ofPeople(personIds)];
       const situation = { event, part, signup, all, theirs, now: unit.now() };
       const decided = await decide(situation, repositories, unit);

@@ -49,10 +49,12 @@ import type { SettingsStore } from '../../core/settings/settings.api';
 import type { FormGateway } from '../../core/shared/forms/public-form';
 import type { Logger } from '../../core/shared/result';
 import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../core/shared/system.port';
+import type { UnsentStore } from '../../core/shared/unsent/unsent-store.port';
 import type { Shelf } from '../../core/shelf/shelf.api';
 import type { ShownSizes, WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import type { OwnSignups, Signups } from '../../core/signups/signups.api';
 import type { Volunteers } from '../../core/volunteers/volunteers.api';
+import type { FetchCall } from '../../ui/shared/unsent/unsent.view-model';
 import { tokensOf } from './token';
 
 /** The ports, by the names of their tokens. */
@@ -68,6 +70,9 @@ interface Ports {
   readonly session: Session;
   readonly sessionHint: SessionHint;
   readonly sidebarPreference: SidebarPreference;
+  readonly unsentStore: UnsentStore;
+  /** How a change that is kept on the device is sent from any page. */
+  readonly fetchKeptCall: FetchCall;
   readonly contentStore: ContentStore;
   readonly ownAccount: OwnAccount;
   readonly ownAvatar: OwnAvatar;

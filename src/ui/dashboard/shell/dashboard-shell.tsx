@@ -12,6 +12,7 @@ import { LeaveBlocker } from '../../shared/leave/leave-blocker';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SignInAgain } from '../../shared/session/sign-in-again';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { UnsentWork } from '../../shared/unsent/unsent-work';
 import { SiteHeader } from '../../shared/site-header/site-header';
 import { shellTexts } from './shell.texts';
 import { ShellViewModel } from './shell.view-model';
@@ -86,6 +87,7 @@ export const DashboardShell = observer(function DashboardShell() {
           <TopBar shell={shell} user={user} isPhone={isPhone} toggle={toggle} />
           <Layout.Content className="shell__main" id="main" tabIndex={-1}>
             <SignInAgain />
+            <UnsentWork />
             <Outlet />
           </Layout.Content>
         </Layout>

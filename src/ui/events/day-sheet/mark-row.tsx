@@ -199,7 +199,7 @@ const Outcome = observer(function Outcome({ entry, sheet }: Omit<MarkRowProps, '
         {row?.status === 'saving' && texts.saving}
         {row?.status === 'saved' && texts.saved}
         {row?.status === 'newer' && texts.newer}
-        {isFailed && `${texts.notSaved} ${row.why}`.trim()}
+        {isFailed && texts.notSaved}
       </span>{' '}
       {isFailed && (
         <button type="button" className="day-sheet__again" onClick={() => sheet.tryAgain(entry)}>

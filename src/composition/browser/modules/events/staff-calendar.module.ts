@@ -19,6 +19,7 @@ import {
 } from '../../../../ui/hours/hours.view-model';
 import { SessionViewModel } from '../../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
+import { UnsentViewModel } from '../../../../ui/shared/unsent/unsent.view-model';
 import { AssignViewModel } from '../../../../ui/signups/assign/assign.view-model';
 import { OpenShiftsViewModel } from '../../../../ui/signups/assignments/assignments.view-model';
 import { bindFactory, bindViewModel } from '../../../shared/token';
@@ -51,9 +52,9 @@ export const staffCalendarModule = new ContainerModule((options) => {
   bindFactory(
     options,
     DaySheetViewModel,
-    { events, signups, feed: ChangeFeed, toasts: ToastViewModel, clock, scheduler },
-    ({ events, signups, feed, toasts, ...system }) =>
-      new DaySheetViewModel({ events, signups }, feed, toasts, system),
+    { events, signups, feed: ChangeFeed, toasts: ToastViewModel, unsent: UnsentViewModel, clock, scheduler },
+    ({ events, signups, feed, toasts, unsent, ...system }) =>
+      new DaySheetViewModel({ events, signups }, feed, toasts, system, unsent),
     'transient',
   );
 });

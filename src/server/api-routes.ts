@@ -51,9 +51,10 @@ export function apiArea<A extends Api>(area: AreaOf<A>): ApiArea {
 }
 
 /**
- * The routes of an API, below its area: `GET /NAME?q=INPUT` for a query, `POST /NAME` for a command. A call asks the policy
+ * The routes of an API, below its area: `POST /NAME` where isPosted says so, otherwise `GET /NAME?q=INPUT`. A call asks the policy
  * first, for the caller's own things, then reads its input strictly, counts against its limit, and asks the service of the
- * person who calls. The routes of the version before share the limits of those that took their place.
+ * person who calls. The routes of the version before share the limits of those that took their place; that version asked every
+ * small query in the address.
  */
 export function apiRoutes(
   { api, inputs, serviceFor, oldPaths = {}, oldArea }: ApiArea,
@@ -72,7 +73,7 @@ export function apiRoutes(
       const wanted = schema && withFields(schema, fields);
       const input = !wanted
         ? { value: undefined }
-        : !isPosted(terms)
+        : call.request.method === 'GET' || call.request.method === 'HEAD'
           ? readQuery(call, wanted)
           : await readBody(call, wanted, mostBytes);
       if ('refusal' in input) return input.refusal;
@@ -82,16 +83,26 @@ export function apiRoutes(
       const service = serviceFor(actor, header(call, 'cookie') ?? '');
       return resultAnswer(await callOf(service, name)(input.value));
     };
-    routes.set(name, route(`${isPosted(terms) ? 'POST' : 'GET'} ${base}/${name}`, right, answer));
+    const method = isPosted(terms, schema !== undefined) ? 'POST' : 'GET';
+    const isQuery = terms.kind === 'query';
+    routes.set(name, { ...route(`${method} ${base}/${name}`, right, answer), isQuery });
   }
   const old = Object.entries(oldPaths).flatMap(([name, ways = []]) => {
     const now = routes.get(name);
     return now ? [ways].flat().map((way) => route(oldWay(base, way), now.right, now.answer)) : [];
   });
-  const renamed = [...routes].flatMap(([name, { method, right, answer }]) =>
-    oldArea === undefined ? [] : [route(`${method} /api/${oldArea}/${name}`, right, answer)],
-  );
-  return [...routes.values(), ...old, ...renamed];
+  const before = Object.entries(api.calls).flatMap(([name, terms]) => {
+    const [now, method] = [routes.get(name), oldMethod(terms)];
+    if (!now) return [];
+    const areas = [...(method === now.method ? [] : [api.area]), ...(oldArea === undefined ? [] : [oldArea])];
+    return areas.map((area) => route(`${method} /api/${area}/${name}`, now.right, now.answer));
+  });
+  return [...routes.values(), ...old, ...before];
+}
+
+/** How the version before made a call. */
+function oldMethod({ kind, mostBytes }: ApiCall): 'GET' | 'POST' {
+  return kind === 'query' && mostBytes === undefined ? 'GET' : 'POST';
 }
 
 /** The whole path of one of the version before. */

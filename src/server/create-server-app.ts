@@ -135,9 +135,9 @@ async function answerApi(
   origin: string,
 ): Promise<Answer> {
   const { method } = call.request;
-  const writes = method !== 'GET' && method !== 'HEAD';
-  // Browsers name the origin of the page that writes.
-  if (writes && header(call, 'origin') !== origin) return failureAnswer({ code: 'forbidden' });
+  const sends = method !== 'GET' && method !== 'HEAD';
+  // Browsers name the origin of the page that sends a body.
+  if (sends && header(call, 'origin') !== origin) return failureAnswer({ code: 'forbidden' });
   if ((announcedBytes(call.request) ?? 0) > MAX_PICTURE_BYTES)
     return failureAnswer({ code: 'quota', limit: MAX_PICTURE_BYTES });
   const cookie = header(call, 'cookie');
@@ -153,6 +153,6 @@ async function answerApi(
   }
   const answer = await answerBy(route, call, limiter);
   // When a write is answered, this process knows of the change: no later read waits for a notification or comparison.
-  if (writes && answer.status < 300) await changes.catchUp();
+  if (sends && !route.isQuery && answer.status < 300) await changes.catchUp();
   return answer;
 }

@@ -259,11 +259,30 @@ export const APIS = [
   sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
 ];
 
-/** The calls of one kind: the path of each with its sample, null for one that takes nothing. */
-export function callsOf(kind: 'query' | 'command') {
+/** The path of a call with its sample, null for one that takes nothing. */
+interface SampledCall {
+  readonly path: string;
+  readonly sample: object | null;
+}
+
+/** The calls of one kind. */
+export function callsOf(kind: 'query' | 'command'): readonly SampledCall[] {
   return APIS.flatMap(({ api, samples }) =>
     Object.entries(api.calls)
-      .filter(([, call]) => isPosted(call) === (kind === 'command'))
+      .filter(([, call]) => call.kind === kind)
       .map(([name]) => ({ path: `/api/${api.area}/${name}`, sample: samples[name] ?? null })),
+  );
+}
+
+/** The calls that are sent by POST, and whether the version before did so, too. */
+export function postedCalls(): readonly (SampledCall & { readonly wasPosted: boolean })[] {
+  return APIS.flatMap(({ api, samples }) =>
+    Object.entries(api.calls)
+      .filter(([name, call]) => isPosted(call, name in samples))
+      .map(([name, { kind, mostBytes }]) => ({
+        path: `/api/${api.area}/${name}`,
+        sample: samples[name] ?? null,
+        wasPosted: kind === 'command' || mostBytes !== undefined,
+      })),
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import type { PageOf } from '../shared/page-of';
 import { signupSchema } from '../signups/signup';
 import { HOURS_SHOWS, type HoursInput as Input, type OwnHoursInput as Own } from './hours.inputs';
@@ -55,7 +55,7 @@ export const hoursApi = {
   area: 'hours',
   calls: {
     /** Claimed ones: the earliest day first; others: the latest first. */
-    list: query<Input['list']>()('hours.list', page, [...READ_FAILURES, 'validation']),
+    list: query<Input['list']>()('hours.list', page, [...READ_FAILURES, 'validation'], IN_ADDRESS),
     approve: command<Input['approve']>()('hours.approve', some, WRITE_FAILURES),
     /** Returns claimed hours, or takes an approval back, with a reason. */
     giveBack: command<Input['giveBack']>()('hours.approve', some, WRITE_FAILURES),

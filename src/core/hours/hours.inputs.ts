@@ -6,8 +6,6 @@ import { pageFields } from '../shared/page.schema';
 import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 import { daySchema } from '../shared/time/day.schema';
 
-const id = idSchema;
-
 /** What a list of hours shows. */
 export const HOURS_SHOWS = ['claimed', 'approved', 'returned'] as const;
 
@@ -17,7 +15,7 @@ export const OTHER_WORK = 'none';
 /** What staff ask of hours; `base` is the revision that a change was made from. */
 export const hoursInputs = {
   /** Null for all of the person's programs, or OTHER_WORK. */
-  list: v.strictObject({ ...pageFields(), show: v.picklist(HOURS_SHOWS), programId: v.nullable(id) }),
+  list: v.strictObject({ ...pageFields(), show: v.picklist(HOURS_SHOWS), programId: v.nullable(idSchema) }),
   /** All of them or none. */
   approve: v.strictObject({
     entries: v.pipe(v.array(v.strictObject(changeEntries)), v.minLength(1), v.maxLength(500)),
@@ -30,7 +28,7 @@ export type HoursInput = InputTypes<typeof hoursInputs>;
 
 const work = {
   /** Null for other work. */
-  programId: v.nullable(id),
+  programId: v.nullable(idSchema),
   /** A Pacific day; findWorkFaults says whether it makes sense. */
   day: daySchema,
   minutes: v.pipe(v.number(), v.safeInteger()),

@@ -8,7 +8,6 @@ import { daySchema } from '../shared/time/day.schema';
 import { CONTACT_RULES, type ContactMessage } from './contact-message';
 import { MESSAGE_STATES } from './message';
 
-const id = idSchema;
 const state = v.picklist(MESSAGE_STATES);
 const day = v.nullable(daySchema);
 
@@ -24,9 +23,9 @@ export const messagesInputs = {
     /** Null for all that are not archived. */
     state: v.nullable(state),
   }),
-  get: v.strictObject({ id }),
+  get: v.strictObject({ id: idSchema }),
   /** `base` is the revision that the change was made from. */
-  mark: v.strictObject({ id, base: textSchema(LINE), state }),
+  mark: v.strictObject({ id: idSchema, base: textSchema(LINE), state }),
 };
 
 /** What each call of `messagesApi` takes. */

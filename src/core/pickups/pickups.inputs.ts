@@ -10,8 +10,6 @@ import { daySchema } from '../shared/time/day.schema';
 import { PICKUP_STATES } from './pickup';
 import { PICKUP_RULES, type PickupRequest } from './pickup-request';
 
-const id = idSchema;
-
 /** What the calls of `pickupsApi` take. findDecisionFaults says whether a decision makes sense. */
 export const pickupsInputs = {
   list: v.strictObject({
@@ -21,7 +19,7 @@ export const pickupsInputs = {
     /** Null for all. */
     state: v.nullable(v.picklist(PICKUP_STATES)),
   }),
-  get: v.strictObject({ id }),
+  get: v.strictObject({ id: idSchema }),
   /** A day in Las Vegas. */
   onDay: v.strictObject({
     day: daySchema,

@@ -26,7 +26,7 @@ import { receiptsTexts as texts } from './receipts.texts';
 
 const ANY = { value: '', label: texts.any };
 
-/** The receipts that an address asks for, as in '?search=delgado&year=2026'. */
+/** The receipts that an address asks for, as in '?kind=single&year=2026'. */
 const receiptAddress = queryFields(
   { search: text(), year, kind: choice(RECEIPT_KINDS), state: choice(RECEIPT_STATES) },
   { isPaper: false, size: 20 },

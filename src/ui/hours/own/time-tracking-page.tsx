@@ -159,6 +159,7 @@ function WorkList({ all, viewModel, onChange, onPrint }: WorkListProps) {
         label={texts.filters}
         asked={asked}
         search={undefined}
+        isEmpty={shown.length === 0}
         filters={[
           {
             name: 'year',

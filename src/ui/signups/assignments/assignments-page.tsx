@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { OpenShift } from '../../../core/events/event-view';
 import { Allowed, useViewModel } from '../../app/page-hooks';
-import { useProgramOptions } from '../../events/event-lists';
+import { useProgramChoice } from '../../events/event-lists';
 import { useEventPaths, When } from '../../events/event-parts';
 import { dayFrom, firstOf, id as idField, queryFields } from '../../shared/address/query-fields';
 import { LinkButton } from '../../shared/control/link-button';
@@ -47,7 +47,7 @@ export const AssignmentsPage = observer(function AssignmentsPage() {
           asked={asked}
           texts={texts.list}
           filters={[
-            { name: 'programId', label: texts.program, options: useProgramOptions() },
+            { name: 'programId', label: texts.program, ...useProgramChoice() },
             { name: 'from', label: texts.from },
             { name: 'to', label: texts.to },
             { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },

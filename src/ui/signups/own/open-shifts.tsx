@@ -48,6 +48,7 @@ export const OpenShifts = observer(function OpenShifts() {
                 label={texts.filters}
                 asked={asked}
                 search={undefined}
+                isEmpty={found.length === 0}
                 filters={[
                   { name: 'programId', label: texts.program, options: programsOf(all) },
                   { name: 'from', label: texts.from },

@@ -1,5 +1,5 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
-import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
+import { type Api, type Call, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { applicationsApi } from '../../src/core/applications/applications.api';
 import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
 import { auditApi } from '../../src/core/audit/audit.api';
@@ -275,13 +275,15 @@ export function callsOf(kind: 'query' | 'command'): readonly SampledCall[] {
 }
 
 /** The calls that are sent by POST, and whether the version before did so, too. */
-export function postedCalls(): readonly (SampledCall & { readonly wasPosted: boolean })[] {
+export function postedCalls(): readonly (SampledCall &
+  Pick<Call, 'kind'> & { readonly wasPosted: boolean })[] {
   return APIS.flatMap(({ api, samples }) =>
     Object.entries(api.calls)
       .filter(([name, call]) => isPosted(call, name in samples))
       .map(([name, { kind, mostBytes }]) => ({
         path: `/api/${api.area}/${name}`,
         sample: samples[name] ?? null,
+        kind,
         wasPosted: kind === 'command' || mostBytes !== undefined,
       })),
   );

@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { LATENCY_MS } from '../src/adapters/mock/latency';
+import { toldIn } from './support/told-in-addresses';
 
 interface SiteFixtures {
   /** Problems that a test provokes on purpose, by their text. Any other problem in a page fails the test. */
@@ -15,9 +16,24 @@ const LATE_ANSWERS: readonly number[] = [...new Set<number>(Object.values(LATENC
   (ms) => ms < 1000,
 );
 
+/** Notes each address of a request or a page of a browser context that tells something about somebody. */
+function watchAddresses(context: BrowserContext, problems: string[]): void {
+  const note = (what: string, address: string) => {
+    const told = toldIn(address);
+    if (told !== null) problems.push(`address of a ${what} with ${told}: ${address}`);
+  };
+  context.on('request', (request) => note('request', request.url()));
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) note('page', frame.url());
+    }),
+  );
+}
+
 /**
  * Playwright's test, which also watches every page of the browser context. A console error (browsers report violations of the
- * content security policy there), an uncaught exception or a request to another origin fails the test.
+ * content security policy there), an uncaught exception, a request to another origin or an address that tells about somebody
+ * fails the test; addresses are watched in every other context that the test opens, too.
  */
 export const test = base.extend<SiteFixtures>({
   allowedProblems: [[], { option: true }],
@@ -33,8 +49,15 @@ export const test = base.extend<SiteFixtures>({
     await use(context);
   },
   siteProblems: [
-    async ({ context, baseURL, allowedProblems }, use) => {
+    async ({ context, browser, baseURL, allowedProblems }, use) => {
       const problems: string[] = [];
+      watchAddresses(context, problems);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const other = await newContext(options);
+        watchAddresses(other, problems);
+        return other;
+      };
       const origin = new URL(baseURL ?? '').origin;
       context.on('console', (message) => {
         if (message.type() === 'error')
@@ -51,6 +74,7 @@ export const test = base.extend<SiteFixtures>({
         if (!local) problems.push(`request to another origin: ${request.url()}`);
       });
       await use(problems);
+      browser.newContext = newContext;
       const unexpected = problems.filter(
         (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
       );

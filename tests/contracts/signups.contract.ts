@@ -857,7 +857,7 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await noted()).toEqual(['hours.approve', 'hours.return']);
     });
 
-    test('hours are listed with the oldest day first, whatever became of them', async () => {
+    test('hours that wait are listed with the oldest day first, decided ones with the latest', async () => {
       const worked = { ...LOGGED, state: 'attended', minutes: 60 } as const;
       const on = (day: string, hours: Signup['hours']) =>
         of('val', 'fitting', null, { ...worked, id: `${hours}-${day}`, day, hours });
@@ -865,8 +865,9 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       const { run, hoursOf } = await begin(HOURS_SHOWS.flatMap((hours) => days.map((day) => on(day, hours))));
       for (const show of HOURS_SHOWS) {
         const listed = await run(hoursOf(PARKER).list({ show, programId: null, page: 1, size: 20 }));
+        const inOrder = show === 'claimed' ? days.toSorted() : days.toSorted().toReversed();
         expect(listed.ok && listed.value.items.map(({ id }) => id)).toEqual(
-          days.toSorted().map((day) => `${show}-${day}`),
+          inOrder.map((day) => `${show}-${day}`),
         );
       }
     });

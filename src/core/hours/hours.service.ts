@@ -28,7 +28,9 @@ export class HoursService implements Hours {
       const asked = programId === OTHER_WORK ? null : programId;
       const programIds = programId === null ? seen : seen.filter((id) => id === asked);
       const all = await repositories.signups.hours({ states: HOURS_SHOWS, programIds });
-      const shown = all.filter(({ hours }) => hours === show);
+      const listed = all.filter(({ hours }) => hours === show);
+      // Who waits longest is first; of what was decided, the latest work.
+      const shown = show === 'claimed' ? listed : listed.toReversed();
       const { items, total } = pageOf(shown, page);
       const counts = HOURS_SHOWS.map((state) => [state, all.filter(({ hours }) => hours === state).length]);
       return ok({

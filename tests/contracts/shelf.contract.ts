@@ -227,7 +227,13 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       const { parker, run, onShelf } = await setUp();
       given(await run(parker.move(move())));
       const before = await onShelf(MEN_13);
-      for (const part of [{ count: 7 }, { kind: 'counted' as const }, { size: 12 }, { wide: true }, { note: 'Two.' }])
+      for (const part of [
+        { count: 7 },
+        { kind: 'counted' as const },
+        { size: 12 },
+        { wide: true },
+        { note: 'Two.' },
+      ])
         expect(await run(parker.move(move(part)))).toEqual(conflict());
       expect(await run(parker.move(move({ id: 'move-8', kind: 'given', count: 1 })))).toEqual(conflict());
       expect(await onShelf(MEN_13)).toBe(before);

@@ -51,6 +51,7 @@ function makeServer() {
     changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
     contentStore: port('content'),
     forms: { message: port('forms'), gift: port('forms'), pickup: port('forms') },
+    fullForms: port('forms'),
     imageLibrary: port('pictures'),
     ownAccountFor: () => port('account'),
     limiter: noLimits,

@@ -857,6 +857,35 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await noted()).toEqual(['hours.approve', 'hours.return']);
     });
 
+    test('hours of an event of no program are every manager’s to approve, and its title is the admin’s to read', async () => {
+      const worked = { state: 'attended', hours: 'claimed', minutes: 60 } as const;
+      const { run, hoursOf } = await begin([
+        of('val', 'open', 'door', worked),
+        of('amy', 'soon', 'sort', worked),
+        of('kim', 'fitting', null, { ...LOGGED, id: 'kim-work', programId: null, ...worked, note: 'Sorted' }),
+      ]);
+      const shifts = async (actor: User) => {
+        const listed = await run(
+          hoursOf(actor).list({ show: 'claimed', programId: null, page: 1, size: 20 }),
+        );
+        return listed.ok && listed.value.items.map(({ shift, event }) => [shift, event]).sort();
+      };
+      expect(await shifts(PARKER)).toEqual([
+        ['', ''],
+        ['Door', ''],
+        ['Sort: Sorting', 'Sorting'],
+      ]);
+      expect(await shifts(AVERY)).toEqual([
+        ['', ''],
+        ['Door: Open House', 'Open House'],
+        ['Sort: Sorting', 'Sorting'],
+      ]);
+      expect(await shifts(DEJA)).toEqual([
+        ['', ''],
+        ['Door', ''],
+      ]);
+    });
+
     test('hours that wait are listed with the oldest day first, decided ones with the latest', async () => {
       const worked = { ...LOGGED, state: 'attended', minutes: 60 } as const;
       const on = (day: string, hours: Signup['hours']) =>

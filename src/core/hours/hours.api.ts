@@ -11,9 +11,9 @@ export const workSchema = v.object({
   minutes: v.number(),
   /** The program's title; null for other work. */
   program: v.nullable(v.string()),
-  /** The shift and its event, such as 'Welcome desk: Fitting Day'; empty for logged work. */
+  /** The shift and its event, such as 'Welcome desk: Fitting Day'; the shift alone for who may not read the event; empty for logged work. */
   shift: v.string(),
-  /** The event alone; empty for logged work. */
+  /** The event alone; empty for logged work, and for who may not read it. */
   event: v.string(),
 });
 

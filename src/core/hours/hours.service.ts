@@ -1,5 +1,6 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
+import { readableEvents } from '../events/readable-events';
 import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { findReasonFaults } from '../shared/forms/reason-faults';
@@ -133,7 +134,8 @@ export class HoursService implements Hours {
     repositories: SignupRepositories,
     signups: readonly Signup[],
   ): Promise<readonly StaffWork[]> {
-    const works = await worksOf(repositories, signups);
+    const mayRead = readableEvents(await repositories.programs.list(PROGRAM_STATES), this.actor);
+    const works = await worksOf(repositories, signups, mayRead);
     const people = await repositories.people.some(signups.flatMap(({ personId }) => personId ?? []));
     return works.map(({ signup, work }) => {
       const account = people.find(({ id }) => id === signup.personId);

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedEvent } from '../../../core/events/event-view';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
+import { monthsAfter } from '../../../core/shared/time/months';
 import { More, WideTable } from '../../shared/table/rows';
 import { useEventPaths } from '../event-parts';
 import { calendarTexts as texts } from './calendar.texts';
-import { byDay, eventsOf, monthsAfter, weeksOf } from './month-days';
+import { byDay, eventsOf, weeksOf } from './month-days';
 import './calendar.css';
 
 interface MonthProps {

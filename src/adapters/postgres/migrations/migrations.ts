@@ -19,6 +19,7 @@ import { inbox, lists, people, storedWords } from './list-migrations';
 import { applicationNotices, lettersJob, outbox, outboxAbout } from './mail-migrations';
 import { namedPeople } from './named-people-migration';
 import { programs } from './program-migrations';
+import { searchWordsMigration } from './search-words-migration';
 import { shelf } from './shelf-migration';
 import { statements } from './statements';
 import { textLimitsMigration } from './text-limits-migration';
@@ -60,6 +61,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-calendar-feeds': calendarFeeds,
   '0030-shelf': shelf,
   '0031-named-people': namedPeople,
+  '0033-search-words': searchWordsMigration,
   '0037-repeated-calls': statements(
     sql`alter table rate_count add column call text not null default '', add column inputs text[] not null default '{}'`,
   ),

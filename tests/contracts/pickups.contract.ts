@@ -23,7 +23,13 @@ const PICKUPS = [
   aPickup({ id: 'next-day', receivedAt: AT + 2, state: 'scheduled', scheduledAt: NIGHT + 3_600_000 }),
   aPickup({ id: 'done', receivedAt: AT, state: 'collected', scheduledAt: MORNING }),
   aPickup({ id: 'refused', receivedAt: AT, state: 'declined', reason: 'Too far away.', items: 'a sofa' }),
-  aPickup({ id: 'letters', receivedAt: AT - 1, state: 'declined', name: 'Łukasz O’Sul\u00adlivan', phone: '' }),
+  aPickup({
+    id: 'letters',
+    receivedAt: AT - 1,
+    state: 'declined',
+    name: 'Łukasz O’Sul\u00adlivan',
+    phone: '',
+  }),
 ];
 
 /** Pickups as an admin sees them, and what their decisions leave behind. */

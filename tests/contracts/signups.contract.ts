@@ -153,6 +153,9 @@ interface SignupsHarness {
 /** What makes a sign-up for a shift work that somebody logged. */
 const LOGGED = { eventId: null, shiftId: null, startsAt: null, endsAt: null, day: '2026-11-05' } as const;
 
+/** All of somebody's own hours of this year. */
+const OWN_WORK = { page: 1, size: 50, year: null, show: 'all' } as const;
+
 /** The sign-up of an account for a part of an event. */
 function of(personId: string, eventId: string, shiftId: string | null, part: Partial<Signup> = {}): Signup {
   const event = EVENTS.find(({ id }) => id === eventId) as Event;
@@ -851,8 +854,11 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await run(ownHoursOf(AMY).takeBack(now))).toMatchObject({ failure: { code: 'not-found' } });
       expect(reason(await run(ownHoursOf(VAL).takeBack(now)))).toBe('ok');
       expect(reason(await run(ownHoursOf(VAL).takeBack(now)))).toBe('ok');
-      const own = await run(ownHoursOf(VAL).list());
-      expect(own.ok && own.value.map(({ id }) => id)).toEqual(['other']);
+      const own = await run(ownHoursOf(VAL).list({ ...OWN_WORK, year: 2025 }));
+      expect(own.ok && own.value.items.map(({ id }) => id)).toEqual(['other']);
+      expect(await run(ownHoursOf(VAL).get({ id: 'work' }))).toMatchObject({
+        failure: { code: 'not-found' },
+      });
       expect(await mailed()).toEqual(['val@fsr.example: Your hours came back']);
       expect(await noted()).toEqual(['hours.approve', 'hours.return']);
     });
@@ -913,6 +919,88 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await listed(OTHER_WORK)).toEqual([['of-none'], 1]);
       expect(await listed('shoes')).toEqual([['of-shoes'], 1]);
       expect(await listed(null)).toEqual([['of-none', 'of-shoes'], 2]);
+    });
+
+    test('twenty entries a day and 200 that wait are all that one person may have; a change is no new one', async () => {
+      const worked = { ...LOGGED, state: 'attended', minutes: 1, hours: 'claimed' } as const;
+      const lately = { createdAt: pacific('2026-11-20 23:59') };
+      const waiting = Array.from({ length: 179 }, (_, at) =>
+        of('val', 'fitting', null, { ...worked, ...lately, id: `w${at}`, day: '2026-11-10' }),
+      );
+      const other = { id: 'other', day: '2026-11-11' };
+      const returned = of('val', 'fitting', null, { ...worked, ...lately, ...other, hours: 'returned' });
+      const { run, ownHoursOf, reason, setNow, signups } = await begin([...waiting, returned]);
+      const log = (id: string, user = VAL) =>
+        run(ownHoursOf(user).log({ id, programId: null, day: '2026-11-20', minutes: 1, note: '' }));
+      for (let at = 0; at < 20; at += 1) expect([at, reason(await log(`n${at}`))]).toEqual([at, 'ok']);
+      expect(await log('n20')).toMatchObject({
+        failure: { code: 'conflict', reason: 'logged-today', count: 20 },
+      });
+      // Asked again, the last one is answered; others are not kept from theirs.
+      expect(reason(await log('n19'))).toBe('ok');
+      expect(reason(await log('of-amy', AMY))).toBe('ok');
+      const taken = await run(ownHoursOf(VAL).get({ id: 'n19' }));
+      const base = taken.ok ? taken.value.revision : '';
+      const entry = { programId: null, day: '2026-11-20', minutes: 2, note: '' };
+      const changed = await run(ownHoursOf(VAL).change({ ...entry, id: 'n19', base }));
+      expect(changed).toMatchObject({ ok: true, value: { minutes: 2 } });
+      // What is taken back makes room for another one.
+      const from = { id: 'n19', base: changed.ok ? changed.value.revision : '' };
+      expect(reason(await run(ownHoursOf(VAL).takeBack(from)))).toBe('ok');
+      expect((await signups()).some(({ id }) => id === 'n19')).toBe(false);
+      expect(reason(await log('n21'))).toBe('ok');
+      setNow(pacific('2026-11-22 00:01'));
+      expect(reason(await log('n22'))).toBe('ok');
+      const full = { failure: { code: 'conflict', reason: 'hours-waiting', count: 200 } };
+      expect(await log('n23')).toMatchObject(full);
+      const back = { ...entry, id: 'other', base: 'first' };
+      expect(await run(ownHoursOf(VAL).change(back))).toMatchObject(full);
+      expect(await run(ownHoursOf(VAL).change({ ...entry, id: 'w0', base: 'first' }))).toMatchObject({
+        ok: true,
+      });
+    });
+
+    test('of their own hours people see a year by pages, with all sums, what was approved, and the shifts of a day', async () => {
+      const worked = { ...LOGGED, state: 'attended', minutes: 60, hours: 'approved' } as const;
+      const logged = (id: string, day: string, part: Partial<Signup> = {}) =>
+        of('val', 'fitting', null, { ...worked, id, day, ...part });
+      const { run, ownHoursOf } = await begin([
+        logged('early', '2025-11-22'),
+        logged('new-year', '2026-01-01', { programId: 'walk', minutes: 30 }),
+        logged('waits', '2026-11-20', { hours: 'claimed', createdAt: 1 }),
+        logged('waits-too', '2026-11-20', { hours: 'claimed', createdAt: 2 }),
+        logged('gone', '2026-11-20', { hours: 'none', minutes: null, state: 'withdrawn' }),
+        of('val', 'fitting', 'desk', { ...worked, eventId: 'fitting', day: '2026-11-20', minutes: 240 }),
+        of('amy', 'fitting', null, { ...worked, id: 'of-amy', day: '2026-11-20' }),
+      ]);
+      const own = ownHoursOf(VAL);
+      const page = async (part: object) => {
+        const listed = await run(own.list({ ...OWN_WORK, ...part }));
+        return listed.ok && [listed.value.items.map(({ id }) => id), listed.value.total];
+      };
+      expect(await page({ size: 2 })).toEqual([['waits-too', 'waits'], 4]);
+      expect(await page({ size: 2, page: 2 })).toEqual([['val-fitting', 'new-year'], 4]);
+      expect(await page({ size: 2, page: 9 })).toEqual([[], 4]);
+      expect(await page({ show: 'claimed' })).toEqual([['waits-too', 'waits'], 2]);
+      expect(await page({ show: 'returned' })).toEqual([[], 0]);
+      expect(await page({ year: 2025 })).toEqual([['early'], 1]);
+      expect(await run(own.list(OWN_WORK))).toMatchObject({
+        value: { sums: { approvedThisYear: 270, waiting: 120, lastYear: 330 }, years: [2026, 2025] },
+      });
+      const approved = await run(own.approved({ year: 2026 }));
+      expect(approved.ok && approved.value.map(({ id }) => id)).toEqual(['val-fitting', 'new-year']);
+      expect(await run(own.shiftsOn({ day: '2026-11-20' }))).toMatchObject({
+        ok: true,
+        value: [{ id: 'val-fitting', event: 'Fitting Day' }],
+      });
+      expect(await run(own.minutes())).toMatchObject({
+        ok: true,
+        value: [
+          { programId: 'shoes', minutes: 240 },
+          { programId: 'walk', minutes: 30 },
+        ],
+      });
+      expect(await run(own.get({ id: 'of-amy' }))).toMatchObject({ failure: { code: 'not-found' } });
     });
 
     test('hours that were approved meanwhile are changed from the approval alone, and then claimed again', async () => {

@@ -216,6 +216,10 @@ export const APIS = [
     giveBack: { ...changed, reason: 'Which program was this?' },
   }),
   sampled(ownHoursApi, {
+    list: { page: 1, size: 20, year: 2026, show: 'all' },
+    get: ONE,
+    approved: { year: 2026 },
+    shiftsOn: { day: '2026-11-20' },
     log: { ...WORK, id: 'new-work' },
     change: { ...WORK, ...changed },
     takeBack: changed,

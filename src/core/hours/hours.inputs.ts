@@ -26,6 +26,11 @@ export const hoursInputs = {
 /** What each call of `hoursApi` takes. */
 export type HoursInput = InputTypes<typeof hoursInputs>;
 
+/** What a list of one's own hours shows. */
+export const OWN_HOURS_SHOWS = ['all', ...HOURS_SHOWS] as const;
+
+const year = v.pipe(v.number(), v.safeInteger(), v.minValue(1900), v.maxValue(2199));
+
 const work = {
   /** Null for other work. */
   programId: v.nullable(idSchema),
@@ -37,6 +42,11 @@ const work = {
 
 /** What people ask of their own hours. */
 export const ownHoursInputs = {
+  /** The year is null for this one. */
+  list: v.strictObject({ ...pageFields(), year: v.nullable(year), show: v.picklist(OWN_HOURS_SHOWS) }),
+  get: v.strictObject({ id }),
+  approved: v.strictObject({ year }),
+  shiftsOn: v.strictObject({ day: lineSchema(LINE) }),
   /** Under an id that the form chose. */
   log: v.strictObject({ ...work, id: chosenIdSchema }),
   change: v.strictObject({ ...work, ...changeEntries }),

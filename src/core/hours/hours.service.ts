@@ -4,7 +4,6 @@ import { readableEvents } from '../events/readable-events';
 import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { findReasonFaults } from '../shared/forms/reason-faults';
-import { pageOf } from '../shared/page-of';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { SignupMails } from '../signups/mails/tell-signed-up';
 import { calledBy } from '../signups/roster';
@@ -12,13 +11,14 @@ import type { Signup } from '../signups/signup';
 import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { Hours, StaffWork } from './hours.api';
-import { HOURS_SHOWS, type HoursInput as Input, OTHER_WORK } from './hours.inputs';
+import { type HoursInput as Input, OTHER_WORK } from './hours.inputs';
 import { worksOf } from './work';
+import type { HoursRepositories } from './work.repository.port';
 
 /** Approves and returns the hours of volunteers, for `actor`: an admin, or a program manager for the programs that they manage. */
 export class HoursService implements Hours {
   constructor(
-    private readonly unit: UnitOfWork<SignupRepositories>,
+    private readonly unit: UnitOfWork<HoursRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
     private readonly mails: Pick<SignupMails, 'hoursReturned'>,
   ) {}
@@ -28,17 +28,8 @@ export class HoursService implements Hours {
       const seen = await this.programIds(repositories);
       const asked = programId === OTHER_WORK ? null : programId;
       const programIds = programId === null ? seen : seen.filter((id) => id === asked);
-      const all = await repositories.signups.hours({ states: HOURS_SHOWS, programIds });
-      const listed = all.filter(({ hours }) => hours === show);
-      // Who waits longest is first; of what was decided, the latest work.
-      const shown = show === 'claimed' ? listed : listed.toReversed();
-      const { items, total } = pageOf(shown, page);
-      const counts = HOURS_SHOWS.map((state) => [state, all.filter(({ hours }) => hours === state).length]);
-      return ok({
-        items: await this.works(repositories, items),
-        total,
-        counts: Object.fromEntries(counts) as Record<(typeof HOURS_SHOWS)[number], number>,
-      });
+      const { items, ...found } = await repositories.works.page({ ...page, show, programIds });
+      return ok({ ...found, items: await this.works(repositories, items) });
     });
   }
 

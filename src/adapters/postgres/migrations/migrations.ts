@@ -2,7 +2,7 @@ import { type Migration, sql } from 'kysely';
 import { auditMigration } from './audit-migration';
 import { calendarFeeds } from './calendar-feed-migration';
 import { eraseMoreMigration } from './erase-more-migration';
-import { events } from './event-migrations';
+import { events, ownHours } from './event-migrations';
 import {
   accounts,
   accountTokens,
@@ -62,6 +62,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-shelf': shelf,
   '0031-named-people': namedPeople,
   '0033-search-words': searchWordsMigration,
+  '0034-own-hours': ownHours,
   '0037-repeated-calls': statements(
     sql`alter table rate_count add column call text not null default '', add column inputs text[] not null default '{}'`,
   ),

@@ -5,7 +5,6 @@ import { type Signup, signupSchema } from '../../../core/signups/signup';
 import type {
   HelperFigures,
   HelperQuery,
-  HoursQuery,
   SignupRepository,
 } from '../../../core/signups/signup.repository.port';
 import { keyOfNamed } from '../named-key';
@@ -60,11 +59,6 @@ export class PostgresSignups
         this.database,
       );
     return this.where(sql`person_id = any(${personIds})`);
-  }
-
-  hours({ states, programIds }: HoursQuery): Promise<readonly Signup[]> {
-    const isAsked = programIds === null ? sql`true` : isOfProgram(programIds);
-    return this.where(sql`hours = any(${states}::text[]) and hours <> 'none' and ${isAsked}`, sql`day, id`);
   }
 
   during({ startsAt, endsAt }: Parameters<SignupRepository['during']>[0]): Promise<readonly Signup[]> {
@@ -145,7 +139,7 @@ export class PostgresSignups
 }
 
 /** Whether a sign-up is of one of these programs; null among them stands for none. */
-function isOfProgram(programIds: readonly (string | null)[]): RawBuilder<unknown> {
+export function isOfProgram(programIds: readonly (string | null)[]): RawBuilder<unknown> {
   const isIn = sql`program_id = any(${programIds.filter((id) => id !== null)}::text[])`;
   return programIds.includes(null) ? sql`(${isIn} or program_id is null)` : isIn;
 }

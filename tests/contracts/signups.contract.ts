@@ -970,7 +970,13 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         logged('waits', '2026-11-20', { hours: 'claimed', createdAt: 1 }),
         logged('waits-too', '2026-11-20', { hours: 'claimed', createdAt: 2 }),
         logged('gone', '2026-11-20', { hours: 'none', minutes: null, state: 'withdrawn' }),
-        of('val', 'fitting', 'desk', { ...worked, eventId: 'fitting', day: '2026-11-20', minutes: 240 }),
+        of('val', 'fitting', 'desk', {
+          ...worked,
+          eventId: 'fitting',
+          day: '2026-11-20',
+          createdAt: 0,
+          minutes: 240,
+        }),
         of('amy', 'fitting', null, { ...worked, id: 'of-amy', day: '2026-11-20' }),
       ]);
       const own = ownHoursOf(VAL);

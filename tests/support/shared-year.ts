@@ -47,7 +47,7 @@ export function figureOf(grid: Grid, options: Options = {}): SharedFigure {
 }
 
 /** Where a place is, in words: 'all 2026', 'a Q1', 'b 03'. */
-export function nameOf({ programId, period: { kind, from }, part }: Place): string {
+function nameOf({ programId, period: { kind, from }, part }: Place): string {
   const month = Number(from.slice(5, 7));
   const when = kind === 'year' ? '2026' : kind === 'quarter' ? `Q${(month + 2) / 3}` : from.slice(5, 7);
   return part ?? `${programId === undefined ? 'all' : programId} ${when}`;

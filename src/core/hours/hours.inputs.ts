@@ -44,7 +44,7 @@ const work = {
 export const ownHoursInputs = {
   /** The year is null for this one. */
   list: v.strictObject({ ...pageFields(), year: v.nullable(year), show: v.picklist(OWN_HOURS_SHOWS) }),
-  get: v.strictObject({ id }),
+  get: v.strictObject({ id: idSchema }),
   approved: v.strictObject({ year }),
   shiftsOn: v.strictObject({ day: lineSchema(LINE) }),
   /** Under an id that the form chose. */

@@ -4,12 +4,13 @@ import type { Gift, GiftOwner } from '../../src/core/gifts/gift';
 import type { GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftBook } from '../../src/core/gifts/gifts.api';
 import { netCents } from '../../src/core/gifts/net-cents';
-import { type ReceiptAsk, receiptKey } from '../../src/core/receipts/issue-receipt';
+import type { ReceiptAsk } from '../../src/core/receipts/issue-receipt';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
 import { countLeftOut, type KeptReceipt } from '../../src/core/receipts/receipt-query';
 import type { OwnReceipts, ReceiptBook } from '../../src/core/receipts/receipts.api';
 import type { ReceiptQuery } from '../../src/core/receipts/receipts.inputs';
 import type { StatementLetters } from '../../src/core/receipts/statement-letters.service';
+import { donorIdentity } from '../../src/core/shared/who-is-who';
 import {
   aCorrection,
   aDonor,
@@ -50,7 +51,7 @@ export function receiptBookContract(
 ): void {
   const conflict = { ok: false, failure: { code: 'conflict' } };
   const notFound = { ok: false, failure: { code: 'not-found' } };
-  const ROSA = receiptKey(aDonor());
+  const ROSA = donorIdentity(aDonor());
   const WALTER = aDonor({ name: 'Walter Brandt', email: '', address: '1 Road' });
 
   const rosa = aGift({ id: 'rosa' });
@@ -222,7 +223,7 @@ export function receiptBookContract(
     test('goods that were collected after a statement are counted, too', async () => {
       const { issue, list, collectGoods } = await setUp();
       await issue('r1', statement());
-      await issue('r2', statement(2026, receiptKey(WALTER)));
+      await issue('r2', statement(2026, donorIdentity(WALTER)));
       await collectGoods();
       expect(await list()).toMatchObject([
         { id: 'r2', leftOut: 0 },
@@ -301,7 +302,7 @@ export function receiptBookContract(
     test('receipts are found by year, kind, state, words and number, page by page', async () => {
       const { receipts, run, issue, list } = await setUp();
       await issue('r1', single('rosa'));
-      await issue('r2', statement(2026, receiptKey(WALTER)));
+      await issue('r2', statement(2026, donorIdentity(WALTER)));
       await issue('r3', single('eve'));
       await answered(run(receipts.void({ id: 'r1', reason: 'Wrong' })));
       const queries: readonly [Partial<ReceiptQuery>, string[]][] = [
@@ -325,7 +326,7 @@ export function receiptBookContract(
       const { number } = await issue('r1', statement());
       const donors = (search = '') => run(receipts.donors({ year: 2026, search, page: 1, size: 20 }));
       const walterRow = {
-        donorKey: receiptKey(WALTER),
+        donorKey: donorIdentity(WALTER),
         name: 'Walter Brandt',
         email: '',
         gifts: 1,
@@ -387,7 +388,7 @@ export function receiptBookContract(
         return { isWritten, ...(await answered(year())) };
       };
       expect(await writeSome()).toEqual({ isWritten: false });
-      await issue('early', statement(2026, receiptKey(aDonor({ email: 'd3@mail.example' }))));
+      await issue('early', statement(2026, donorIdentity(aDonor({ email: 'd3@mail.example' }))));
       await answered(run(receipts.send({ id: 'early' })));
       expect(await answered(run(receipts.startRun({ year: 2026 })))).toMatchObject({
         year: 2026,

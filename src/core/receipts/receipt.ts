@@ -75,7 +75,7 @@ export const receiptSchema = v.object({
   /** The year in which the gifts were received. */
   year: v.number(),
   kind: v.picklist(RECEIPT_KINDS),
-  /** Whose receipt it is, as receiptKey says it. */
+  /** Whose receipt it is, as donorIdentity says it. */
   donorKey: v.string(),
   /** The account of the donor, where it is known. */
   personId: v.nullable(v.string()),

@@ -22,6 +22,7 @@ import {
 } from '../../../core/receipts/receipt-query';
 import { keptRunSchema, runOf } from '../../../core/receipts/receipt-run';
 import type { ReceiptRepositories } from '../../../core/receipts/receipts.service';
+import { receiptsByDonor } from '../../../core/receipts/receipts-by-donor';
 import { giftsFormat } from '../gifts/simulated-gifts';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { simulatedFoundation } from '../settings/simulated-settings';
@@ -49,7 +50,7 @@ function receiptsFormat(samples: ReceiptSamples): RecordsFormat<ReceiptsState> {
   return {
     name: 'receipts',
     version: 1,
-    schema: stateSchema,
+    schema: v.pipe(stateSchema, v.transform(receiptsByDonor)),
     samples: () => ({ receipts: samples(), mailings: [], runs: [] }),
   };
 }

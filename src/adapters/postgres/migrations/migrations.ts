@@ -23,6 +23,7 @@ import { searchWordsMigration } from './search-words-migration';
 import { shelf } from './shelf-migration';
 import { statements } from './statements';
 import { textLimitsMigration } from './text-limits-migration';
+import { whoIsWho } from './who-is-who-migration';
 
 /**
  * Every step of the schema, in order, numbered without gaps. A step that has run anywhere is never changed or renamed, since
@@ -61,6 +62,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-calendar-feeds': calendarFeeds,
   '0030-shelf': shelf,
   '0031-named-people': namedPeople,
+  '0032-who-is-who': whoIsWho,
   '0033-search-words': searchWordsMigration,
   '0034-own-hours': ownHours,
   '0037-repeated-calls': statements(

@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ERASED_KEY } from '../../../core/gifts/gift';
-import { receiptKey } from '../../../core/receipts/issue-receipt';
 import { receiptNumber } from '../../../core/receipts/receipt';
 import type { DonorOfYear } from '../../../core/receipts/receipt-query';
 import type { DonorYearQuery } from '../../../core/receipts/receipts.inputs';
 import type { PageOf } from '../../../core/shared/page-of';
 import { startOfDay } from '../../../core/shared/time/calendar';
+import { donorIdentity, NOBODY } from '../../../core/shared/who-is-who';
 import type { Database } from '../database';
 import { NET } from '../gifts/gift-row';
 import { isInSearchColumn, searchColumn } from '../word-search';
-import { RECEIPT_KEY } from './receipt-row';
 
 type Donor = Omit<DonorOfYear, 'statement'>;
 
 /** The keys of all who gave in a year. */
 export async function donorKeysIn(database: Database, year: number): Promise<readonly string[]> {
-  const { rows } = await sql<Pick<Donor, 'donorKey'>>`${await donorsOf(database, year, false)}
+  const goods = await givenGoods(database, year, false);
+  const { rows } = await sql<Pick<Donor, 'donorKey'>>`${donorsOf(year, goods, false)}
     select "donorKey" from donor`.execute(database);
   return rows.map(({ donorKey }) => donorKey);
 }
@@ -29,19 +29,17 @@ export async function donorPage(database: Database, query: DonorYearQuery): Prom
   const words = isInSearchColumn(query.search);
   const isWanted = words ?? sql<boolean>`true`;
   const isSearched = words !== null;
+  const goods = await givenGoods(database, year, isSearched);
   const { rows } = await sql<{ total: number; items: readonly Donor[] | null }>`
-    ${await donorsOf(database, year, isSearched)}, found as materialized (select * from donor where ${isWanted})
+    ${donorsOf(year, goods, isSearched)}, found as materialized (select * from donor where ${isWanted})
     select (select count(*) from found)::int8 as total, (select json_agg(one) from (
       select "donorKey", name, email, gifts, cents, goods from found
       order by lower(name) collate "C", "donorKey" collate "C" limit ${size} offset ${(page - 1) * size}) as one) as items`.execute(
     database,
   );
   const items = rows[0]?.items ?? [];
-  const statements = await statementsOf(
-    database,
-    year,
-    items.map(({ donorKey }) => donorKey),
-  );
+  const keys = items.map(({ donorKey }) => donorKey);
+  const statements = await statementsOf(database, year, { keys, goods });
   return {
     items: items.map((donor) => ({ ...donor, statement: statements.get(donor.donorKey) ?? null })),
     total: rows[0]?.total ?? 0,
@@ -52,15 +50,15 @@ export async function donorPage(database: Database, query: DonorYearQuery): Prom
  * The beginning of a statement that reads those who gave in a year, as 'donor', with the words that each is found by where
  * somebody looks for words.
  */
-async function donorsOf(database: Database, year: number, isSearched: boolean): Promise<RawBuilder<unknown>> {
-  const goods = JSON.stringify(await givenGoods(database, year, isSearched));
+function donorsOf(year: number, given: readonly GivenGoods[], isSearched: boolean): RawBuilder<unknown> {
+  const goods = JSON.stringify(given);
   const words = isSearched ? sql`search::text` : sql`''`;
   // The greatest of the arrays is that of the latest gift: this needs no sorting.
   return sql`with money as materialized (
-      select ${RECEIPT_KEY} as key, count(*)::int8 as gifts, sum(${NET})::int8 as cents,
+      select donor_identity as key, count(*)::int8 as gifts, sum(${NET})::int8 as cents,
         max(array[received_on, lpad(created_at::text, 16, '0'), name, email, ${words}]) as latest
       from gift where received_on between ${`${year}-01-01`} and ${`${year}-12-31`} and ${NET} > 0
-        and (person_id is null or not starts_with(person_id, ${ERASED_KEY}))
+        and (person_id is null or not starts_with(person_id, ${ERASED_KEY})) and donor_identity <> ${NOBODY}
       group by 1
     ), thing as (
       select * from json_to_recordset(${goods}::json)
@@ -73,40 +71,74 @@ async function donorsOf(database: Database, year: number, isSearched: boolean): 
     )`;
 }
 
-async function givenGoods(database: Database, year: number, isSearched: boolean) {
-  const donors = new Map<
-    string,
-    { key: string; name: string; email: string; words: string; goods: number }
-  >();
+/** What a donor gave in goods; `words` are those that the donor is found by. */
+interface GivenGoods {
+  readonly key: string;
+  readonly name: string;
+  readonly email: string;
+  readonly words: string;
+  readonly goods: number;
+  readonly ids: readonly string[];
+}
+
+async function givenGoods(
+  database: Database,
+  year: number,
+  isSearched: boolean,
+): Promise<readonly GivenGoods[]> {
+  const donors = new Map<string, GivenGoods & { readonly ids: string[] }>();
   // Of goods only the donors are needed here.
   const rows = await database
     .selectFrom('pickup_request')
-    .select(['name', 'email', 'phone', 'address'])
+    .select(['id', 'name', 'email', 'address'])
     .where('state', '=', 'collected')
     .where('scheduled_at', '>=', startOfDay(`${year}-01-01`))
     .where('scheduled_at', '<', startOfDay(`${year + 1}-01-01`))
     .orderBy('scheduled_at')
     .orderBy('id')
     .execute();
-  for (const donor of rows) {
-    const [{ name, email }, key] = [donor, receiptKey(donor)];
+  for (const { id, ...donor } of rows) {
+    const [{ name, email }, key] = [donor, donorIdentity(donor)];
+    if (key === NOBODY) continue;
     const before = donors.get(key);
+    before?.ids.push(id);
     const words = before?.words ?? (isSearched ? searchColumn(name, email) : '');
-    donors.set(key, { key, name, email, words, ...before, goods: (before?.goods ?? 0) + 1 });
+    donors.set(key, { key, name, email, words, ids: [id], ...before, goods: (before?.goods ?? 0) + 1 });
   }
   return [...donors.values()];
 }
 
+type Statements = ReadonlyMap<string, { readonly id: string; readonly number: string }>;
+
+/** The statements of donors: their own, else one that names something of theirs, as donorsOfYear in the core finds it. */
 async function statementsOf(
   database: Database,
   year: number,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, { readonly id: string; readonly number: string }>> {
+  { keys, goods }: { readonly keys: readonly string[]; readonly goods: readonly GivenGoods[] },
+): Promise<Statements> {
   if (keys.length === 0) return new Map();
+  const things = goods.filter(({ key }) => keys.includes(key));
+  const given = JSON.stringify(things.flatMap(({ key, ids }) => ids.map((id) => ({ key, id }))));
   const { rows } = await sql<{ donorKey: string; id: string; count: number }>`
-    select donor_key as "donorKey", id, count from receipt where year = ${year} and kind = 'statement' and state = 'issued'
-      and md5(donor_key) in (${sql.join(keys.map((key) => sql`md5(${key})`))})
-      and donor_key in (${sql.join(keys)})`.execute(database);
+    with statement as materialized (
+      select id, donor_key, count from receipt where year = ${year} and kind = 'statement' and state = 'issued'
+        and md5(donor_key) in (select md5(key) from unnest(${keys}::text[]) as key) and donor_key = any(${keys}::text[])
+    ), missing as (
+      select key from unnest(${keys}::text[]) as key where key not in (select donor_key from statement)
+    ), thing as (
+      select donor_identity as key, gift.id from missing join gift on md5(donor_identity) = md5(key)
+        and donor_identity = key and received_on between ${`${year}-01-01`} and ${`${year}-12-31`}
+      union all
+      select key, id from json_to_recordset(${given}::json) as goods(key text, id text)
+        where key in (select key from missing)
+    )
+    select donor_key as "donorKey", id, count from statement
+    union all
+    select key, receipt.id, max(receipt.count) from thing
+      join receipt_gift on gift_id = thing.id and holds and receipt_gift.kind = 'statement'
+      join receipt on receipt.id = receipt_id
+      group by key, receipt.id
+    order by count`.execute(database);
   return new Map(
     rows.map(({ donorKey, id, count }) => [donorKey, { id, number: receiptNumber(year, count) }]),
   );

@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
 import { type Receipt, receiptNumber, receiptSchema } from '../../../core/receipts/receipt';
 import { receiptCount } from '../../../core/receipts/receipt-query';
 import { jsonColumn, tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 
 const { text, voided } = receiptSchema.entries;
-
-/** Whose receipts a gift belongs to, as receiptKey in the core says it. */
-export const RECEIPT_KEY = sql<string>`donor_key || E'\\n' || case when email = '' then address else '' end`;
 
 /** Receipts as rows, and back. */
 export const { rowOf: receiptRow, recordOf: receiptOf } = tableMap<'receipt', Receipt>()(

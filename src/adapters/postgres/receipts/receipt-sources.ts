@@ -11,7 +11,6 @@ import { giftOf, NET } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
 import { pickupOf } from '../pickups/pickup-row';
 import { settingsIn } from '../settings/postgres-settings';
-import { RECEIPT_KEY } from './receipt-row';
 
 const contactSchema = v.object({ address: v.string(), phone: v.string(), email: v.string() });
 
@@ -34,8 +33,8 @@ export async function givenFor(database: Database, ask: ReceiptAsk): Promise<Giv
     ask.kind === 'single'
       ? all.where('id', '=', ask.giftId)
       : all
-          .where(sql<boolean>`md5(${RECEIPT_KEY}) = md5(${ask.donorKey})`)
-          .where(sql<boolean>`${RECEIPT_KEY} = ${ask.donorKey}`)
+          .where(sql<boolean>`md5(donor_identity) = md5(${ask.donorKey})`)
+          .where(sql<boolean>`donor_identity = ${ask.donorKey}`)
           .where('received_on', '>=', `${ask.year}-01-01`)
           .where('received_on', '<=', `${ask.year}-12-31`);
   const gifts = await meant.$if(database.isTransaction, (rows) => rows.forShare()).execute();
@@ -80,7 +79,7 @@ export async function givenOnNoStatement(
     database
       .selectFrom('gift')
       .selectAll()
-      .where(sql<boolean>`md5(${RECEIPT_KEY}) in (select md5(key) from unnest(${keys}::text[]) as key)`)
+      .where(sql<boolean>`md5(donor_identity) in (select md5(key) from unnest(${keys}::text[]) as key)`)
       .where('received_on', '>=', `${Math.min(...years)}-01-01`)
       .where('received_on', '<=', `${Math.max(...years)}-12-31`)
       .where(NET, '>', 0)

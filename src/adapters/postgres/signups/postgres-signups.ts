@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PartCount } from '../../../core/events/event-view';
-import type { NamedPerson } from '../../../core/shared/person-key';
+import { type NamedPerson, namedIdentity } from '../../../core/shared/person-key';
 import { type Signup, signupSchema } from '../../../core/signups/signup';
 import type {
   HelperFigures,
@@ -16,11 +16,14 @@ import { lineLock } from './line-lock';
 const { approvedBy, markedBy, ...plain } = signupSchema.entries;
 
 /** Sign-ups as rows, and back. */
-export const { rowOf: signupRow, recordOf: signupOf } = tableMap<'signup', Signup>()({
-  ...namedColumns(plain),
-  approvedBy: jsonColumn('approved_by', approvedBy),
-  markedBy: jsonColumn('marked_by', markedBy),
-});
+export const { rowOf: signupRow, recordOf: signupOf } = tableMap<'signup', Signup>()(
+  {
+    ...namedColumns(plain),
+    approvedBy: jsonColumn('approved_by', approvedBy),
+    markedBy: jsonColumn('marked_by', markedBy),
+  },
+  (signup) => ({ identity: namedIdentity(signup) }),
+);
 
 /** Sign-ups and logged work in PostgreSQL. */
 export class PostgresSignups

@@ -1,5 +1,7 @@
+import { isDonorErased } from '../gifts/gift';
 import type { FailureOf } from '../shared/result';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
+import { donorIdentity } from '../shared/who-is-who';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import {
   askAgain,
@@ -53,11 +55,23 @@ export async function reviseReceipts(
   for (const receipt of await receipts.holding(giftIds)) {
     const [id, voided] = [unit.nextId(), { on, cause, reason: '' }];
     await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: id }));
-    const issued = await issueReceipt(receipts, askAgain(receipt), { id, on });
+    const again = askAgain(receipt);
+    const left = await issueReceipt(receipts, again, { id, on });
+    const renamed =
+      left === 'unknown' && again.kind === 'statement' ? await renamedAsk(receipts, receipt) : null;
+    const issued = renamed ? await issueReceipt(receipts, renamed, { id, on }) : left;
     if (typeof issued === 'string')
       await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: null }));
     unit.publishChange('receipts');
   }
+}
+
+/** What asks for the statement of a donor whose name or address was corrected, so that nothing is left under the former one. */
+async function renamedAsk(receipts: ReceiptRepository, receipt: Receipt): Promise<ReceiptAsk | null> {
+  const [giftId = ''] = receiptedIds(receipt);
+  const { gifts, goods } = await receipts.given({ kind: 'single', giftId });
+  const gift = [...gifts.filter((one) => !isDonorErased(one)), ...goods].find(({ id }) => id === giftId);
+  return gift ? { kind: 'statement', donorKey: donorIdentity(gift.donor), year: receipt.year } : null;
 }
 
 /** What a port answers for a receipt that is not issued; its fields are named, the sentences are the page's. */

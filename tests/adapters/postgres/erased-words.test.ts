@@ -48,7 +48,6 @@ const STAYS: Readonly<Record<string, string>> = {
   'event.shifts': FOUNDATION,
   'event.title': FOUNDATION,
   'gift.campaign_id': ID,
-  'gift.plan_id': ID,
   'gift.provider': 'the company that took the payment: receipts name it, and it tells payments apart',
   'gift_import.provider': 'the company whose file it was',
   'guide.address': FOUNDATION,

@@ -44,6 +44,8 @@ export const whoIsWho: Migration = {
 /** A donor who still waits for the letter of a year. */
 interface WaitingLetter {
   readonly year: number;
+  /** As the version before called them. */
+  readonly key: string;
   readonly identity: string;
 }
 
@@ -66,13 +68,13 @@ async function waitingLetters(database: Kysely<unknown>): Promise<readonly Waiti
       and scheduled_at >= ${startOfDay(`${first}-01-01`)} and scheduled_at < ${startOfDay(`${last + 1}-01-01`)}`.execute(
     database,
   );
-  const isWaiting = new Set(waiting.map(({ year, key }) => `${year}\n${key}`));
+  const isWaiting = new Set(waiting.map(placeOf));
   return [
     ...gifts.map(({ day, ...donor }) => ({ year: Number(day), donor })),
     ...goods.map(({ at, ...donor }) => ({ year: yearOf(calendarDateAt(at)), donor })),
-  ].flatMap(({ year, donor }) =>
-    isWaiting.has(`${year}\n${keyBefore(donor)}`) ? { year, identity: donorIdentity(donor) } : [],
-  );
+  ]
+    .map(({ year, donor }) => ({ year, key: keyBefore(donor), identity: donorIdentity(donor) }))
+    .filter((letter) => isWaiting.has(placeOf(letter)));
 }
 
 /** Whose letter it was by the version before: the email address, or without one the name at the postal address. */
@@ -88,23 +90,28 @@ async function renameLetters(database: Kysely<unknown>, waiting: readonly Waitin
   const { rows: letters } = await sql<Letter>`
     delete from receipt_run_donor where not starts_with(donor_key, 'erased:')
     returning year, donor_key as key, outcome`.execute(database);
-  const written = letters.filter(({ outcome }) => outcome !== null);
   const { rows: statements } = await sql<Statement>`
     select id, year, donor_key as key, text::jsonb -> 'donor' as donor from receipt
     where kind = 'statement' and not starts_with(donor_key, 'erased:') order by state = 'issued', count`.execute(
     database,
   );
-  const named = new Map(statements.map(({ year, key, donor }) => [`${year}\n${key}`, donorIdentity(donor)]));
-  const renamed = written.flatMap(({ year, key, outcome }) => {
-    const identity = named.get(`${year}\n${key}`);
-    return identity === undefined ? [] : { year, key: identity, outcome };
-  });
-  const rows = [...renamed, ...waiting.map(({ year, identity }) => ({ year, key: identity, outcome: null }))];
+  const named = new Map(statements.map((one) => [placeOf(one), donorIdentity(one.donor)]));
+  const split = new Set(waiting.map(placeOf));
+  const rows = [
+    ...letters
+      .filter((letter) => letter.outcome !== null || !split.has(placeOf(letter)))
+      .map((letter) => ({ ...letter, key: (letter.outcome && named.get(placeOf(letter))) || letter.key })),
+    ...waiting.map(({ year, identity }) => ({ year, key: identity, outcome: null })),
+  ];
   for (let from = 0; from < rows.length; from += BATCH)
     await sql`insert into receipt_run_donor (id, year, donor_key, outcome)
       select year || E'\n' || key, year, key, outcome
       from json_to_recordset(${JSON.stringify(rows.slice(from, from + BATCH))}::json) as letter(year int4, key text, outcome text)
       on conflict (id) do nothing`.execute(database);
+}
+
+function placeOf({ year, key }: Pick<Letter, 'year' | 'key'>): string {
+  return `${year}\n${key}`;
 }
 
 interface Letter {

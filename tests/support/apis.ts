@@ -70,7 +70,13 @@ export const APIS = [
     reactivate: ONE,
     signOut: ONE,
   }),
-  sampled(privacyApi, { export: ONE, erase: ONE }),
+  sampled(privacyApi, {
+    export: ONE,
+    erase: { ...ONE, records: [{ kind: 'signup', id: 'some-id' }] },
+    alike: { kind: 'person', id: 'some-id' },
+    exportRecord: { kind: 'application', id: 'some-id' },
+    eraseRecords: { records: [{ kind: 'application', id: 'some-id' }] },
+  }),
   sampled(campaignsApi, {
     get: ONE,
     create: { id: 'new-boots', ...aCampaignDraft() },

@@ -30,7 +30,7 @@ type Stored<Fields> = { [Field in keyof Fields & string as SnakeCase<Field>]: Fi
 
 /** A record of somebody who may have no account. */
 interface Named {
-  /** Who somebody without an account is, as namedIdentity in the core says it; null for others. */
+  /** Who somebody without an account is, as namedIdentity in the core says it; null for others, and empty once how to reach them is gone. */
   identity: Generated<string | null>;
 }
 

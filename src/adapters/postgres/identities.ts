@@ -70,8 +70,8 @@ async function fillNamed(transaction: QueryExecutorProvider, table: Named): Prom
 async function keyPeople(transaction: QueryExecutorProvider): Promise<void> {
   await sql`create temporary table named_key on commit drop as
     with named as (
-      select id, identity, person_key from application where identity is not null
-      union all select id, identity, person_key from signup where identity is not null
+      select id, identity, person_key from application where identity <> ''
+      union all select id, identity, person_key from signup where identity <> ''
     ), person as (
       select identity, min(person_key collate "C") as person_key, min(id collate "C") as first from named group by identity
     )

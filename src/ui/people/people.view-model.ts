@@ -92,7 +92,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   constructor(
     private readonly gateway: PeopleGateway,
-    private readonly data: PersonalData,
+    private readonly data: Pick<PersonalData, 'export' | 'erase'>,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
     private readonly toasts: Toasts,

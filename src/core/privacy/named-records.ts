@@ -98,14 +98,6 @@ export function erasedSignup(signup: Signup, { now, nextId }: Erasing): Signup {
   return { ...signup, ...NO_SIGNUP_WORDS, erasedAt: now, revision: nextId() };
 }
 
-/** Whether a record still says who somebody without an account is. */
-export function isNamed({
-  personId,
-  erasedAt,
-}: Pick<Signup | Application, 'personId' | 'erasedAt'>): boolean {
-  return personId === null && erasedAt === null;
-}
-
 /** Whole records of people without an account. */
 export interface NamedRecords {
   readonly applications: readonly (Application & { readonly program: string; readonly staffNote: string })[];

@@ -34,13 +34,16 @@ interface KeyedRecord extends NamedPerson {
   readonly erasedAt: number | null;
 }
 
+/** Whether a record still says who somebody without an account is. */
+export function isNamed({ personId, erasedAt }: Pick<KeyedRecord, 'personId' | 'erasedAt'>): boolean {
+  return personId === null && erasedAt === null;
+}
+
 /** Who somebody without an account is, by one of their records; null for an account, and where nothing is known any more. */
-export function namedIdentity({
-  personId,
-  erasedAt,
-  ...who
-}: Pick<KeyedRecord, 'personId' | 'erasedAt' | 'name' | 'contact'>): string | null {
-  return personId === null && erasedAt === null ? identityOf(who) : null;
+export function namedIdentity(
+  record: Pick<KeyedRecord, 'personId' | 'erasedAt' | 'name' | 'contact'>,
+): string | null {
+  return isNamed(record) ? identityOf(record) : null;
 }
 
 /** The key that a record of the same person without an account has; what every NamedKeys answers of its records. */

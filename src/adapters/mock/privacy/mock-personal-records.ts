@@ -14,7 +14,6 @@ import {
   erasedApplication,
   erasedSignup,
   isAlike,
-  isNamed,
   isSameName,
   type Likeness,
   MOST_ALIKE,
@@ -25,6 +24,7 @@ import type { PersonalRecordRepository } from '../../../core/privacy/personal-re
 import type { Program } from '../../../core/programs/program';
 import { isReceiptOf, type Receipt } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
+import { isNamed } from '../../../core/shared/person-key';
 import { type FailureOf, ok, type Result } from '../../../core/shared/result';
 import type { Signup } from '../../../core/signups/signup';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';

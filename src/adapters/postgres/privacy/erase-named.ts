@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
-import {
-  erasedApplication,
-  erasedSignup,
-  isNamed,
-  type NamedRecordId,
-} from '../../../core/privacy/named-records';
+import { erasedApplication, erasedSignup, type NamedRecordId } from '../../../core/privacy/named-records';
+import { isNamed } from '../../../core/shared/person-key';
 import { applicationOf, applicationRow } from '../applications/application-row';
 import type { Database } from '../database';
 import { lockedRows, replaceRows } from '../replace-rows';

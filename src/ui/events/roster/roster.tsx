@@ -2,8 +2,10 @@ import { Button, Card, Flex, Tag } from 'antd';
 import { useId } from 'react';
 import { type DatedEvent, type EventPart, isDated, partOf } from '../../../core/events/event';
 import { countOf, heldPlaces } from '../../../core/events/event-view';
+import { isNamed } from '../../../core/shared/person-key';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import { Allowed, useMay, useViewModel } from '../../app/page-hooks';
+import { NamedData } from '../../shared/privacy/named-data';
 import { More } from '../../shared/table/rows';
 import { ContactLink } from '../../shared/text/contact-link';
 import { AssignViewModel } from '../../signups/assign/assign.view-model';
@@ -26,14 +28,14 @@ interface RosterProps {
 }
 
 /** What the lists of one part need. */
-interface PartProps extends Omit<RosterProps, 'onChanged'> {
+interface PartProps extends RosterProps {
   readonly event: DatedEvent;
   readonly part: EventPart;
   readonly onAssign: () => void;
 }
 
 /** Who signed up for an event: whom to call, its shifts, its guests, and who waits. */
-export function Roster({ onChanged, ...props }: RosterProps) {
+export function Roster(props: RosterProps) {
   const { event, roster } = props.seen;
   const assigning = useViewModel(AssignViewModel);
   if (!isDated(event)) return null;
@@ -67,7 +69,7 @@ export function Roster({ onChanged, ...props }: RosterProps) {
           <WaitingLine {...props} event={event} parts={guests ? [...shifts, guests] : shifts} />
         </Section>
       )}
-      <AssignDialog viewModel={assigning} onDone={onChanged} />
+      <AssignDialog viewModel={assigning} onDone={props.onChanged} />
     </>
   );
 }
@@ -111,7 +113,7 @@ function CallThem({ entries, onAct }: CallThemProps) {
 }
 
 /** A shift, or the guests: how many places are taken, and by whom. */
-function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
+function Part({ seen, event, part, now, onAct, onAssign, onChanged }: PartProps) {
   const { shift, most } = part;
   const canAssign = useMay()('signup.assign');
   const id = shift?.id ?? null;
@@ -160,6 +162,14 @@ function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
                 >
                   {texts.acts.remove}
                 </Button>
+              )}
+              {isNamed(entry) && (
+                <NamedData
+                  record={{ kind: 'signup', id: entry.id }}
+                  name={texts.nameOf(entry)}
+                  isInRow
+                  onErased={onChanged}
+                />
               )}
             </li>
           ))}

@@ -5,6 +5,8 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
+  /** What may be chosen with it, below the text. */
+  readonly more?: ReactNode;
   /** What the button says that does it. */
   readonly action: string;
   /** What the button says that leaves all as it is. */
@@ -17,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that a person may regret; Esc leaves all as it is, and so does the answer that has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, action, dismissal, onConfirm, onDismiss, onClosed } = props;
+  const { open, title, children, more, action, dismissal, onConfirm, onDismiss, onClosed } = props;
   return (
     <DialogFrame
       open={open}
@@ -34,11 +36,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
     >
       <p>{children}</p>
+      {more}
     </DialogFrame>
   );
 }
 
-interface Question extends Pick<ConfirmDialogProps, 'title' | 'action' | 'onConfirm'> {
+interface Question extends Pick<ConfirmDialogProps, 'title' | 'more' | 'action' | 'onConfirm'> {
   readonly text: string;
 }
 
@@ -61,6 +64,7 @@ export function useConfirmDialog(dismissal: string) {
       open={open}
       dismissal={dismissal}
       title={asked.title}
+      more={asked.more}
       action={asked.action}
       onConfirm={handleConfirm}
       onDismiss={() => setOpen(false)}

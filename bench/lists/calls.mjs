@@ -36,8 +36,8 @@ const countOf = (table) => `select count(*) from ${table}`;
 
 /** @param {number} year what each donor gave in it: money counted and summed, and the goods, which have no sum */
 const donorsOf = (year) => [
-  `select count(*), sum(cents) from (select donor_key, sum(cents) as cents, count(*) from gift
-    where received_on between '${year}-01-01' and '${year}-12-31' group by donor_key) as donors`,
+  `select count(*), sum(cents) from (select donor_identity, sum(cents) as cents, count(*) from gift
+    where received_on between '${year}-01-01' and '${year}-12-31' group by donor_identity) as donors`,
   `select name, email, phone, address from pickup_request where state = 'collected'
     and scheduled_at between ${Date.UTC(year, 0, 1)} and ${Date.UTC(year + 1, 0, 1)}`,
 ];
@@ -197,7 +197,7 @@ export function listCalls({ people, messages, pickups, gifts, receipts, mails, l
     {
       name: 'reports: sums of all gifts',
       plain: [
-        'select left(received_on, 7), campaign_id, count(*), sum(cents), count(distinct donor_key) from gift group by 1, 2',
+        'select left(received_on, 7), campaign_id, count(*), sum(cents), count(distinct donor_identity) from gift group by 1, 2',
       ],
       ask: async () => {
         await answered('figures', gifts.figures());

@@ -72,7 +72,7 @@ export const APIS = [
   }),
   sampled(privacyApi, {
     export: ONE,
-    erase: { ...ONE, records: [{ kind: 'signup', id: 'some-id' }] },
+    erase: ONE,
     alike: { kind: 'person', id: 'some-id' },
     exportRecord: { kind: 'application', id: 'some-id' },
     eraseRecords: { records: [{ kind: 'application', id: 'some-id' }] },

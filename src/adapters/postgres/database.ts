@@ -83,10 +83,13 @@ export interface Tables extends AccountTables {
   };
   gift_import: Stored<GiftImport>;
   recurring_plan: Stored<RecurringPlan>;
-  receipt: Stored<Omit<Receipt, 'number' | 'text' | 'voided'>> & {
+  receipt: Stored<Omit<Receipt, 'number' | 'text' | 'voided' | 'donorKey'>> & {
+    donor_key: string;
     /** Sequence number within its year. */
     count: number;
     donor_email: string;
+    /** Whose receipt it is; empty where a version before wrote the row (fillIdentities), which knew donors by `donor_key` alone. */
+    donor_identity: Generated<string>;
     /** What it says, as JSON. */
     text: unknown;
     voided: unknown;

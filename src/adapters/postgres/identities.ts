@@ -11,6 +11,7 @@ type Named = 'application' | 'signup';
 /** The rows without an identity: indexes have the same conditions. */
 const UNFILLED = {
   gift: sql<boolean>`donor_identity = ''`,
+  receipt: sql<boolean>`donor_identity = ''`,
   application: sql<boolean>`identity is null and person_id is null and erased_at is null`,
   signup: sql<boolean>`identity is null and person_id is null and erased_at is null`,
 };
@@ -21,6 +22,7 @@ const UNFILLED = {
  */
 export async function fillIdentities(transaction: QueryExecutorProvider): Promise<void> {
   await fillDonors(transaction);
+  await fillReceipts(transaction);
   const filled = [await fillNamed(transaction, 'application'), await fillNamed(transaction, 'signup')];
   if (filled.some((count) => count > 0)) await keyPeople(transaction);
 }
@@ -28,7 +30,8 @@ export async function fillIdentities(transaction: QueryExecutorProvider): Promis
 /** The same, in a transaction of its own, where there is anything to do. */
 export async function fillLeftIdentities(database: Database): Promise<void> {
   const { rows } = await sql<{ readonly any: boolean }>`
-    select exists (select from gift where ${UNFILLED.gift}) or exists (select from application where ${UNFILLED.application})
+    select exists (select from gift where ${UNFILLED.gift}) or exists (select from receipt where ${UNFILLED.receipt})
+      or exists (select from application where ${UNFILLED.application})
       or exists (select from signup where ${UNFILLED.signup}) as any`.execute(database);
   if (rows[0]?.any) await database.transaction().execute(fillIdentities);
 }
@@ -45,6 +48,23 @@ async function fillDonors(transaction: QueryExecutorProvider): Promise<void> {
     await sql`update gift set donor_identity = filled.identity
       from unnest(${rows.map(({ id }) => id)}::text[], ${identities}::text[]) as filled(id, identity)
       where gift.id = filled.id`.execute(transaction);
+    return rows;
+  });
+}
+
+/** A receipt belongs to the donor whom it names. */
+async function fillReceipts(transaction: QueryExecutorProvider): Promise<void> {
+  type Row = { readonly id: string; readonly donor: GiftDonor; readonly erased: string | null };
+  await inBatches(async (last) => {
+    const { rows } = await sql<Row>`
+      select id, text::jsonb -> 'donor' as donor, case when starts_with(donor_key, 'erased:') then donor_key end as erased
+      from receipt where ${UNFILLED.receipt} and id > ${last} order by id limit ${sql.lit(BATCH)} for update`.execute(
+      transaction,
+    );
+    const identities = rows.map(({ donor, erased }) => erased ?? donorIdentity(donor));
+    await sql`update receipt set donor_identity = filled.identity
+      from unnest(${rows.map(({ id }) => id)}::text[], ${identities}::text[]) as filled(id, identity)
+      where receipt.id = filled.id`.execute(transaction);
     return rows;
   });
 }

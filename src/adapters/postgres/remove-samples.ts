@@ -190,7 +190,7 @@ async function removeReceipts(
     .execute();
   // A letter is written to a donor, not to a gift: whose letter was for samples gets a new one.
   await sql`delete from receipt_run_donor where donor_key in (
-    select donor_key from receipt where id in (${sql.join(gone)})
+    select donor_identity from receipt where id in (${sql.join(gone)})
     union select donor_identity from gift where ${isMarked('id', marks)})
     or donor_key in (${sql.join(orNone(goods.map(donorIdentity)))})`.execute(transaction);
   await sql`delete from receipt_run where year not in (select year from receipt_run_donor)`.execute(

@@ -112,15 +112,18 @@ test('gifts are told apart by donor, and statements stay as they were issued, wi
     aGift({ id: 'own', donor: idris, cents: 800, receivedOn: '2027-02-01' }),
   ];
   for (const gift of gifts) await storeGift(database, gift);
-  const receipts = postgresReceipts(database);
   // One statement of both, in the name of the last one.
   const together = issuedReceipt(
     { kind: 'statement', donorKey: donorIdentity(idris), year: 2026 },
     { gifts: gifts.slice(0, 2).map((gift) => ({ ...gift, donor: idris })), goods: [] },
     1,
   );
-  await receipts.add(together);
-  await sql`update receipt set donor_key = ${`${HOME}\n`}`.execute(database);
+  await sql`insert into receipt (id, year, count, kind, donor_key, donor_email, text, issued_on, state, search)
+    values (${together.id}, 2026, 1, 'statement', ${`${HOME}\n`}, ${HOME}, ${JSON.stringify(together.text)}, ${together.issuedOn},
+      'issued', '')`.execute(database);
+  for (const id of ['m', 'i'])
+    await sql`insert into receipt_gift (id, receipt_id, gift_id, kind, holds)
+      values (${id}, ${together.id}, ${id}, 'statement', true)`.execute(database);
   await sql`insert into receipt_run values (2026, false), (2027, false)`.execute(database);
   await sql`insert into receipt_run_donor (id, year, donor_key, outcome) values
     (${`2026\n${HOME}\n`}, 2026, ${`${HOME}\n`}, 'mailed'), (${`2027\n${HOME}\n`}, 2027, ${`${HOME}\n`}, null),
@@ -133,7 +136,7 @@ test('gifts are told apart by donor, and statements stay as they were issued, wi
   for (const { donor_identity, donor_key: _, search: __, ...row } of stored)
     expect(donor_identity).toBe(countedDonor(giftOf({ ...row })));
   const [receipt] = (await database.selectFrom('receipt').selectAll().execute()).map(receiptOf);
-  expect(receipt).toEqual({ ...together, donorKey: donorIdentity(idris) });
+  expect(receipt).toEqual(together);
   const letters = await database
     .selectFrom('receipt_run_donor')
     .select(['year', 'donor_key', 'outcome'])
@@ -149,6 +152,7 @@ test('gifts are told apart by donor, and statements stay as they were issued, wi
   ]);
 
   // Both have the one statement, and nobody gets another one for the same gifts, until it is replaced.
+  const receipts = postgresReceipts(database);
   const page = { year: 2026, search: '', page: 1, size: 10 };
   const held = async () =>
     (await receipts.donors(page)).items.map(({ name, cents, statement }) => [name, cents, statement?.id]);

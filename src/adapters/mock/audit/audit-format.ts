@@ -5,27 +5,24 @@ import type { RecordsFormat } from '../simulation';
 /** A browser keeps no more of them; a server keeps all. */
 const MOST_ENTRIES = 1000;
 
-/** How a browser keeps the audit log: the newest entry first, and of who did something the id alone. */
+/** How a browser keeps the audit log: the newest entry first. */
 export const AUDIT_FORMAT: RecordsFormat<readonly AuditEntry[]> = {
   name: 'audit',
   version: 1,
-  // Names that an earlier version kept go when it is read.
-  schema: v.pipe(
-    v.array(auditEntrySchema),
-    v.transform((entries) => entries.map(nameless)),
-  ),
+  schema: v.array(auditEntrySchema),
   samples: () => [],
 };
 
-/** The log with entries that are newer than all in it, each newer than the one before. */
+/**
+ * The log with entries that are newer than all in it, each newer than the one before. Of who did something the id alone is kept: the name
+ * is looked up, so that nothing is left of it after an erasure. Names that an earlier version kept go.
+ */
 export function withEntries(
   log: readonly AuditEntry[],
   entries: readonly AuditEntry[],
 ): readonly AuditEntry[] {
-  return [...entries.toReversed().map(nameless), ...log].slice(0, MOST_ENTRIES);
-}
-
-/** An entry without the name of who did it: it is looked up, so that nothing is left of it after an erasure. */
-function nameless(entry: AuditEntry): AuditEntry {
-  return { ...entry, actor: { id: entry.actor.id, name: '' } };
+  const all = [...entries.toReversed(), ...log].slice(0, MOST_ENTRIES);
+  return all.map((entry) =>
+    entry.actor.name === '' ? entry : { ...entry, actor: { ...entry.actor, name: '' } },
+  );
 }

@@ -50,7 +50,7 @@ function receiptsFormat(samples: ReceiptSamples): RecordsFormat<ReceiptsState> {
   return {
     name: 'receipts',
     version: 1,
-    schema: v.pipe(stateSchema, v.transform(receiptsByDonor)),
+    schema: stateSchema,
     samples: () => ({ receipts: samples(), mailings: [], runs: [] }),
   };
 }
@@ -77,7 +77,7 @@ export interface ReceiptPlaces {
 
 /** The simulation's receipts and statement runs within a unit of work. */
 export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPlaces): ReceiptRepositories {
-  const kept = open(receiptsFormat(places.samples));
+  const kept = byDonor(open(receiptsFormat(places.samples)));
   const pickups = open(pickupsFormat(places.pickups));
   const book = open(giftsFormat(places.gifts));
   const gifts = () => book.read().gifts;
@@ -127,6 +127,11 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
     },
   };
   return { receipts, statementRuns: simulatedRuns(kept, donorsIn) };
+}
+
+/** Receipts that an earlier version kept under addresses alone, under their donors. */
+function byDonor(kept: OpenRecords<ReceiptsState>): OpenRecords<ReceiptsState> {
+  return { read: () => receiptsByDonor(kept.read()), write: (state) => kept.write(state) };
 }
 
 type Run = ReceiptsState['runs'][number];

@@ -3,6 +3,7 @@ import type { GiftDonor } from '../../../core/gifts/gift';
 import { calendarDateAt, startOfDay, yearOf } from '../../../core/shared/time/calendar';
 import { donorIdentity } from '../../../core/shared/who-is-who';
 import { fillIdentities } from '../identities';
+import { formerKey } from '../receipts/receipt-row';
 import { run } from './statements';
 
 /** So many rows go to the database at once. */
@@ -20,9 +21,11 @@ export const whoIsWho: Migration = {
     await run(
       database,
       sql`alter table gift add column donor_identity text not null default ''`,
+      sql`alter table receipt add column donor_identity text not null default ''`,
       sql`alter table application add column identity text collate "C"`,
       sql`alter table signup add column identity text collate "C"`,
       sql`create index gift_unfilled on gift (id) where donor_identity = ''`,
+      sql`create index receipt_unfilled on receipt (id) where donor_identity = ''`,
       sql`create index application_unfilled on application (id) where identity is null and person_id is null and erased_at is null`,
       sql`create index signup_unfilled on signup (id) where identity is null and person_id is null and erased_at is null`,
     );
@@ -32,12 +35,12 @@ export const whoIsWho: Migration = {
       database,
       // An identity may be longer than what an index can hold.
       sql`create index gift_donor_identity on gift (md5(donor_identity), received_on)`,
+      sql`create index receipt_donor_identity on receipt (year, md5(donor_identity))`,
       sql`create index application_identity on application (identity, id) where identity is not null`,
       sql`create index signup_identity on signup (identity, id) where identity is not null`,
       sql`drop index application_named, signup_named, gift_receipt_key`,
     );
     await renameLetters(database, letters);
-    await renameReceipts(database);
   },
 };
 
@@ -73,13 +76,8 @@ async function waitingLetters(database: Kysely<unknown>): Promise<readonly Waiti
     ...gifts.map(({ day, ...donor }) => ({ year: Number(day), donor })),
     ...goods.map(({ at, ...donor }) => ({ year: yearOf(calendarDateAt(at)), donor })),
   ]
-    .map(({ year, donor }) => ({ year, key: keyBefore(donor), identity: donorIdentity(donor) }))
+    .map(({ year, donor }) => ({ year, key: formerKey(donor), identity: donorIdentity(donor) }))
     .filter((letter) => isWaiting.has(placeOf(letter)));
-}
-
-/** Whose letter it was by the version before: the email address, or without one the name at the postal address. */
-function keyBefore({ name, email, address }: Donor): string {
-  return `${(email.trim() || name.trim()).toLowerCase()}\n${email === '' ? address : ''}`;
 }
 
 /**
@@ -125,18 +123,4 @@ interface Statement {
   readonly year: number;
   readonly key: string;
   readonly donor: Donor;
-}
-
-/** Only whose it is: what a receipt says stays. */
-async function renameReceipts(database: Kysely<unknown>): Promise<void> {
-  for (let last: string | undefined = ''; last !== undefined; ) {
-    const { rows } = await sql<Pick<Statement, 'id' | 'donor'>>`
-      select id, text::jsonb -> 'donor' as donor from receipt where id > ${last} and not starts_with(donor_key, 'erased:')
-      order by id limit ${sql.lit(BATCH)}`.execute(database);
-    const keys = rows.map(({ donor }) => donorIdentity(donor));
-    await sql`update receipt set donor_key = named.key
-      from unnest(${rows.map(({ id }) => id)}::text[], ${keys}::text[]) as named(id, key)
-      where receipt.id = named.id and receipt.donor_key <> named.key`.execute(database);
-    last = rows.at(-1)?.id;
-  }
 }

@@ -55,7 +55,7 @@ export function postgresReceipts(database: Database): ReceiptRepository {
     },
     statementOf: async (donorKey, year) => {
       const [found] = await where(
-        sql`year = ${year} and md5(donor_key) = md5(${donorKey}) and donor_key = ${donorKey}
+        sql`year = ${year} and md5(donor_identity) = md5(${donorKey}) and donor_identity = ${donorKey}
           and kind = 'statement' and state = 'issued'`,
       );
       return found ?? null;

@@ -121,10 +121,10 @@ async function statementsOf(
   const given = JSON.stringify(things.flatMap(({ key, ids }) => ids.map((id) => ({ key, id }))));
   const { rows } = await sql<{ donorKey: string; id: string; count: number }>`
     with statement as materialized (
-      select id, donor_key, count from receipt where year = ${year} and kind = 'statement' and state = 'issued'
-        and md5(donor_key) in (select md5(key) from unnest(${keys}::text[]) as key) and donor_key = any(${keys}::text[])
+      select id, donor_identity as key, count from receipt where year = ${year} and kind = 'statement' and state = 'issued'
+        and md5(donor_identity) in (select md5(key) from unnest(${keys}::text[]) as key) and donor_identity = any(${keys}::text[])
     ), missing as (
-      select key from unnest(${keys}::text[]) as key where key not in (select donor_key from statement)
+      select key from unnest(${keys}::text[]) as key where key not in (select key from statement)
     ), thing as (
       select donor_identity as key, gift.id from missing join gift on md5(donor_identity) = md5(key)
         and donor_identity = key and received_on between ${`${year}-01-01`} and ${`${year}-12-31`}
@@ -132,7 +132,7 @@ async function statementsOf(
       select key, id from json_to_recordset(${given}::json) as goods(key text, id text)
         where key in (select key from missing)
     )
-    select donor_key as "donorKey", id, count from statement
+    select key as "donorKey", id, count from statement
     union all
     select key, receipt.id, max(receipt.count) from thing
       join receipt_gift on gift_id = thing.id and holds and receipt_gift.kind = 'statement'

@@ -1,3 +1,4 @@
+import { type GiftDonor, isErasedKey } from '../../../core/gifts/gift';
 import { type Receipt, receiptNumber, receiptSchema } from '../../../core/receipts/receipt';
 import { receiptCount } from '../../../core/receipts/receipt-query';
 import { jsonColumn, tableMap } from '../table-map';
@@ -5,13 +6,18 @@ import { searchColumn } from '../word-search';
 
 const { text, voided } = receiptSchema.entries;
 
+/** Whose receipt it is to processes of the version before: the address alone, or without one the name at the postal address. */
+export function formerKey({ name, email, address }: Omit<GiftDonor, 'phone'>): string {
+  return `${(email.trim() || name.trim()).toLowerCase()}\n${email === '' ? address : ''}`;
+}
+
 /** Receipts as rows, and back. */
 export const { rowOf: receiptRow, recordOf: receiptOf } = tableMap<'receipt', Receipt>()(
   {
     id: 'id',
     year: 'year',
     kind: 'kind',
-    donorKey: 'donor_key',
+    donorKey: 'donor_identity',
     personId: 'person_id',
     issuedOn: 'issued_on',
     state: 'state',
@@ -23,7 +29,8 @@ export const { rowOf: receiptRow, recordOf: receiptOf } = tableMap<'receipt', Re
     text: jsonColumn('text', text),
     voided: jsonColumn('voided', voided),
   },
-  ({ number, text: { donor } }) => ({
+  ({ number, donorKey, text: { donor } }) => ({
+    donor_key: isErasedKey(donorKey) ? donorKey : formerKey(donor),
     donor_email: donor.email,
     search: searchColumn(donor.name, donor.email, number),
   }),

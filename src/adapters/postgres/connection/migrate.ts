@@ -8,7 +8,7 @@ import {
   TableNode,
 } from 'kysely';
 import type { Database } from '../database';
-import { fillLeftIdentities } from '../identities';
+import { fillIdentities } from '../identities';
 import { todaysName } from '../migrations/earlier-names';
 import { MIGRATIONS } from '../migrations/migrations';
 
@@ -52,8 +52,8 @@ export async function migrate(
     if (results.length === 0) break;
     ran.push(...results.map(({ migrationName }) => migrationName));
   }
-  // What processes of the version before wrote after the step that added it.
-  if ((await executedSteps(database)).includes('0032-who-is-who')) await fillLeftIdentities(database);
+  // What was written before that step, and by processes of the version before since then.
+  if ((await executedSteps(database)).includes('0032-who-is-who')) await fillIdentities(database);
   return ran;
 }
 

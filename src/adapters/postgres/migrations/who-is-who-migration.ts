@@ -2,7 +2,6 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import type { GiftDonor } from '../../../core/gifts/gift';
 import { calendarDateAt, startOfDay, yearOf } from '../../../core/shared/time/calendar';
 import { donorIdentity } from '../../../core/shared/who-is-who';
-import { fillIdentities } from '../identities';
 import { formerKey } from '../receipts/receipt-row';
 import { run } from './statements';
 
@@ -30,7 +29,6 @@ export const whoIsWho: Migration = {
       sql`create index signup_unfilled on signup (id) where identity is null and person_id is null and erased_at is null`,
     );
     const letters = await waitingLetters(database);
-    await fillIdentities(database);
     await run(
       database,
       // An identity may be longer than what an index can hold.

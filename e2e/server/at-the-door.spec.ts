@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { test } from './running-server';
@@ -5,10 +6,13 @@ import { signIn } from './sign-in';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // What cannot be fetched is written into the console.
-test.use({ allowedProblems: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+test.use({
+  allowedProblems: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
+});
 
-const EVENT = 'sample-event-past-fitting';
-const SHEET = `/dashboard/events?event=${EVENT}&view=day`;
+const MINUTE = 60_000;
+const EVENT = randomUUID();
+const SHEET = `/dashboard/events/upcoming-events?event=${EVENT}&view=day`;
 const GUESTS = ['Abel', 'Bea', 'Cleo', 'Dov', 'Edie'].map((name) => `${name} Example`);
 
 async function post(page: Page, call: string, data: object) {
@@ -31,16 +35,36 @@ test('five guests who are marked without a network are on the server once it is 
 }) => {
   await signIn(page, 'admin');
   await page.goto('/robots.txt');
+  // Marks open two hours before the start.
+  const startsAt = Math.ceil(Date.now() / MINUTE) * MINUTE + 30 * MINUTE;
+  const event = {
+    id: EVENT,
+    title: 'Door',
+    startsAt,
+    endsAt: startsAt + 60 * MINUTE,
+    publish: true,
+    further: [],
+  };
+  const words = { place: 'Main hall', address: '', access: '', description: '', contactName: 'Avery' };
+  const open = { contactPhone: '702-555-0100', invited: ['everybody'], takesSignups: false, places: null };
+  const made = await post(page, 'events/create', {
+    ...event,
+    ...words,
+    ...open,
+    programId: null,
+    shifts: [],
+  });
+  expect(made.status()).toBe(200);
   for (const [index, name] of GUESTS.entries()) {
-    const guest = { id: crypto.randomUUID(), personId: null, contact: `702-555-016${index}`, override: false };
+    const guest = { id: randomUUID(), personId: null, contact: `702-555-016${index}`, override: false };
     const answer = await post(page, 'signups/assign', { eventId: EVENT, shiftId: null, name, ...guest });
     expect(answer.status()).toBe(200);
   }
-  await page.goto('/dashboard/events/past-events');
+  await page.goto('/dashboard/events/upcoming-events');
   await page.goto(SHEET);
   const here = (name: string) => page.getByRole('radiogroup', { name }).getByRole('radio', { name: 'Here' });
   await expect(here('Abel Example')).toBeVisible();
-  // One who is marked beforehand has the page's code all there.
+  // What is said then is fetched when somebody begins to use the page.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

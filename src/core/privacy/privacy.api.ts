@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, REFUSED } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, REFUSED } from '../api/api';
 import type { PersonId } from '../people/people.inputs';
 import type { FailureOf } from '../shared/result';
 import { type NamedFile, type NamedRecord, namedFileSchema, namedRecordSchema } from './named-records';
@@ -29,7 +29,7 @@ export const privacyApi = {
      * Records of people without an account with the contact of a person, or of such a record, which is not among them; without a contact
      * those of the same name that have none either. They may be of others: a caseworker's clients share a contact.
      */
-    alike: query<PrivacyInput['alike']>()('person.erase', alike, [...READ_FAILURES, 'not-found']),
+    alike: query<PrivacyInput['alike']>()('person.erase', alike, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
     /** What is kept in one record of somebody without an account. */
     exportRecord: command<PrivacyInput['exportRecord']>()('person.export', namedFile, failures),
     /**

@@ -65,8 +65,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-who-is-who': whoIsWho,
   '0033-search-words': searchWordsMigration,
   '0034-own-hours': ownHours,
-  '0037-repeated-calls': statements(
+  '0035-repeated-calls': statements(
     sql`alter table rate_count add column call text not null default '', add column inputs text[] not null default '{}'`,
   ),
-  '0038-late-withdrawals': statements(sql`alter table signup add column withdrew_at int8`),
+  '0036-late-withdrawals': statements(sql`alter table signup add column withdrew_at int8`),
 };

@@ -47,6 +47,7 @@ import type { StatementLetters } from '../../core/receipts/statement-letters.ser
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { FormGateway } from '../../core/shared/forms/public-form';
+import type { TypedForms } from '../../core/shared/forms/typed-forms.port';
 import type { Logger } from '../../core/shared/result';
 import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../core/shared/system.port';
 import type { UnsentStore } from '../../core/shared/unsent/unsent-store.port';
@@ -70,6 +71,8 @@ interface Ports {
   readonly session: Session;
   readonly sessionHint: SessionHint;
   readonly sidebarPreference: SidebarPreference;
+  /** What was typed in this tab. */
+  readonly typedForms: TypedForms;
   readonly unsentStore: UnsentStore;
   /** How a change that is kept on the device is sent from any page. */
   readonly fetchKeptCall: FetchCall;

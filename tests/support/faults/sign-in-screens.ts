@@ -13,6 +13,7 @@ import { FakePageLifecycle } from '../fake-page-lifecycle';
 import { FakeTime } from '../fake-time';
 import { InMemoryChanges } from '../in-memory/in-memory-changes';
 import { RecordingLogger } from '../recording-logger';
+import { inMemoryTypedForms } from '../in-memory/in-memory-typed-forms';
 
 /** The screens on which people sign in and log out, on a gateway and a session that may fail. */
 export function signInScreens(
@@ -38,6 +39,6 @@ export function signInScreens(
   const openShell = (
     session: SessionViewModel,
     preference: SidebarPreference = { read: async () => null, write: async () => {} },
-  ) => new ShellViewModel(session, logout, toasts, preference, { mayLeave: async () => true });
+  ) => new ShellViewModel(session, logout, toasts, preference, { mayLeave: async () => true }, inMemoryTypedForms());
   return { logger, page, toasts, logout, openSession, openForm, openShell };
 }

@@ -23,6 +23,7 @@ import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
+import { inMemoryTypedForms } from '../../support/in-memory/in-memory-typed-forms';
 
 /** Both forms over gateways in memory, or over one that answers like `overrides`. */
 function setUp(
@@ -43,12 +44,13 @@ function setUp(
     send: (form) => gateway.send(form),
     ...overrides,
   });
+  const typedForms = inMemoryTypedForms();
   const source = viewModels(
     [
       MonetaryDonationViewModel,
-      () => new MonetaryDonationViewModel(new SubmitDonation(over(memory.gifts), logger), hosted, toasts),
+      () => new MonetaryDonationViewModel(new SubmitDonation(over(memory.gifts), logger), hosted, toasts, typedForms),
     ],
-    [PickupViewModel, () => new PickupViewModel(new RequestPickup(over(memory.requests), logger), toasts)],
+    [PickupViewModel, () => new PickupViewModel(new RequestPickup(over(memory.requests), logger), toasts, typedForms)],
     [WantedSizesViewModel, () => new WantedSizesViewModel(wanted, feed, logger, null)],
     [SiteContentViewModel, defaultSiteContent],
   );
@@ -91,6 +93,20 @@ test('a press opens a tab and leaves the focus on it; what was typed elsewhere s
   expect(screen.getByRole('tabpanel')).toBe(screen.getByRole('tabpanel', { name: /Items/ }));
   await user.click(gift as HTMLElement);
   expect(money().getByLabelText('Name')).toHaveValue('Vera');
+});
+
+test('an amount of one’s own in the place of a preset is there again after a reload, as it was', async () => {
+  const { page, user, enter } = setUp();
+  const first = render(page);
+  await user.click(money().getByLabelText('$50'));
+  await enter(money().getByLabelText('Custom amount'), '12.50');
+  await enter(pickup().getByLabelText('Name'), 'Bea');
+  first.unmount();
+  render(page);
+  expect(chosenPreset()).toBeNull();
+  expect(money().getByLabelText('Custom amount')).toHaveValue('12.50');
+  expect(screen.getByText('Your gift: $12.50')).toBeVisible();
+  expect(pickup().getByLabelText('Name')).toHaveValue('Bea');
 });
 
 test('a gift: presets as radio buttons, thanks, and an empty form', async () => {

@@ -40,5 +40,6 @@ export const dashboardModule = new ContainerModule((options) => {
     ToastViewModel,
     sidebarPreference,
     UnsavedWorkViewModel,
+    tokens.typedForms,
   ]);
 });

@@ -15,15 +15,17 @@ async function middleOf(target: Locator): Promise<readonly [number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Presses twice at one place, so long after each other in ms. */
-async function pressTwice(page: Page, target: Locator, apart: number): Promise<void> {
-  const [x, y] = await middleOf(target);
-  await page.mouse.move(x, y);
-  for (const clickCount of [1, 2]) {
-    await page.mouse.down({ clickCount });
-    await page.mouse.up({ clickCount });
-    await page.waitForTimeout(apart);
-  }
+/** Presses twice at one place; each press takes so long, in ms. */
+async function pressTwice(page: Page, target: Locator, delay: number): Promise<void> {
+  await page.mouse.click(...(await middleOf(target)), { clickCount: 2, delay });
+}
+
+/** Until everything stands still: what closes has begun to fade by then, or is gone. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  });
 }
 
 const countButton = (page: Page) => page.getByRole('button', { name: /^Count / }).first();
@@ -33,12 +35,12 @@ test('a double press opens a dialog, and nothing beside it shuts it but Esc and 
 }) => {
   await openSignedIn(page, 'program_manager', SIZES);
   const dialog = page.getByRole('dialog');
-  for (const apart of [0, 60, 250]) {
+  for (const apart of [0, 60, 125]) {
     await pressTwice(page, countButton(page), apart);
     await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel('Pairs')).toBeFocused();
     await page.mouse.click(5, 5);
-    await page.waitForTimeout(300);
+    await still(page);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -80,7 +82,7 @@ test('a press lands where a button will stand, in the first moment in which its 
   await openSignedIn(page, 'program_manager', SIZES);
   await countButton(page).click();
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
-  await page.waitForTimeout(500);
+  await still(page);
   const place = await middleOf(cancel);
   await cancel.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -92,16 +94,15 @@ test('a press lands where a button will stand, in the first moment in which its 
 
 test('a double press on the menu of a phone opens the side sheet, and a press beside it leaves it open @phone', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'Wide screens have no side sheet.');
+  await page.setViewportSize({ width: 390, height: 800 });
   await openSignedIn(page, 'program_manager');
   await pressTwice(page, page.getByRole('button', { name: 'Toggle sidebar' }), 60);
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('link', { name: 'Home' })).toBeVisible();
-  await page.waitForTimeout(500);
-  await page.mouse.click(400, 400);
-  await page.waitForTimeout(500);
+  await still(page);
+  await page.mouse.click(380, 400);
+  await still(page);
   await expect(sheet.getByRole('link', { name: 'Home' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toHaveCount(0);

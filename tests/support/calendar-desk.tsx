@@ -42,10 +42,10 @@ import {
 import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
-import { UnsentViewModel } from '../../src/ui/shared/unsent/unsent.view-model';
 import { GiveShoesViewModel } from '../../src/ui/shared/shoes/give-shoes.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { UnsentViewModel } from '../../src/ui/shared/unsent/unsent.view-model';
 import { AssignViewModel } from '../../src/ui/signups/assign/assign.view-model';
 import { OpenShiftsViewModel } from '../../src/ui/signups/assignments/assignments.view-model';
 import {
@@ -60,8 +60,8 @@ import { FakeTime } from './fake-time';
 import { viewModels } from './fake-view-models';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { aProgramView } from './program-desk';
-import { defaultSiteContent } from './site-content-source';
 import { RecordingLogger } from './recording-logger';
+import { defaultSiteContent } from './site-content-source';
 import { aUser } from './users';
 
 /** Somebody who is going to the event as a guest, as staff see it. */

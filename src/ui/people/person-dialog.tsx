@@ -29,13 +29,7 @@ interface PersonDialogProps {
 /** What an admin does with one person. */
 export function PersonDialog({ id, onClose, onClosed }: PersonDialogProps) {
   return (
-    <PlainDialog
-      open={id !== null}
-      title={texts.manage}
-      width={560}
-      onClose={onClose}
-      afterClose={onClosed}
-    >
+    <PlainDialog open={id !== null} title={texts.manage} width={560} onClose={onClose} afterClose={onClosed}>
       {id !== null && <OnePerson id={id} onClose={onClose} />}
     </PlainDialog>
   );

@@ -21,9 +21,9 @@ import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gateway';
+import { inMemoryTypedForms } from '../../support/in-memory/in-memory-typed-forms';
 import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
-import { inMemoryTypedForms } from '../../support/in-memory/in-memory-typed-forms';
 
 /** Both forms over gateways in memory, or over one that answers like `overrides`. */
 function setUp(
@@ -48,9 +48,18 @@ function setUp(
   const source = viewModels(
     [
       MonetaryDonationViewModel,
-      () => new MonetaryDonationViewModel(new SubmitDonation(over(memory.gifts), logger), hosted, toasts, typedForms),
+      () =>
+        new MonetaryDonationViewModel(
+          new SubmitDonation(over(memory.gifts), logger),
+          hosted,
+          toasts,
+          typedForms,
+        ),
     ],
-    [PickupViewModel, () => new PickupViewModel(new RequestPickup(over(memory.requests), logger), toasts, typedForms)],
+    [
+      PickupViewModel,
+      () => new PickupViewModel(new RequestPickup(over(memory.requests), logger), toasts, typedForms),
+    ],
     [WantedSizesViewModel, () => new WantedSizesViewModel(wanted, feed, logger, null)],
     [SiteContentViewModel, defaultSiteContent],
   );

@@ -89,20 +89,23 @@ test.each([
   ['minutes', { mark: 'attended', minutes: 90 }, { mark: 'attended', minutes: 60 }],
   ['a mark', { mark: 'no-show', minutes: null }, { mark: 'attended', minutes: 60 }],
   ['no mark', { mark: null, minutes: null }, { mark: 'attended', minutes: 60 }],
-] as const)('%s chosen after an answer that got lost is saved from what was kept', async (_, chosen, lost) => {
-  const val = anEntry({ id: 'val', name: 'Val', personId: 'val', shiftId: 'desk' });
-  const { sheet, row, signups, time } = await openSheet({ roster: [val] });
-  const kept = { ...val, revision: 'own', state: 'attended', minutes: 60, markedAt: 1 } as const;
-  signups.mark.mockResolvedValueOnce(fail({ code: 'unavailable' }));
-  sheet.choose(row('val'), lost);
-  await time.advance(0);
-  signups.mark.mockResolvedValueOnce(fail({ code: 'conflict' }));
-  signups.ofEvent.mockResolvedValueOnce(ok([kept]));
-  sheet.choose(row('val'), chosen);
-  await time.advance(0);
-  expect(signups.mark).toHaveBeenLastCalledWith({ id: 'val', base: 'own', ...chosen });
-  expect(sheet.rows.get('val')?.status).toBe('saved');
-});
+] as const)(
+  '%s chosen after an answer that got lost is saved from what was kept',
+  async (_, chosen, lost) => {
+    const val = anEntry({ id: 'val', name: 'Val', personId: 'val', shiftId: 'desk' });
+    const { sheet, row, signups, time } = await openSheet({ roster: [val] });
+    const kept = { ...val, revision: 'own', state: 'attended', minutes: 60, markedAt: 1 } as const;
+    signups.mark.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+    sheet.choose(row('val'), lost);
+    await time.advance(0);
+    signups.mark.mockResolvedValueOnce(fail({ code: 'conflict' }));
+    signups.ofEvent.mockResolvedValueOnce(ok([kept]));
+    sheet.choose(row('val'), chosen);
+    await time.advance(0);
+    expect(signups.mark).toHaveBeenLastCalledWith({ id: 'val', base: 'own', ...chosen });
+    expect(sheet.rows.get('val')?.status).toBe('saved');
+  },
+);
 
 test('minutes that a colleague saved instead of those that were sent are not told as saved', async () => {
   const val = anEntry({ id: 'val', name: 'Val', personId: 'val', shiftId: 'desk' });
@@ -180,7 +183,10 @@ test('visitors that could not be sent are shown again', async () => {
   await after.time.advance(0);
   expect(after.sheet.unsentVisitors).toBe(6);
   await after.time.advance(15_000);
-  expect([after.sheet.unsentVisitors, after.events.saveWalkIns.mock.calls.at(-1)?.[0].walkIns]).toEqual([null, 6]);
+  expect([after.sheet.unsentVisitors, after.events.saveWalkIns.mock.calls.at(-1)?.[0].walkIns]).toEqual([
+    null,
+    6,
+  ]);
 });
 
 test('an answer that was asked for before a mark was saved does not take it back', async () => {

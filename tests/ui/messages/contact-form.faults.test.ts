@@ -10,8 +10,8 @@ import { aContactMessage } from '../../support/contact-builder';
 import { FakeTime } from '../../support/fake-time';
 import { failuresOf } from '../../support/faults/port-failures';
 import { withFaults } from '../../support/faults/with-faults';
-import { RecordingLogger } from '../../support/recording-logger';
 import { inMemoryTypedForms } from '../../support/in-memory/in-memory-typed-forms';
+import { RecordingLogger } from '../../support/recording-logger';
 
 const MESSAGE = aContactMessage({ message: 'Hello' });
 const FAULTS = [

@@ -16,9 +16,9 @@ import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-c
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
+import { inMemoryTypedForms } from '../../support/in-memory/in-memory-typed-forms';
 import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
-import { inMemoryTypedForms } from '../../support/in-memory/in-memory-typed-forms';
 
 function setUp(gateway?: FormGateway<ContactMessage>) {
   const time = new FakeTime();

@@ -9,7 +9,12 @@ import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
 import { FormNotice } from '../../shared/form/form-notice';
-import { type FieldSettings, FormFields, hasOtherValues, type StateFormProps } from '../../shared/form/state-form';
+import {
+  type FieldSettings,
+  FormFields,
+  hasOtherValues,
+  type StateFormProps,
+} from '../../shared/form/state-form';
 import { pairOfValues } from '../../shared/shoes/pair-values';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
@@ -72,7 +77,8 @@ export const OwnForm = observer(function OwnForm({ offer, ...page }: OwnFormProp
   }, [form, viewModel, typed]);
   const all = Form.useWatch([], form);
   useEffect(() => {
-    if (all && hasOtherValues(form.getFieldsValue(true), opened)) viewModel.keepTyped(form.getFieldsValue(true));
+    if (all && hasOtherValues(form.getFieldsValue(true), opened))
+      viewModel.keepTyped(form.getFieldsValue(true));
   }, [all, form, viewModel, opened]);
   const contact = Form.useWatch('contact', form) ?? opened.contact;
   const adult = Form.useWatch('adult', form) ?? opened.adult;

@@ -4,8 +4,8 @@ import type { OwnApplication } from '../../../core/applications/own/own-applicat
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import type { OfferedProgram } from '../../../core/programs/program-view';
 import type { Programs } from '../../../core/programs/programs.api';
-import { fail, ok, type Result } from '../../../core/shared/result';
 import { type TypedForm, type TypedForms, typedForm } from '../../../core/shared/forms/typed-forms.port';
+import { fail, ok, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
 import type { SessionViewModel } from '../../shared/session/session.view-model';

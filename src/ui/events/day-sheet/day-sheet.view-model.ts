@@ -189,7 +189,8 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     const tries = [...(this.tries.get(id) ?? []), sent];
     this.tries.set(id, tries);
     const answer = await this.ports.signups.mark({ id, base: entry.revision, ...sent });
-    const isOvertaken = !answer.ok && answer.failure.code === 'conflict' && answer.failure.reason === undefined;
+    const isOvertaken =
+      !answer.ok && answer.failure.code === 'conflict' && answer.failure.reason === undefined;
     if (answer.ok) this.take([answer.value]);
     else if (isOvertaken) await this.load();
     if (this.rows.get(id)?.choice !== sent) return true;

@@ -51,7 +51,11 @@ export const Visitors = observer(function Visitors({ sheet, count }: VisitorsPro
         isPrimary={false}
         loss={texts.walkInsLoss}
       >
-        <Form.Item name="walkIns" label={texts.walkIns} extra={waiting === null ? null : texts.walkInsWaiting}>
+        <Form.Item
+          name="walkIns"
+          label={texts.walkIns}
+          extra={waiting === null ? null : texts.walkInsWaiting}
+        >
           <Input inputMode="numeric" autoComplete="off" className="day-sheet__count" />
         </Form.Item>
       </StateForm>

@@ -18,7 +18,8 @@ export function moveFocus(field: HTMLElement | null | undefined): boolean {
 export function focusFirstIn(container: HTMLElement | null, preferred?: string): void {
   if (container?.contains(document.activeElement)) return;
   const find = (selector: string) => container?.querySelector<HTMLElement>(selector);
-  const control = (preferred && find(preferred)) || find('button, input:not([type="file"]), select, textarea');
+  const control =
+    (preferred && find(preferred)) || find('button, input:not([type="file"]), select, textarea');
   control?.focus();
 }
 

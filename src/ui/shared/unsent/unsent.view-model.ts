@@ -27,7 +27,13 @@ const FORM_CALLS: readonly string[] = ['events.saveWalkIns', 'shelf.move', 'hour
 /** Made in a view that shows what became of them: leaving the view is leaving them. */
 const VIEW_CALLS: readonly string[] = ['signups.mark'];
 /** How a change fails that can still be sent. */
-const NOT_SENT: readonly Failure['code'][] = ['unavailable', 'unauthenticated', 'too-many', 'quota', 'cancelled'];
+const NOT_SENT: readonly Failure['code'][] = [
+  'unavailable',
+  'unauthenticated',
+  'too-many',
+  'quota',
+  'cancelled',
+];
 /** How often it is tried again, in ms, and the shortest time between two tries. */
 const RETRY_MS = 15_000;
 const PAUSE_MS = 2_000;
@@ -147,7 +153,8 @@ export class UnsentViewModel implements UnsavedWork {
 
   /** The person goes on: nobody asks again about these but before the app is left. */
   leave(isMeant: (change: Unsent['change']) => boolean = () => true): void {
-    for (const [key, unsent] of this.changes) if (isMeant(unsent.change)) this.set(key, { ...unsent, isLeft: true });
+    for (const [key, unsent] of this.changes)
+      if (isMeant(unsent.change)) this.set(key, { ...unsent, isLeft: true });
   }
 
   isLeftBy(departure: Departure): boolean {
@@ -169,7 +176,10 @@ export class UnsentViewModel implements UnsavedWork {
         resolve();
       };
       const stopClock = this.ports.scheduler.after(SOON_MS, () => end());
-      const stopWatching = when(() => !isSending(), () => end());
+      const stopWatching = when(
+        () => !isSending(),
+        () => end(),
+      );
     });
   }
 

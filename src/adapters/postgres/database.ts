@@ -227,8 +227,8 @@ export interface Tables extends AccountTables {
     ends_at: number;
     /** The name of the last call that was let through and may be repeated; empty for none. */
     call: Generated<string>;
-    /** Hashes of what it and those of its name before were sent with, since a call of another name was let through. */
-    inputs: Generated<readonly string[]>;
+    /** Hashes of what it and those of its name before were sent with, since a call of another name was let through; with spaces between. */
+    inputs: Generated<string>;
   };
   /** What somebody did, when, and to whom; the database refuses to change or remove a row. */
   audit_entry: {

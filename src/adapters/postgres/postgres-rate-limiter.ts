@@ -79,7 +79,7 @@ export class PostgresRateLimiter implements RateLimiter {
       this.refused.delete(key);
       return true;
     }
-    this.refuse(key, now, { endsAt: found.value.endsAt, call: '', inputs: [] });
+    this.refuse(key, now, { endsAt: found.value.endsAt, call: '', inputs: '' });
     return false;
   }
 

@@ -14,7 +14,8 @@ interface Press extends RateLimit {
 export interface PressedWindow {
   readonly endsAt: number;
   readonly call: string;
-  readonly inputs: readonly string[];
+  /** Hashes of one length, with spaces between. */
+  readonly inputs: string;
 }
 
 /** Whether a press was let through, or repeats one that was. */
@@ -75,16 +76,16 @@ async function counted(
         as asked(key, call, input, times, now, window_ms)
     )
     insert into rate_count as kept (key, count, ends_at, call, inputs)
-      select key, 1, now + window_ms, call, array[input] from asked
+      select key, 1, now + window_ms, call, input from asked
     on conflict (key) do update set (count, ends_at, call, inputs) = (
       select case is_what when 'first' then 1 when 'next' then kept.count + 1 else kept.count end,
         case is_what when 'first' then excluded.ends_at else kept.ends_at end,
         case when is_what in ('first', 'next') then excluded.call else kept.call end,
-        case when is_what = 'next' and kept.call = excluded.call then kept.inputs || excluded.inputs
+        case when is_what = 'next' and kept.call = excluded.call then kept.inputs || ' ' || excluded.inputs
           when is_what in ('first', 'next') then excluded.inputs else kept.inputs end
       from (
         select case when kept.ends_at <= now or kept.ends_at > now + 2 * window_ms then 'first'
-          when kept.call = excluded.call and kept.inputs @> excluded.inputs then 'repeated'
+          when kept.call = excluded.call and strpos(kept.inputs, excluded.inputs) > 0 then 'repeated'
           when kept.count >= times then 'refused' else 'next' end as is_what
         from asked where asked.key = kept.key
       ) as window_

@@ -71,6 +71,8 @@ const STAYS: Readonly<Record<string, string>> = {
   'program.questions': FOUNDATION,
   'program.summary': FOUNDATION,
   'program.title': FOUNDATION,
+  'rate_count.call': 'the name of a call',
+  'rate_count.inputs': 'hashes, which the limiter makes; they end with their window',
   'rate_count.key': 'the limiter says itself what its keys tell of people; they end with their window',
   'receipt.text.gifts.giftId': ID,
   'receipt.text.gifts.provider': 'the company that took the payment',

@@ -66,7 +66,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-search-words': searchWordsMigration,
   '0034-own-hours': ownHours,
   '0035-repeated-calls': statements(
-    sql`alter table rate_count add column call text not null default '', add column inputs text[] not null default '{}'`,
+    sql`alter table rate_count add column call text not null default '', add column inputs text not null default ''`,
   ),
   '0036-late-withdrawals': statements(sql`alter table signup add column withdrew_at int8`),
 };

@@ -9,6 +9,7 @@ import {
   type ReceiptAsk,
   type ReceiptDraft,
   type ReceiptFault,
+  type ReceiptSource,
   receiptsInTheWay,
 } from './issue-receipt';
 import { type Receipt, receiptedIds, receiptNumber, type VoidCause, voidedReceipt } from './receipt';
@@ -26,19 +27,47 @@ export function numberedReceipt(
   return { id, number, ...draft, issuedOn: on, state: 'issued', voided: null };
 }
 
+/** What a receipt would say if it were issued now, or why it cannot be, in a write that has locked the receipts. */
+export async function receiptDraftFor(
+  receipts: ReceiptRepository,
+  ask: ReceiptAsk,
+  organization: ReceiptSource['organization'],
+): Promise<ReceiptDraft | IssueFault> {
+  const draft = draftReceipt(ask, { ...(await receipts.given(ask)), organization });
+  if (typeof draft === 'string') return draft;
+  const held = receiptsInTheWay(draft, await receipts.holding(receiptedIds(draft)));
+  return held.length > 0 ? 'held' : draft;
+}
+
 /** Issues a receipt, in a write that has locked the receipts. */
 export async function issueReceipt(
   receipts: ReceiptRepository,
   ask: ReceiptAsk,
   { id, on }: { readonly id: string; readonly on: CalendarDate },
 ): Promise<Receipt | IssueFault> {
-  const [given, organization] = [await receipts.given(ask), await receipts.organization()];
-  const draft = draftReceipt(ask, { ...given, organization });
+  const draft = await receiptDraftFor(receipts, ask, await receipts.organization());
   if (typeof draft === 'string') return draft;
-  if (receiptsInTheWay(draft, await receipts.holding(receiptedIds(draft))).length > 0) return 'held';
   const receipt = numberedReceipt(draft, { id, on, count: await receipts.nextCount(draft.year) });
   await receipts.add(receipt);
   return receipt;
+}
+
+/** Issues receipts of drafts at once, numbered in their order, in a write that has locked the receipts. */
+export async function issueAll(
+  receipts: ReceiptRepository,
+  drafts: readonly ReceiptDraft[],
+  { nextId, on }: Pick<Unit, 'nextId'> & { readonly on: CalendarDate },
+): Promise<readonly Receipt[]> {
+  const next = new Map<number, number>();
+  for (const year of new Set(drafts.map((draft) => draft.year)))
+    next.set(year, await receipts.nextCount(year, drafts.filter((draft) => draft.year === year).length));
+  const issued = drafts.map((draft) => {
+    const count = next.get(draft.year) ?? 1;
+    next.set(draft.year, count + 1);
+    return numberedReceipt(draft, { id: nextId(), on, count });
+  });
+  await receipts.addAll(issued);
+  return issued;
 }
 
 /**

@@ -93,6 +93,7 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
     lock: async () => {},
     // No receipt is ever removed, so that those of a year are counted by looking.
     nextCount: async (year) => all().filter((receipt) => receipt.year === year).length + 1,
+    addAll: async (added) => kept.write({ ...kept.read(), receipts: [...all(), ...added] }),
     withIds: async (ids) => all().filter(({ id }) => ids.includes(id)),
     holding: async (giftIds) => {
       const ids = new Set(giftIds);
@@ -121,9 +122,10 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
         to === '' ? { at, to: null, state: null } : { at, to, state: 'waiting' },
       );
     },
-    addMailing: async ({ receiptId, at, to }) => {
+    addMailings: async (added) => {
       const state = kept.read();
-      kept.write({ ...state, mailings: [{ receiptId, at, to }, ...state.mailings] });
+      const latestFirst = added.map(({ receiptId, at, to }) => ({ receiptId, at, to })).toReversed();
+      kept.write({ ...state, mailings: [...latestFirst, ...state.mailings] });
     },
   };
   return { receipts, statementRuns: simulatedRuns(kept, donorsIn) };
@@ -165,18 +167,29 @@ function simulatedRuns(
       });
     },
     stop: async (year) => change(year, (run) => ({ ...run, isStopped: true })),
-    next: async () => {
-      for (const { year, isStopped, donors } of kept.read().runs) {
-        const donor = isStopped ? undefined : donors.find(({ outcome }) => outcome === null);
-        if (donor) return { id: donor.key, year, donorKey: donor.key };
-      }
-      return null;
+    next: async (_, most) =>
+      kept
+        .read()
+        .runs.filter(({ isStopped }) => !isStopped)
+        .flatMap(({ year, donors }) =>
+          donors
+            .filter(({ outcome }) => outcome === null)
+            .map(({ key }) => ({ id: key, year, donorKey: key })),
+        )
+        .slice(0, most),
+    finish: async (finished) => {
+      const outcomes = new Map(
+        finished.map(({ donor, outcome }) => [`${donor.year}\n${donor.donorKey}`, outcome]),
+      );
+      for (const year of new Set(finished.map(({ donor }) => donor.year)))
+        change(year, (run) => ({
+          ...run,
+          donors: run.donors.map((donor) => ({
+            ...donor,
+            outcome: outcomes.get(`${year}\n${donor.key}`) ?? donor.outcome,
+          })),
+        }));
     },
-    finish: async ({ year, donorKey }, outcome) =>
-      change(year, (run) => ({
-        ...run,
-        donors: run.donors.map((donor) => (donor.key === donorKey ? { ...donor, outcome } : donor)),
-      })),
     // The next step tries it again.
     putOff: async () => {},
   };

@@ -16,23 +16,27 @@ export function postgresReceipts(database: Database): ReceiptRepository {
     const rows = await latestFirst(database.selectFrom('receipt')).selectAll().where(condition).execute();
     return rows.map(receiptOf);
   };
+  const addAll = async (receipts: readonly Receipt[]) => {
+    if (receipts.length === 0) return;
+    await database.insertInto('receipt').values(receipts.map(receiptRow)).execute();
+    const gifts = receipts.flatMap((receipt) =>
+      receiptedIds(receipt).map((giftId) => ({
+        id: `${receipt.id}:${giftId}`,
+        receipt_id: receipt.id,
+        gift_id: giftId,
+        kind: receipt.kind,
+        holds: receipt.state === 'issued',
+      })),
+    );
+    await database.insertInto('receipt_gift').values(gifts).execute();
+  };
   const withIds = (ids: readonly string[]) => where(sql`id = any(${ids})`);
   return {
     withIds,
     lock: async () => void (await sql`lock table receipt_count in exclusive mode`.execute(database)),
     find: async (id) => (await withIds([id]))[0] ?? null,
-    add: async (receipt) => {
-      const { id, kind, state } = receipt;
-      await database.insertInto('receipt').values(receiptRow(receipt)).execute();
-      const gifts = receiptedIds(receipt).map((giftId) => ({
-        id: `${id}:${giftId}`,
-        receipt_id: id,
-        gift_id: giftId,
-        kind,
-        holds: state === 'issued',
-      }));
-      await database.insertInto('receipt_gift').values(gifts).execute();
-    },
+    add: (receipt) => addAll([receipt]),
+    addAll,
     replace: async (receipt) => {
       const { state, voided } = receiptRow(receipt);
       const { id } = receipt;
@@ -40,14 +44,16 @@ export function postgresReceipts(database: Database): ReceiptRepository {
       const holds = state === 'issued';
       await database.updateTable('receipt_gift').set({ holds }).where('receipt_id', '=', id).execute();
     },
-    nextCount: async (year) => {
+    nextCount: async (year, numbers = 1) => {
       const { last } = await database
         .insertInto('receipt_count')
-        .values({ year, last: 1 })
-        .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`receipt_count.last + 1` }))
+        .values({ year, last: numbers })
+        .onConflict((conflict) =>
+          conflict.column('year').doUpdateSet({ last: sql`receipt_count.last + ${numbers}` }),
+        )
         .returning('last')
         .executeTakeFirstOrThrow();
-      return last;
+      return last - numbers + 1;
     },
     holding: async (giftIds) => {
       const held = sql<SqlBool>`id in (select receipt_id from receipt_gift where holds and gift_id = any(${giftIds}))`;
@@ -97,9 +103,15 @@ export function postgresReceipts(database: Database): ReceiptRepository {
         .orderBy('receipt_mail.queued_at', 'desc')
         .orderBy('receipt_mail.id')
         .execute(),
-    addMailing: async ({ id, receiptId, mailId, at }) => {
-      const mailing = { id, receipt_id: receiptId, mail_id: mailId, queued_at: at };
-      await database.insertInto('receipt_mail').values(mailing).execute();
+    addMailings: async (mailings) => {
+      if (mailings.length === 0) return;
+      const rows = mailings.map(({ id, receiptId, mailId, at }) => ({
+        id,
+        receipt_id: receiptId,
+        mail_id: mailId,
+        queued_at: at,
+      }));
+      await database.insertInto('receipt_mail').values(rows).execute();
     },
   };
 }

@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '../../ui/app/app';
+import { forgiveMovedNodes } from '../../ui/app/boot/moved-nodes';
 import { onLinkIntent } from '../../ui/app/boot/on-link-intent';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { appRoutes } from '../../ui/app/router';
@@ -21,11 +23,12 @@ import { PUBLISHED_PICTURES } from './published-pictures';
  * Starts the app: sign-in, sign-up and the dashboard. Hydrates the prerendered page if it belongs to this address, and
  * renders from nothing otherwise. Resolves when the page is interactive.
  */
-export async function startApp(root: HTMLElement): Promise<void> {
+export async function startApp(root: HTMLElement, putBack: () => boolean): Promise<void> {
+  forgiveMovedNodes(Node.prototype);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
-  const routes = appRoutes(pageLoaders(container));
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   const logger = provided(container, tokens.logger);
+  const routes = appRoutes(pageLoaders(container), (error) => logger.error('A page of the app failed', error));
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   const { prerendered } = root.dataset;
   // Without the page's code the router would replace the prerendered page by a skeleton.
   if (prerendered !== undefined) await whenRoutesAreLoaded(router);
@@ -43,13 +46,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
         </ViewModelContext>
       </StrictMode>
     );
-    if (isPrerendered) {
-      hydrateRoot(root, page, {
+    const isTranslated = putBack();
+    const hydrate = () =>
+      void hydrateRoot(root, page, {
         onRecoverableError: (error) => logger.error('The prerendered page was rendered again', error),
       });
-    } else {
-      createRoot(root).render(page);
-    }
+    if (!isPrerendered) createRoot(root).render(page);
+    // At once, before it is translated again.
+    else if (isTranslated) flushSync(hydrate);
+    else hydrate();
   });
   onLinkIntent(document, ({ pathname }) => fetchPage(routes, pathname));
 }

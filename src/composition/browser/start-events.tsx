@@ -1,6 +1,8 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicEventFile, publicEventsFile } from '../../core/calendar/event-entries';
 import type { PublicEvent } from '../../core/events/event-view';
+import { forgiveMovedNodes } from '../../ui/app/boot/moved-nodes';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { CalendarDownloads } from '../../ui/calendar/calendar-downloads';
 import { createContainer, loaderInto, provided, viewModelSource } from '../shared/container';
@@ -21,7 +23,8 @@ const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
  * Starts React on the page of public events: hydrates the prerendered HTML, which is complete, or renders from nothing. Resolves
  * when the page reacts.
  */
-export async function startApp(root: HTMLElement): Promise<void> {
+export async function startApp(root: HTMLElement, putBack: () => boolean): Promise<void> {
+  forgiveMovedNodes(Node.prototype);
   // The page stands: its display face is fetched.
   delete document.documentElement.dataset.firstPaint;
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
@@ -52,10 +55,14 @@ export async function startApp(root: HTMLElement): Promise<void> {
         />
       </ViewModelContext>
     );
-    if (root.dataset.prerendered === undefined) createRoot(root).render(page);
-    else
-      hydrateRoot(root, page, {
+    const isTranslated = putBack();
+    const hydrate = () =>
+      void hydrateRoot(root, page, {
         onRecoverableError: (error) => logger.warn('A part of the page of events was rendered again', error),
       });
+    if (root.dataset.prerendered === undefined) createRoot(root).render(page);
+    // At once, before it is translated again.
+    else if (isTranslated) flushSync(hydrate);
+    else hydrate();
   });
 }

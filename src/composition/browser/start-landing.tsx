@@ -1,12 +1,15 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { LoadContent } from '../../core/content/load-content';
+import { forgiveMovedNodes } from '../../ui/app/boot/moved-nodes';
+import { noteChanges } from '../../ui/app/boot/note-changes';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { LandingRoot } from '../../ui/landing/landing-root';
 import { lazyBehindGate } from '../../ui/landing/wake/gated-part';
-import type { LandingHandle, LandingStart } from '../../ui/landing/wake/wake-gates';
+import type { LandingHandle, LandingStart, PartId } from '../../ui/landing/wake/wake-gates';
 import { PART_IDS, WakeGates } from '../../ui/landing/wake/wake-gates';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { CAMPAIGNS_ELEMENT } from '../prerendering/campaigns-of-page';
@@ -22,7 +25,13 @@ import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
 
 /** Starts React on the landing page: hydrates the prerendered HTML, whose parts stay asleep, or renders from nothing. */
-export async function startLanding({ root, mode, onTakeOver }: LandingStart): Promise<LandingHandle> {
+export async function startLanding({
+  root,
+  mode,
+  putBack,
+  onTakeOver,
+}: LandingStart): Promise<LandingHandle> {
+  forgiveMovedNodes(Node.prototype);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
   const gates = new WakeGates();
@@ -83,13 +92,17 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
         />
       </ViewModelContext>
     );
+    const isTranslated = putBack();
     if (mode === 'hydrate') {
-      // In a transition React hydrates in slices, so that the browser can paint and handle input in between.
-      startTransition(() => {
-        hydrateRoot(root, page, {
+      for (const part of root.querySelectorAll<HTMLElement>('[data-part]'))
+        gates.sleeps(part.dataset.part as PartId, noteChanges(part));
+      const hydrate = () =>
+        void hydrateRoot(root, page, {
           onRecoverableError: (error) => logger.warn('A part of the landing page was rendered again', error),
         });
-      });
+      // In a transition React hydrates in slices, so that the browser can paint and handle input in between. So could a translator.
+      if (isTranslated) flushSync(hydrate);
+      else startTransition(hydrate);
     } else {
       createRoot(root).render(page);
     }

@@ -28,7 +28,10 @@ function ReportAwake({ id, gates }: { readonly id: PartId; readonly gates: WakeG
   return null;
 }
 
-/** A component whose code is fetched when the gate opens. */
+/**
+ * A component whose code is fetched when the gate opens. While it is hydrated nothing else runs, so this is where its HTML is put back
+ * as it was prerendered: a translator that sees it first would change it once more.
+ */
 export function lazyBehindGate<Props extends object>(
   id: PartId,
   gates: WakeGates,
@@ -37,7 +40,13 @@ export function lazyBehindGate<Props extends object>(
   return lazy(async () => {
     await gates.whenOpen(id);
     try {
-      return { default: await load() };
+      const Part = await load();
+      return {
+        default: (props: Props) => {
+          gates.putBack(id);
+          return <Part {...props} />;
+        },
+      };
     } catch (error) {
       gates.reportFailure(id, error);
       // A promise that never resolves: the prerendered part stays, with the text that was typed into it.

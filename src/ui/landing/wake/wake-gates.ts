@@ -19,6 +19,8 @@ interface Gate {
 /** One gate for each part. It opens once, and then the part reports that it is awake or could not be fetched. */
 export class WakeGates {
   private readonly gates = new Map<PartId, Gate>();
+  /** For each part that sleeps: undoes what others have changed in its HTML. */
+  private readonly undoings = new Map<PartId, () => void>();
 
   /** Opens the gate; resolves when the part has been hydrated, rejects when its code could not be fetched. */
   wake(id: PartId): Promise<void> {
@@ -30,6 +32,17 @@ export class WakeGates {
   /** Resolves once the gate is open. */
   whenOpen(id: PartId): Promise<void> {
     return this.gate(id).opened.promise;
+  }
+
+  /** The part sleeps; `putBack` undoes what others change in its HTML until it wakes. */
+  sleeps(id: PartId, putBack: () => void): void {
+    this.undoings.set(id, putBack);
+  }
+
+  /** The part is about to be hydrated: its HTML becomes what was prerendered. Does so once. */
+  putBack(id: PartId): void {
+    this.undoings.get(id)?.();
+    this.undoings.delete(id);
   }
 
   /** The part is hydrated and reacts. */
@@ -64,6 +77,8 @@ export interface LandingStart {
   readonly root: HTMLElement;
   /** 'hydrate' keeps the prerendered HTML; 'render' shows the stored content from the start. */
   readonly mode: 'hydrate' | 'render';
+  /** Undoes what others have changed in the prerendered HTML, and says whether it had to. */
+  readonly putBack: () => boolean;
   /** Called just before the page's own components take control of the header. */
   readonly onTakeOver: () => void;
 }

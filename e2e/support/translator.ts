@@ -12,7 +12,8 @@ export type TranslatorKind = 'replaced' | 'wrapped';
  */
 export async function translatePages(context: BrowserContext, kind: TranslatorKind): Promise<void> {
   await context.addInitScript((isReplaced) => {
-    const LEFT_ALONE = 'script, style, noscript, textarea, title, template, [translate=no], .notranslate, font';
+    const LEFT_ALONE =
+      'script, style, noscript, textarea, title, template, [translate=no], .notranslate, font';
     const translate = (text: Text) => {
       const parent = text.parentElement;
       if (!parent || !/\S/.test(text.data) || !(parent instanceof HTMLElement) || parent.closest(LEFT_ALONE))
@@ -89,7 +90,9 @@ export function staleTexts(page: Page): Promise<readonly string[]> {
       return fiber !== null && fiber.tag !== TAG.portal;
     };
     const say = (items: readonly Item[]) =>
-      items.map((item) => (typeof item === 'string' ? JSON.stringify(item) : `<${item.localName}>`)).join(' ');
+      items
+        .map((item) => (typeof item === 'string' ? JSON.stringify(item) : `<${item.localName}>`))
+        .join(' ');
 
     /** What React has rendered for a place, or null where a part of it still sleeps. */
     const rendered = (first: Fiber | null): Item[] | null => {

@@ -27,7 +27,9 @@ export async function startApp(root: HTMLElement, putBack: () => boolean): Promi
   forgiveMovedNodes(Node.prototype);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
-  const routes = appRoutes(pageLoaders(container), (error) => logger.error('A page of the app failed', error));
+  const routes = appRoutes(pageLoaders(container), (error) =>
+    logger.error('A page of the app failed', error),
+  );
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   const { prerendered } = root.dataset;
   // Without the page's code the router would replace the prerendered page by a skeleton.

@@ -37,7 +37,9 @@ export async function prerenderAppPage(name: PrerenderedId, site: ShownSite = DE
   const container = await prerenderContainer(site);
   const basename = import.meta.env.BASE_URL;
   const logger = provided(container, tokens.logger);
-  const routes = appRoutes(pageLoaders(container), (error) => logger.error(`The page '${name}' failed`, error));
+  const routes = appRoutes(pageLoaders(container), (error) =>
+    logger.error(`The page '${name}' failed`, error),
+  );
   const router = createMemoryRouter(routes, {
     basename,
     initialEntries: [basename + name],

@@ -38,16 +38,18 @@ export type PrerenderedId = (typeof PRERENDERED)[number];
  * page throws.
  */
 export function appRoutes(pages: PageLoaders, onPageError: (error: unknown) => void): RouteObject[] {
-  const lazy = (load: PageLoader, isWithin = false) => async () => {
-    const Page = await load();
-    return {
-      Component: () => (
-        <PageBoundary isWithin={isWithin} onError={onPageError}>
-          <Page />
-        </PageBoundary>
-      ),
+  const lazy =
+    (load: PageLoader, isWithin = false) =>
+    async () => {
+      const Page = await load();
+      return {
+        element: (
+          <PageBoundary isWithin={isWithin} onError={onPageError}>
+            <Page />
+          </PageBoundary>
+        ),
+      };
     };
-  };
   return [
     {
       Component: AppFrame,

@@ -31,7 +31,7 @@ export function When({ startsAt, endsAt }: Pick<ListedEvent, 'startsAt' | 'endsA
   if (texts.day(startsAt) !== texts.day(endsAt)) return texts.span({ startsAt, endsAt });
   return (
     <>
-      <span className="events__whole">{texts.day(startsAt)},</span>{' '}
+      <span className="events__whole">{`${texts.day(startsAt)},`}</span>{' '}
       <span className="events__whole">{texts.times(startsAt, endsAt)}</span>
     </>
   );

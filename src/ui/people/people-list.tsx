@@ -68,12 +68,10 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
             <Flex vertical gap={4}>
               <Flex wrap gap="small" align="center">
                 <span className="visually-hidden">{texts.role}: </span>
-                {roleOf(person)}
+                <span>{roleOf(person)}</span>
                 <StateTag person={person} />
               </Flex>
-              <span className="more">
-                {texts.lastSignIn}: {lastSignIn(person)}
-              </span>
+              <span className="more">{`${texts.lastSignIn}: ${lastSignIn(person)}`}</span>
             </Flex>
             {manage(person)}
           </Flex>

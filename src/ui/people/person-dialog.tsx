@@ -126,7 +126,7 @@ const PersonForm = observer(function PersonForm({ viewModel, person }: PersonFor
       ) : (
         <p style={{ marginBlockEnd: 'var(--space-4)' }}>
           {texts.role}: <strong>{roleOf(person)}</strong>.{' '}
-          {person.role === null ? texts.contactRole : texts.ownRole}
+          <span>{person.role === null ? texts.contactRole : texts.ownRole}</span>
         </p>
       )}
     </RecordForm>

@@ -126,9 +126,9 @@ function Instant({ ms }: { readonly ms: number }) {
   const [day, time] = formatInstant(ms).split(/, (?=\d{1,2}:)/);
   return (
     <time>
-      {day}
+      <span>{day}</span>
       <br />
-      {time}
+      <span>{time}</span>
     </time>
   );
 }
@@ -138,9 +138,12 @@ function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePick
   return (
     <Flex vertical gap="small" align="start">
       <Tag color={COLORS[state]}>{isBrought ? texts.droppedOff : texts.states[state]}</Tag>
-      {scheduledAt !== null &&
+      {scheduledAt !== null && (
         // The day of a collection is known, its time need not be.
-        (state === 'collected' ? formatDay(calendarDateAt(scheduledAt)) : <Instant ms={scheduledAt} />)}
+        <span>
+          {state === 'collected' ? formatDay(calendarDateAt(scheduledAt)) : <Instant ms={scheduledAt} />}
+        </span>
+      )}
       {reason !== '' && <span className="pickup__text">{reason}</span>}
     </Flex>
   );

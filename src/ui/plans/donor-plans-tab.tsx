@@ -74,7 +74,7 @@ const COLUMNS: TableColumnsType<DonorPlan> = [
     className: 'words',
     render: (_, { donor }) => (
       <>
-        {donor.name}
+        <span>{donor.name}</span>
         <More texts={[donor.email]} />
       </>
     ),
@@ -87,7 +87,7 @@ const COLUMNS: TableColumnsType<DonorPlan> = [
     key: 'received',
     render: (_, plan) => (
       <>
-        {texts.paid(plan)}
+        <span>{texts.paid(plan)}</span>
         <More texts={[`${texts.last}: ${texts.lastDay(plan)}`]} />
       </>
     ),

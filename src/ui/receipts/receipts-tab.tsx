@@ -82,7 +82,7 @@ const Waiting = observer(function Waiting() {
           title={texts.legalName.title}
           description={
             <>
-              {texts.legalName.text} <Link to="/dashboard/settings">{texts.legalName.link}</Link>
+              <span>{texts.legalName.text}</span> <Link to="/dashboard/settings">{texts.legalName.link}</Link>
             </>
           }
         />
@@ -151,9 +151,7 @@ export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
       {(receipt) => (
         <Flex vertical gap="small" align="start">
           <strong id={nameId(receipt)}>{receipt.text.donor.name}</strong>
-          <span>
-            {receipt.number}, {texts.kinds[receipt.kind]}, {amountOf(receipt)}
-          </span>
+          <span>{`${receipt.number}, ${texts.kinds[receipt.kind]}, ${amountOf(receipt)}`}</span>
           <State receipt={receipt} />
           <Open receipt={receipt} onOpen={onOpen} />
         </Flex>

@@ -13,7 +13,8 @@ export function NoScriptNote({ children, contact: { email, phone } }: NoScriptNo
   return (
     <noscript>
       <p className="no-script-note">
-        {children} {texts.noScript} <PhoneLink phone={phone} /> {texts.or} <EmailLink email={email} />.
+        <span>{children}</span> {texts.noScript} <PhoneLink phone={phone} /> {texts.or}{' '}
+        <EmailLink email={email} />.
       </p>
     </noscript>
   );

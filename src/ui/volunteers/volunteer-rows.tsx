@@ -34,7 +34,7 @@ export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
         texts.nothing
       ) : (
         <>
-          {texts.shiftOf(next)}
+          <span>{texts.shiftOf(next)}</span>
           <More texts={texts.startLines(next)} />
         </>
       ),

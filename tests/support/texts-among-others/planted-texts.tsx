@@ -27,7 +27,11 @@ export function AmongOthers({ isLoading, count, name, action }: PlantedProps) {
         {name /* planted: is there or not */}
         {action}
       </p>
-      <>{isLoading ? texts.loading : null /* planted: in a place of its parent */}</>
+      {isLoading && (
+        <>
+          {texts.hint /* planted: in a place of its parent */} <b>{texts.or}</b>
+        </>
+      )}
       {`${count}` /* planted: among elements */}
     </>
   );

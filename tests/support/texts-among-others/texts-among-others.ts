@@ -41,12 +41,15 @@ const FLAGS = TypeFlags.StringLike | TypeFlags.NumberLike;
 
 /**
  * Where components show a text among other children, of which any may come, change or go. A browser that translates takes such a text out of React's hands: it stays when it should go, and what should stand before it comes last.
- * A text may stand beside others that never change: fixed words, and elements that are always there.
+ * A text may stand beside others that never change: fixed words, and elements that are always there. What is in a fragment comes and
+ * goes with it.
  */
 export function textsAmongOthers(): readonly TextAmongOthers[] {
   const api = new API();
   try {
-    const [project] = api.updateSnapshot({ openProject: resolve(import.meta.dirname, 'tsconfig.json') }).getProjects();
+    const [project] = api
+      .updateSnapshot({ openProject: resolve(import.meta.dirname, 'tsconfig.json') })
+      .getProjects();
     if (!project) throw new Error('The project of the texts cannot be read.');
     const { program, checker } = project;
     const places = program
@@ -58,7 +61,7 @@ export function textsAmongOthers(): readonly TextAmongOthers[] {
     for (const [index, child] of asked.entries()) child.isText = showsText(types[index]);
     return places.flatMap(({ file, children, isFragment }) => {
       const isAmong = isFragment || children.length > 1;
-      if (!isAmong || children.every(({ isFixed }) => isFixed)) return [];
+      if (!isAmong || (!isFragment && children.every(({ isFixed }) => isFixed))) return [];
       return children
         .filter(({ isText }) => isText)
         .map(({ node }) => {
@@ -78,7 +81,14 @@ function placesIn(file: SourceFile | undefined): readonly Place[] {
       const children = node.children.flatMap((child): Child[] => {
         const expression = isJsxExpression(child) ? (child.expression ?? null) : null;
         if (isBlank(child)) return [];
-        return [{ node: child, expression, isText: isJsxText(child), isFixed: !expression || isConstant(expression) }];
+        return [
+          {
+            node: child,
+            expression,
+            isText: isJsxText(child),
+            isFixed: !expression || isConstant(expression),
+          },
+        ];
       });
       if (file) places.push({ file, children, isFragment: isJsxFragment(node) });
     }

@@ -6,7 +6,12 @@
 export function noteChanges(place: Node): () => boolean {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((found) => records.push(...found));
-  observer.observe(place, { childList: true, subtree: true, characterData: true, characterDataOldValue: true });
+  observer.observe(place, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    characterDataOldValue: true,
+  });
   return () => {
     records.push(...observer.takeRecords());
     observer.disconnect();

@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<FieldName, FieldSettings>> = {
     control: <Input autoComplete="email" />,
     extra: (
       <>
-        {texts.contactHint}
+        <span>{texts.contactHint}</span>
         {whyOf('contact')}
       </>
     ),
@@ -146,7 +146,7 @@ export function Refusal({ reason, offer }: RefusalProps) {
   const isThere = ['applied-already', 'answered', 'withdrawn'].includes(reason);
   return (
     <>
-      {texts.refusals[reason]} {isToCall && <OfficePhone />}
+      <span>{texts.refusals[reason]}</span> {isToCall && <OfficePhone />}
       {isThere && <Link to={pathToOwn(offer)}>{texts.seeApplication}</Link>}
     </>
   );
@@ -156,9 +156,9 @@ export function Refusal({ reason, offer }: RefusalProps) {
 export const OfficePhone = observer(function OfficePhone() {
   const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
-    <>
+    <span>
       <PhoneLink phone={phone} />.
-    </>
+    </span>
   );
 });
 

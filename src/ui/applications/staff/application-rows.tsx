@@ -48,7 +48,7 @@ interface AnswerByProps extends Pick<ListedApplication, 'state' | 'answerBy'> {
 export function AnswerBy({ state, answerBy, today }: AnswerByProps) {
   return (
     <Flex wrap gap="small">
-      {formatDay(answerBy)}
+      <span>{formatDay(answerBy)}</span>
       {isLate({ state }, answerBy, today) && <Tag color="error">{texts.late}</Tag>}
     </Flex>
   );

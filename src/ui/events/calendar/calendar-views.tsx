@@ -145,7 +145,7 @@ function Day({ day, events }: DayProps) {
           {events.map((event) => (
             <li key={event.id}>
               <EventLink event={event}>
-                {event.title}
+                <span>{event.title}</span>
                 <span className="calendar__start">
                   {event.startsAt !== null && texts.start(event.startsAt)}
                 </span>

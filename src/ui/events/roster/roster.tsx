@@ -134,7 +134,11 @@ function Part({ seen, event, part, now, onAct, onAssign, onChanged }: PartProps)
         <div style={{ flex: '1 1 9rem' }}>
           {shift && <h4 className="events__part">{name}</h4>}
           <span>
-            {shift && <>{eventsTexts.times(part.startsAt, part.endsAt)} · </>}
+            {shift && (
+              <>
+                <span>{`${eventsTexts.times(part.startsAt, part.endsAt)} ·`}</span>{' '}
+              </>
+            )}
             <strong>{taken}</strong>
           </span>{' '}
           {shift?.adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
@@ -152,7 +156,7 @@ function Part({ seen, event, part, now, onAct, onAssign, onChanged }: PartProps)
           {entries.map((entry) => (
             <li key={entry.id} className="events__person">
               <span>
-                {texts.nameOf(entry)} <State state={entry.state} />
+                <span>{texts.nameOf(entry)}</span> <State state={entry.state} />
               </span>
               {isOpen && entry.state === 'going' && (
                 <Button

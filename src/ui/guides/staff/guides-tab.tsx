@@ -115,7 +115,7 @@ function Use({ guide: { type, doneBy, checkedOn, checker, reports }, isUnchecked
   if (type === 'training') return texts.doneBy(doneBy);
   return (
     <Flex vertical gap="var(--space-1)" align="start">
-      {checkedOn === null ? texts.neverChecked : texts.checkedBy(formatDay(checkedOn), checker)}
+      <span>{checkedOn === null ? texts.neverChecked : texts.checkedBy(formatDay(checkedOn), checker)}</span>
       {(isUnchecked || reports > 0) && (
         <Flex wrap gap="var(--space-1)">
           {isUnchecked && <Tag color="warning">{texts.checkAgain}</Tag>}

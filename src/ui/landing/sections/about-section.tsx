@@ -62,7 +62,7 @@ const LeaderCard = memo(function LeaderCard({ leader }: { readonly leader: Leade
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
           <Fragment key={index}>
             {index > 0 && <wbr />}
-            {part}
+            <span>{part}</span>
           </Fragment>
         ))}
       </p>

@@ -122,7 +122,7 @@ function PlanCard({ plan, donationFormUrl, isBusy, onChange }: PlanCardProps) {
               type={provider === null ? 'primary' : 'default'}
             >
               <span>
-                {provider === null ? texts.pay : texts.openProvider(provider)}{' '}
+                <span>{provider === null ? texts.pay : texts.openProvider(provider)}</span>{' '}
                 <span className="visually-hidden">{texts.opensInNewTab}</span>
               </span>
             </Button>

@@ -196,8 +196,8 @@ export const FormNote = observer(function FormNote({
   const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
     <p className="form__note">
-      <strong>{title}</strong> {children} {formTexts.reachUs} <PhoneLink phone={phone} /> {formTexts.or}{' '}
-      <EmailLink email={email} />.
+      <strong>{title}</strong> <span>{children}</span> {formTexts.reachUs} <PhoneLink phone={phone} />{' '}
+      {formTexts.or} <EmailLink email={email} />.
     </p>
   );
 });

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const NEW_TITLE = 'Walk with us.';
 
 function badge(page: Page, text: string) {
-  return page.getByRole('status').and(page.getByText(text, { exact: true }));
+  return page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
 }
 
 async function expectHeadline(page: Page, title: string): Promise<void> {

@@ -1,14 +1,18 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { LATENCY_MS } from '../src/adapters/mock/latency';
 import { toldIn } from './support/told-in-addresses';
+import { staleTexts, type TranslatorKind, translatePages } from './support/translator';
 
-interface SiteFixtures {
+/** What tests of the site can ask for, and what they are given. */
+export interface SiteFixtures {
   /** Problems that a test provokes on purpose, by their text. Any other problem in a page fails the test. */
   readonly allowedProblems: readonly RegExp[];
   /** The problems in the pages of this test so far. */
   readonly siteProblems: readonly string[];
   /** Whether the simulation answers at once, for tests that look at no page that waits. */
   readonly answersAtOnce: boolean;
+  /** How the browser translates every page, if it does. At the end of the test no page shows a text that is over. */
+  readonly translator: TranslatorKind | null;
 }
 
 /** The timers that make an answer of the simulation late, by their ms; a second is also what a countdown waits. */
@@ -38,7 +42,9 @@ function watchAddresses(context: BrowserContext, problems: string[]): void {
 export const test = base.extend<SiteFixtures>({
   allowedProblems: [[], { option: true }],
   answersAtOnce: [false, { option: true }],
-  context: async ({ context, answersAtOnce }, use) => {
+  translator: [null, { option: true }],
+  context: async ({ context, answersAtOnce, translator }, use) => {
+    if (translator) await translatePages(context, translator);
     if (answersAtOnce)
       await context.addInitScript((late) => {
         const start = window.setTimeout.bind(window);
@@ -49,7 +55,7 @@ export const test = base.extend<SiteFixtures>({
     await use(context);
   },
   siteProblems: [
-    async ({ context, browser, baseURL, allowedProblems }, use) => {
+    async ({ context, browser, baseURL, allowedProblems, translator }, use) => {
       const problems: string[] = [];
       watchAddresses(context, problems);
       const newContext = browser.newContext.bind(browser);
@@ -75,6 +81,8 @@ export const test = base.extend<SiteFixtures>({
       });
       await use(problems);
       browser.newContext = newContext;
+      if (translator)
+        for (const page of context.pages()) expect(await staleTexts(page), 'texts that are over').toEqual([]);
       const unexpected = problems.filter(
         (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
       );

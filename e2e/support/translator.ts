@@ -77,10 +77,12 @@ export function staleTexts(page: Page): Promise<readonly string[]> {
       }, []);
     const shown = (place: Node): Item[] =>
       [...place.childNodes].flatMap((node): Item[] => {
-        if (node instanceof Text) return [node.data];
-        if (!(node instanceof Element)) return [];
-        if (node.localName === 'font') return shown(node);
-        return isOfPlace(node) ? [node] : [];
+        // A frame has classes of its own.
+        if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue ?? ''];
+        if (node.nodeType !== Node.ELEMENT_NODE) return [];
+        const element = node as Element;
+        if (element.localName === 'font') return shown(element);
+        return isOfPlace(element) ? [element] : [];
       });
     /** Whether React has rendered it where it stands; a portal brings it here from elsewhere. */
     const isOfPlace = (node: Element) => {
@@ -128,7 +130,7 @@ export function staleTexts(page: Page): Promise<readonly string[]> {
     const check = (fiber: Fiber) => {
       const props = fiber.memoizedProps as Readonly<Record<string, unknown>>;
       const place = fiber.stateNode as Element;
-      if (props.dangerouslySetInnerHTML || place.localName === 'textarea') return;
+      if (props.dangerouslySetInnerHTML || ['textarea', 'noscript'].includes(place.localName)) return;
       const { children } = props;
       const isText = typeof children === 'string' || typeof children === 'number';
       compare(place, isText ? [String(children)] : rendered(fiber.child));

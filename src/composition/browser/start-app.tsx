@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '../../ui/app/app';
-import { forgiveMovedNodes } from '../../ui/app/boot/moved-nodes';
+import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { onLinkIntent } from '../../ui/app/boot/on-link-intent';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { appRoutes } from '../../ui/app/router';
@@ -24,7 +24,7 @@ import { PUBLISHED_PICTURES } from './published-pictures';
  * renders from nothing otherwise. Resolves when the page is interactive.
  */
 export async function startApp(root: HTMLElement, putBack: () => boolean): Promise<void> {
-  forgiveMovedNodes(Node.prototype);
+  forgiveTranslators(window);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
   const routes = appRoutes(pageLoaders(container), (error) =>

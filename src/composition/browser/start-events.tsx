@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicEventFile, publicEventsFile } from '../../core/calendar/event-entries';
 import type { PublicEvent } from '../../core/events/event-view';
-import { forgiveMovedNodes } from '../../ui/app/boot/moved-nodes';
+import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { CalendarDownloads } from '../../ui/calendar/calendar-downloads';
 import { createContainer, loaderInto, provided, viewModelSource } from '../shared/container';
@@ -24,7 +24,7 @@ const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
  * when the page reacts.
  */
 export async function startApp(root: HTMLElement, putBack: () => boolean): Promise<void> {
-  forgiveMovedNodes(Node.prototype);
+  forgiveTranslators(window);
   // The page stands: its display face is fetched.
   delete document.documentElement.dataset.firstPaint;
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);

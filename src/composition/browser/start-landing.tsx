@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { LoadContent } from '../../core/content/load-content';
-import { forgiveMovedNodes } from '../../ui/app/boot/moved-nodes';
+import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { noteChanges } from '../../ui/app/boot/note-changes';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
@@ -31,7 +31,7 @@ export async function startLanding({
   putBack,
   onTakeOver,
 }: LandingStart): Promise<LandingHandle> {
-  forgiveMovedNodes(Node.prototype);
+  forgiveTranslators(window);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
   const gates = new WakeGates();

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
@@ -21,6 +22,37 @@ test('a page that throws says so, without a stack trace, and offers a way home',
   expect(logger.entries).toContainEqual(
     expect.objectContaining({ level: 'error', detail: new Error('secret detail') }),
   );
+});
+
+test('a page that fails once is mounted once more, as a translator or an extension may have caused it', async () => {
+  let mounted = 0;
+  // In an effect: a rendering that fails is tried again by React itself.
+  const Shaky = () => {
+    useEffect(() => {
+      mounted += 1;
+      if (mounted === 1) throw new Error('an odd moment');
+    }, []);
+    return <h1>Here again</h1>;
+  };
+  const { logger } = renderApp('/dashboard/home', {
+    user: aUser(),
+    pages: { home: async () => Shaky },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Here again' })).toBeInTheDocument();
+  await waitFor(() => expect(mounted).toBe(2));
+  expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeInTheDocument();
+  expect(logger.entries.filter(({ level }) => level === 'error')).toHaveLength(1);
+});
+
+test('a page that fails twice says so beside the menu, and another page of the menu is there as ever', async () => {
+  const { user } = renderApp('/dashboard/home', {
+    user: aUser({ role: 'donor' }),
+    pages: { home: async () => BrokenPage },
+  });
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument();
 });
 
 test.each([

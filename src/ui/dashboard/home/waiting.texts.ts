@@ -1,6 +1,14 @@
 import type { NextUp } from '../../../core/signups/own/next-up';
 import { formatInstant } from '../../shared/text/pacific';
+import type { NextKind } from '../waiting/next-kind';
 import type { Waiting } from '../waiting/waiting';
+
+/** What somebody's place is, behind the time. An open one is reserved by the link below. */
+const places = {
+  own: { shift: 'You are coming.', session: 'You have a place.', event: 'You have a place.' },
+  open: '',
+  'drop-in': 'Drop in. No sign-up needed.',
+};
 
 /** What people read about what waits for them. */
 export const waitingTexts = {
@@ -32,8 +40,13 @@ export const waitingTexts = {
   notCounted: 'Couldn’t load this count.',
   next: {
     labels: { shift: 'Next shift', session: 'Next session', event: 'Next event with a place' },
-    aboutOf: ({ startsAt, isOwn }: NextUp) =>
-      isOwn ? `${formatInstant(startsAt)}. You are coming.` : formatInstant(startsAt),
+    aboutOf: ({ startsAt, place }: NextUp, kind: NextKind) =>
+      [formatInstant(startsAt), place === 'own' ? places.own[kind] : places[place]]
+        .filter(Boolean)
+        .join('. '),
+    reserve: 'Reserve your place',
+    /** The accessible name of the link: what is seen, and the event. */
+    reserveOf: ({ title }: NextUp) => `Reserve your place: ${title}`,
     none: {
       shift: 'Nothing is scheduled.',
       session: 'No upcoming sessions.',

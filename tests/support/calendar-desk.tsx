@@ -48,6 +48,7 @@ import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { UnsentViewModel } from '../../src/ui/shared/unsent/unsent.view-model';
 import { AssignViewModel } from '../../src/ui/signups/assign/assign.view-model';
 import { OpenShiftsViewModel } from '../../src/ui/signups/assignments/assignments.view-model';
+import { RosterSheetViewModel } from '../../src/ui/signups/assignments/roster-sheet.view-model';
 import {
   OneVolunteerViewModel,
   RecordTrainingViewModel,
@@ -335,6 +336,7 @@ export function calendarDesk(options: DeskOptions = {}) {
     [CancelEventViewModel, () => new CancelEventViewModel(events, toasts)],
     [CalendarViewModel, () => new CalendarViewModel(events, feed, time)],
     [OpenShiftsViewModel, () => new OpenShiftsViewModel(events, feed, time)],
+    [RosterSheetViewModel, () => new RosterSheetViewModel(events, signups, feed)],
     [AssignViewModel, () => new AssignViewModel(signups, toasts, ids)],
     [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
     [WaitingHoursViewModel, () => new WaitingHoursViewModel(hours, feed)],

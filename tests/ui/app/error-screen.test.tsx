@@ -7,6 +7,17 @@ import { aUser } from '../../support/users';
 // React and the router report the errors that these tests provoke.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
+let mounted = 0;
+
+/** Fails when it is mounted for the first time; in an effect, since React itself tries a failed rendering again. */
+function ShakyPage() {
+  useEffect(() => {
+    mounted += 1;
+    if (mounted === 1) throw new Error('an odd moment');
+  }, []);
+  return <h1>Here again</h1>;
+}
+
 function BrokenPage(): never {
   throw new Error('secret detail');
 }
@@ -25,18 +36,10 @@ test('a page that throws says so, without a stack trace, and offers a way home',
 });
 
 test('a page that fails once is mounted once more, as a translator or an extension may have caused it', async () => {
-  let mounted = 0;
-  // In an effect: a rendering that fails is tried again by React itself.
-  const Shaky = () => {
-    useEffect(() => {
-      mounted += 1;
-      if (mounted === 1) throw new Error('an odd moment');
-    }, []);
-    return <h1>Here again</h1>;
-  };
+  mounted = 0;
   const { logger } = renderApp('/dashboard/home', {
     user: aUser(),
-    pages: { home: async () => Shaky },
+    pages: { home: async () => ShakyPage },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Here again' })).toBeInTheDocument();
   await waitFor(() => expect(mounted).toBe(2));

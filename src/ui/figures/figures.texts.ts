@@ -17,7 +17,7 @@ const SHARES: readonly FigureName[] = ['showUp', 'shiftsFilled'];
 
 const labels: Readonly<Record<FigureName, string>> = {
   peopleServed: 'People served',
-  newBeneficiaries: 'New people',
+  newBeneficiaries: 'New applicants',
   visits: 'Visits',
   walkIns: 'Visits without a name',
   peopleWithShoes: 'People who got shoes',
@@ -128,7 +128,10 @@ export const figuresTexts = {
   definitions: {
     people: [
       ['People served', 'Different people who came as a guest, or got a pair of shoes, in the period.'],
-      ['New people', 'Different people whose first approval ever lies in the period.'],
+      [
+        'New applicants',
+        'Different people whose first approval ever lies in the period. Some have not come yet.',
+      ],
       ['Visits', 'Guests who were marked “Here”, and visitors without a name.'],
       ['Visits without a name', 'Visitors whom nobody wrote down, counted at events.'],
       ['People by program', 'One person in two programs counts once in each, and once in all together.'],

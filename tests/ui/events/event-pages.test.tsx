@@ -283,6 +283,7 @@ test('somebody without an account is assigned by name; a full part is said at th
   show(<ManagedEventsPage />);
   await user.click(await screen.findByRole('button', { name: 'Assign Guests' }));
   const dialog = await screen.findByRole('dialog', { name: 'Assign Guests' });
+  expect(within(dialog).getByRole('form', { name: 'Assign Guests' })).toBeVisible();
   await user.click(await within(dialog).findByLabelText('Somebody without an account'));
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
   const name = within(dialog).getByLabelText('Name');

@@ -62,7 +62,7 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
 
 /** Holds back presses and submits until they are replayed or forgotten. The browser itself keeps what is typed. */
 function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
-  const early = new EarlyInput();
+  const early = new EarlyInput(root);
   const isOver = new AbortController();
   const keep = (event: Event) => {
     early.keep(event);

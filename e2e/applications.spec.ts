@@ -87,7 +87,7 @@ test('what was answered can be read: what was approved, and why something was de
   await page.goto('/dashboard/my-applications/denied');
   const course = card(page, 'First Day Ready');
   await expect(course).toContainText('All 12 places of this course are taken until spring.');
-  await expect(course.getByRole('link', { name: '702-555-0100' })).toHaveAttribute('href', 'tel:7025550100');
+  await expect(course.getByRole('link', { name: '702-555-0142' })).toHaveAttribute('href', 'tel:7025550142');
   // The course is paused.
   await expect(course.getByText('Apply again')).toHaveCount(0);
 });

@@ -70,5 +70,5 @@ export function titleField(): HTMLElement {
 
 /** The status badge once it reads `text`. */
 export function badge(text: string): Promise<HTMLElement> {
-  return screen.findByText(text, { selector: '.save-bar__badge' });
+  return screen.findByText(text, { selector: '.save-bar__badge > span' });
 }

@@ -311,7 +311,7 @@ test('canceling needs a reason, says who gets a mail, and takes later dates alon
   await user.click(screen.getByRole('button', { name: 'Cancel event' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel Fitting Day?' });
   expect(
-    await within(dialog).findByText('8 people will get a mail.', { selector: '[role=status]' }),
+    await within(dialog).findByText('8 people will get a mail.', { selector: '[role=status] > span' }),
   ).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel Event' }));
   const reason = within(dialog).getByLabelText('Reason');
@@ -319,7 +319,7 @@ test('canceling needs a reason, says who gets a mail, and takes later dates alon
   await waitFor(() => expect(reason).toHaveAccessibleDescription(/Please say why, in one sentence\./));
   await user.type(reason, 'The hall is closed.');
   await user.click(within(dialog).getByLabelText('Also cancel the later date'));
-  await within(dialog).findByText('19 people will get a mail.', { selector: '[role=status]' });
+  await within(dialog).findByText('19 people will get a mail.', { selector: '[role=status] > span' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel Event' }));
   await waitFor(() =>
     expect(events.cancel).toHaveBeenCalledWith({

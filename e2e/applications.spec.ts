@@ -52,7 +52,7 @@ test('a beneficiary applies on a phone, changes what was sent, and withdraws it 
   await form.getByRole('button', { name: 'Send Application' }).click();
 
   await expect(toastText(page, 'Application Sent')).toBeVisible();
-  await expect(page.getByText(/^You will hear from us by \w{3}, \w{3} \d+, \d{4}\.$/)).toBeVisible();
+  await expect(toastText(page, /^You will hear from us by \w{3}, \w{3} \d+, \d{4}\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pending' })).toBeVisible();
   const sent = card(page, 'Work Boots to Work');
   await expect(sent).toContainText('Men 10½ wide, Kids Y, to measure');

@@ -77,7 +77,7 @@ test('people change their own name, picture and password, and sign in with it', 
   await expect(badge).toHaveJSProperty('naturalWidth', 256);
   await expect(badge).toHaveJSProperty('naturalHeight', 256);
   await page.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(page.getByText('Picture Removed', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Picture Removed')).toBeVisible();
   await expect(badge).toHaveCount(0);
   await page.getByLabel('Current password').fill('new-shoes-4');
   await page.getByLabel('New password').fill('short');

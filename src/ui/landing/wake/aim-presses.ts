@@ -7,24 +7,28 @@ const STRAY = 9;
  */
 export function aimPresses(): void {
   let start: PointerEvent | undefined;
+  let pressed: HTMLElement | null = null;
   document.addEventListener(
     'pointerdown',
     (event) => {
       start = event;
+      // Now: what is in the control may be replaced by its translation before the press ends.
+      pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
     },
     true,
   );
   document.addEventListener(
     'click',
     (event) => {
-      const { target, x = 0, y = 0 } = start ?? {};
+      const { x = 0, y = 0 } = start ?? {};
+      const control = pressed;
       start = undefined;
-      const pressed = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
-      if (!pressed?.isConnected || pressed.contains(event.target as Node)) return;
+      pressed = null;
+      if (!control?.isConnected || control.contains(event.target as Node)) return;
       if (Math.hypot(event.x - x, event.y - y) > STRAY) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      pressed.click();
+      control.click();
     },
     true,
   );

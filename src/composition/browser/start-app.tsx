@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '../../ui/app/app';
 import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
@@ -18,13 +17,14 @@ import { siteModule } from './modules/site.module';
 import { pageLoaders, whenRoutesAreLoaded } from './page-loaders';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
+import { hydratePage } from './take-over';
 
 /**
  * Starts the app: sign-in, sign-up and the dashboard. Hydrates the prerendered page if it belongs to this address, and
  * renders from nothing otherwise. Resolves when the page is interactive.
  */
-export async function startApp(root: HTMLElement, putBack: () => boolean): Promise<void> {
-  forgiveTranslators(window);
+export async function startApp(root: HTMLElement): Promise<void> {
+  forgiveTranslators(Node.prototype);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
   const routes = appRoutes(pageLoaders(container), (error) =>
@@ -48,15 +48,9 @@ export async function startApp(root: HTMLElement, putBack: () => boolean): Promi
         </ViewModelContext>
       </StrictMode>
     );
-    const isTranslated = putBack();
-    const hydrate = () =>
-      void hydrateRoot(root, page, {
-        onRecoverableError: (error) => logger.error('The prerendered page was rendered again', error),
-      });
-    if (!isPrerendered) createRoot(root).render(page);
-    // At once, before it is translated again.
-    else if (isTranslated) flushSync(hydrate);
-    else hydrate();
+    if (isPrerendered)
+      void hydratePage(root, page, (error) => logger.error('The prerendered page was rendered again', error));
+    else createRoot(root).render(page);
   });
   onLinkIntent(document, ({ pathname }) => fetchPage(routes, pathname));
 }

@@ -1,5 +1,4 @@
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { publicEventFile, publicEventsFile } from '../../core/calendar/event-entries';
 import type { PublicEvent } from '../../core/events/event-view';
 import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
@@ -16,6 +15,7 @@ import { browserModule } from './modules/browser.module';
 import { siteModule } from './modules/site.module';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
+import { hydratePage } from './take-over';
 
 const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
 
@@ -23,8 +23,8 @@ const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
  * Starts React on the page of public events: hydrates the prerendered HTML, which is complete, or renders from nothing. Resolves
  * when the page reacts.
  */
-export async function startApp(root: HTMLElement, putBack: () => boolean): Promise<void> {
-  forgiveTranslators(window);
+export async function startApp(root: HTMLElement): Promise<void> {
+  forgiveTranslators(Node.prototype);
   // The page stands: its display face is fetched.
   delete document.documentElement.dataset.firstPaint;
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
@@ -55,14 +55,10 @@ export async function startApp(root: HTMLElement, putBack: () => boolean): Promi
         />
       </ViewModelContext>
     );
-    const isTranslated = putBack();
-    const hydrate = () =>
-      void hydrateRoot(root, page, {
-        onRecoverableError: (error) => logger.warn('A part of the page of events was rendered again', error),
-      });
     if (root.dataset.prerendered === undefined) createRoot(root).render(page);
-    // At once, before it is translated again.
-    else if (isTranslated) flushSync(hydrate);
-    else hydrate();
+    else
+      void hydratePage(root, page, (error) =>
+        logger.warn('A part of the page of events was rendered again', error),
+      );
   });
 }

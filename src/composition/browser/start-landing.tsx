@@ -4,12 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { LoadContent } from '../../core/content/load-content';
 import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
-import { noteChanges } from '../../ui/app/boot/note-changes';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { LandingRoot } from '../../ui/landing/landing-root';
 import { lazyBehindGate } from '../../ui/landing/wake/gated-part';
-import type { LandingHandle, LandingStart, PartId } from '../../ui/landing/wake/wake-gates';
+import type { LandingHandle, LandingStart } from '../../ui/landing/wake/wake-gates';
 import { PART_IDS, WakeGates } from '../../ui/landing/wake/wake-gates';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { CAMPAIGNS_ELEMENT } from '../prerendering/campaigns-of-page';
@@ -23,18 +22,18 @@ import { browserModule } from './modules/browser.module';
 import { siteModule } from './modules/site.module';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
+import { servedIfTranslated } from './take-over';
 
 /** Starts React on the landing page: hydrates the prerendered HTML, whose parts stay asleep, or renders from nothing. */
-export async function startLanding({
-  root,
-  mode,
-  putBack,
-  onTakeOver,
-}: LandingStart): Promise<LandingHandle> {
-  forgiveTranslators(window);
+export async function startLanding({ root, mode: asked, onTakeOver }: LandingStart): Promise<LandingHandle> {
+  forgiveTranslators(Node.prototype);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
-  const gates = new WakeGates();
+  const gates = new WakeGates(async (id) => {
+    const part = `[data-part=${id}]`;
+    const before = await servedIfTranslated(root.querySelector(part));
+    return before && { hold: () => before.hold(part), release: () => before.release(part) };
+  });
   const hasCampaigns =
     import.meta.env.VITE_BACK_END === 'server' && document.getElementById(CAMPAIGNS_ELEMENT) !== null;
   const part = loaderInto(container);
@@ -65,7 +64,7 @@ export async function startLanding({
   const { donationFormUrl } = readConfiguration(import.meta.env);
 
   const initialContent =
-    mode === 'render'
+    asked === 'render'
       ? (await provided(container, LoadContent).execute()).content
       : import.meta.env.VITE_BACK_END === 'server'
         ? await publishedContent(container, root)
@@ -73,6 +72,10 @@ export async function startLanding({
   if (import.meta.env.VITE_BACK_END === 'server' || import.meta.env.VITE_CONTENT_FILE)
     knowSourceSets(container, root);
   if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
+  const served = asked === 'hydrate' ? await servedIfTranslated(root) : null;
+  const isPutBack = served?.putBack(`#${root.id}`) ?? false;
+  // Translated and not as it was served: React could take over nothing of it.
+  const mode = asked === 'hydrate' && (isPutBack || !root.querySelector('font')) ? 'hydrate' : 'render';
   await new Promise<void>((resolve) => {
     const page = (
       <ViewModelContext value={viewModelSource(container)}>
@@ -92,16 +95,13 @@ export async function startLanding({
         />
       </ViewModelContext>
     );
-    const isTranslated = putBack();
     if (mode === 'hydrate') {
-      for (const part of root.querySelectorAll<HTMLElement>('[data-part]'))
-        gates.sleeps(part.dataset.part as PartId, noteChanges(part));
       const hydrate = () =>
         void hydrateRoot(root, page, {
           onRecoverableError: (error) => logger.warn('A part of the landing page was rendered again', error),
         });
       // In a transition React hydrates in slices, so that the browser can paint and handle input in between. So could a translator.
-      if (isTranslated) flushSync(hydrate);
+      if (isPutBack) flushSync(hydrate);
       else startTransition(hydrate);
     } else {
       createRoot(root).render(page);

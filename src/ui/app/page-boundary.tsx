@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RetryBoundary } from '../shared/error/retry-boundary';
+import { ErrorBoundary } from '../shared/error/error-boundary';
 import { ErrorPage } from './error-screen';
 
 interface PageBoundaryProps {
@@ -14,12 +14,12 @@ interface PageBoundaryProps {
 /** A page that throws is mounted once more. If it fails again, what is around it, such as the menu, stays. */
 export function PageBoundary({ isWithin, onError, children }: PageBoundaryProps) {
   return (
-    <RetryBoundary
+    <ErrorBoundary
       place={useLocation().key}
       onError={onError}
       fallback={(error) => <ErrorPage error={error} isWithin={isWithin} />}
     >
       {children}
-    </RetryBoundary>
+    </ErrorBoundary>
   );
 }

@@ -110,7 +110,9 @@ function What({ donation }: Pick<Shown, 'donation'>) {
 function State({ state, stateText, isCorrected }: Shown) {
   return (
     <>
-      <Tag color={TONES[state]}>{stateText}</Tag>
+      <Tag color={TONES[state]}>
+        <span>{stateText}</span>
+      </Tag>
       {isCorrected && <span className="more">{texts.wasCorrected}</span>}
     </>
   );

@@ -109,7 +109,11 @@ const COLORS = { contact: 'default', invited: 'warning', active: 'success', deac
 
 /** What a person is to the site, in a word; its color repeats it. */
 export function StateTag({ person: { state } }: { readonly person: Person }) {
-  return <Tag color={COLORS[state]}>{texts.states[state]}</Tag>;
+  return (
+    <Tag color={COLORS[state]}>
+      <span>{texts.states[state]}</span>
+    </Tag>
+  );
 }
 
 /** A person's role, or that they have none. */

@@ -137,7 +137,9 @@ function Instant({ ms }: { readonly ms: number }) {
 function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePickupProps) {
   return (
     <Flex vertical gap="small" align="start">
-      <Tag color={COLORS[state]}>{isBrought ? texts.droppedOff : texts.states[state]}</Tag>
+      <Tag color={COLORS[state]}>
+        <span>{isBrought ? texts.droppedOff : texts.states[state]}</span>
+      </Tag>
       {scheduledAt !== null && (
         // The day of a collection is known, its time need not be.
         <span>

@@ -63,7 +63,11 @@ function Plans({ plans }: { readonly plans: readonly DonorPlan[] }) {
 const TONES = { active: 'success', paused: 'default', failing: 'warning', ended: 'default' } as const;
 
 function Standing({ plan: { standing } }: { readonly plan: DonorPlan }) {
-  return <Tag color={TONES[standing]}>{texts.standings[standing]}</Tag>;
+  return (
+    <Tag color={TONES[standing]}>
+      <span>{texts.standings[standing]}</span>
+    </Tag>
+  );
 }
 
 const COLUMNS: TableColumnsType<DonorPlan> = [

@@ -163,7 +163,9 @@ export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
 function State({ receipt: { state, leftOut } }: { readonly receipt: KeptReceipt }) {
   return (
     <Flex vertical gap={4} align="start">
-      <Tag color={state === 'issued' ? 'success' : 'default'}>{texts.states[state]}</Tag>
+      <Tag color={state === 'issued' ? 'success' : 'default'}>
+        <span>{texts.states[state]}</span>
+      </Tag>
       {leftOut > 0 && <strong>{texts.leftOut(leftOut)}</strong>}
     </Flex>
   );

@@ -1,3 +1,4 @@
+import { Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
 
 const texts = { hint: 'Call us at', loading: 'Loading…', or: 'or' };
@@ -33,6 +34,8 @@ export function AmongOthers({ isLoading, count, name, action }: PlantedProps) {
         </>
       )}
       {`${count}` /* planted: among elements */}
+      <Tag>{isLoading ? texts.loading : texts.or /* planted: beside the library's own */}</Tag>
+      <Typography.Text>{count /* planted: the same */}</Typography.Text>
     </>
   );
 }
@@ -49,6 +52,7 @@ export function Alone({ isLoading, count, name, action }: PlantedProps) {
         {texts.hint} <a href="tel:702-555-0100">{name}</a>, {texts.or} <b>{count}</b>.
       </p>
       {isLoading && <p>{texts.loading}</p>}
+      <Tag>{texts.or}</Tag>
     </>
   );
 }

@@ -28,6 +28,8 @@ interface Place {
   readonly file: SourceFile;
   readonly children: readonly Child[];
   readonly isFragment: boolean;
+  /** The component library puts something beside what stands in it, such as the place of an icon. */
+  readonly isShared: boolean;
 }
 
 /** A text that the rule refuses, in the source. */
@@ -36,6 +38,9 @@ interface TextAmongOthers {
   readonly line: number;
   readonly text: string;
 }
+
+/** Parts of Ant Design that show their children among others. */
+const SHARED = /^(Tag|Typography\.\w+)$/;
 
 const FLAGS = TypeFlags.StringLike | TypeFlags.NumberLike;
 
@@ -59,8 +64,8 @@ export function textsAmongOthers(): readonly TextAmongOthers[] {
     const asked = places.flatMap(({ children }) => children.filter(({ expression }) => expression));
     const types = checker.getTypeAtLocation(asked.map(({ expression }) => expression as Expression));
     for (const [index, child] of asked.entries()) child.isText = showsText(types[index]);
-    return places.flatMap(({ file, children, isFragment }) => {
-      const isAmong = isFragment || children.length > 1;
+    return places.flatMap(({ file, children, isFragment, isShared }) => {
+      const isAmong = isFragment || isShared || children.length > 1;
       if (!isAmong || (!isFragment && children.every(({ isFixed }) => isFixed))) return [];
       return children
         .filter(({ isText }) => isText)
@@ -90,7 +95,9 @@ function placesIn(file: SourceFile | undefined): readonly Place[] {
           },
         ];
       });
-      if (file) places.push({ file, children, isFragment: isJsxFragment(node) });
+      const isFragment = isJsxFragment(node);
+      const isShared = !isFragment && SHARED.test(node.openingElement.tagName.getText(file));
+      if (file) places.push({ file, children, isFragment, isShared });
     }
     node.forEachChild(visit);
   };

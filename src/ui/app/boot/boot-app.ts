@@ -1,12 +1,11 @@
 import { EarlyInput } from './early-input';
-import { noteChanges } from './note-changes';
 import { reloadNotice } from './notices';
 import { afterNextPaint, whenLoaded } from './page-moments';
 
 /** The app entry, once it is fetched. */
 export interface AppEntry {
-  /** Resolves when the page reacts. `putBack` undoes what others have changed in the prerendered HTML, and says whether it had to. */
-  startApp(root: HTMLElement, putBack: () => boolean): Promise<void>;
+  /** Resolves when the page reacts. */
+  startApp(root: HTMLElement): Promise<void>;
 }
 
 const WAKING_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
@@ -27,7 +26,6 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
   const page = document.documentElement;
   const late = document.querySelector<HTMLTemplateElement>('template[data-late]');
   const early = keepPresses(root);
-  const putBack = noteChanges(root);
 
   let started = false;
   const start = () => {
@@ -36,7 +34,7 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
     for (const type of WAKING_EVENTS) root.removeEventListener(type, start, true);
     if (late) document.head.append(late.content);
     fetchApp()
-      .then(({ startApp }) => startApp(root, putBack))
+      .then(({ startApp }) => startApp(root))
       .then(early.replay, () => {
         delete page.dataset.session;
         delete page.dataset.savedContent;
@@ -62,7 +60,7 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
 
 /** Holds back presses and submits until they are replayed or forgotten. The browser itself keeps what is typed. */
 function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
-  const early = new EarlyInput(root);
+  const early = new EarlyInput();
   const isOver = new AbortController();
   const keep = (event: Event) => {
     early.keep(event);

@@ -3,15 +3,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** What somebody did to an element, and how to do it again. */
 interface Kept {
   readonly type: string;
-  readonly target: Element;
-  /** Where the element stands among those that can be used. */
-  readonly index: number;
-  repeat(target: Element): void;
+  readonly target: EventTarget | null;
+  repeat(): void;
 }
 
 const PRESSABLE = 'button:not([type=submit]), [role=tab]';
-/** What people use, in the order of the page. */
-const USABLE = 'form, input, textarea, select, button, [role=tab]';
 const KEYS = /^(Arrow|Home$|End$)/;
 
 function isField(target: EventTarget | null): target is Field {
@@ -20,23 +16,16 @@ function isField(target: EventTarget | null): target is Field {
 
 /**
  * Keeps what people do in HTML that has no script yet, and does it again once the script is there: a hydrated form has
- * forgotten what was typed, and a press on a button reached nobody. Where the HTML was not hydrated but rendered anew, as a page that
- * is being translated may be, what stands in an element's place is used in its stead.
+ * forgotten what was typed, and a press on a button reached nobody.
  */
 export class EarlyInput {
   private kept: Kept[] = [];
-  private focused: Element | null = null;
-
-  constructor(private readonly place: Element) {}
 
   /** Remembers the event if it matters. A press, key or submit that is kept goes nowhere else. */
   keep(event: Event): void {
     const repeat = repetition(event);
     if (!repeat) return;
-    const { type } = event;
-    // A press lands on what is in a button.
-    const target = (event.target as Element).closest(USABLE) ?? (event.target as Element);
-    this.focused = document.activeElement;
+    const { type, target } = event;
     if (type !== 'input') {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -44,53 +33,39 @@ export class EarlyInput {
     // Only the last text of a field counts, and a form is submitted once, however often its button is pressed.
     if (/input|submit/.test(type))
       this.kept = this.kept.filter((one) => one.type !== type || one.target !== target);
-    this.kept.push({ type, target, index: this.usable().indexOf(target), repeat });
+    this.kept.push({ type, target, repeat });
   }
 
   /** Does again what was kept, in order, and forgets it. Forms go last: what was corrected after the press is sent too. */
   async replay(): Promise<void> {
     const isLast = ({ type }: Kept) => Number(type === 'submit');
     for (const kept of this.kept.splice(0).sort((one, other) => isLast(one) - isLast(other))) {
-      kept.repeat(this.standIn(kept));
+      kept.repeat();
       // React renders what this has changed before the next one.
       await null;
     }
   }
-
-  private usable(): Element[] {
-    return [...this.place.querySelectorAll(USABLE)];
-  }
-
-  /** The element, or what was rendered in its place; a field that was replaced has the focus again, and the caret where it was. */
-  private standIn({ target, index }: Kept): Element {
-    const now = target.isConnected ? target : (this.usable()[index] ?? target);
-    if (now !== target && isField(now) && isField(target)) {
-      now.value = target.value;
-      if (target === this.focused) now.focus({ preventScroll: true });
-      if (target.selectionStart !== null) now.setSelectionRange(target.selectionStart, target.selectionEnd);
-    }
-    return now;
-  }
 }
 
 /** How to do again what the event tells of; null if it does not matter. */
-function repetition(event: Event): Kept['repeat'] | null {
+function repetition(event: Event): (() => void) | null {
   const { type, target } = event;
   if (!(target instanceof Element)) return null;
   if (type === 'input' && isField(target)) {
     const { value } = target;
-    return (field) => enter(field as Field, value);
+    return () => enter(target, value);
   }
   if (type === 'submit' && target instanceof HTMLFormElement) {
     const { submitter } = event as SubmitEvent;
-    return (form) => (form as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : undefined);
+    return () => target.requestSubmit(submitter);
   }
   if (type === 'click') {
-    return target.closest(PRESSABLE) && ((element) => (element as HTMLElement).click());
+    const pressed = target.closest<HTMLElement>(PRESSABLE);
+    return pressed && (() => pressed.click());
   }
   if (type === 'keydown' && KEYS.test((event as KeyboardEvent).key) && !isField(target)) {
     const again = new KeyboardEvent(type, event as KeyboardEvent);
-    return (element) => element.dispatchEvent(again);
+    return () => target.dispatchEvent(again);
   }
   return null;
 }

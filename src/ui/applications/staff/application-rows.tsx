@@ -62,7 +62,9 @@ interface StandingProps {
 export function Standing({ application }: StandingProps) {
   return (
     <Flex wrap gap="var(--space-1)">
-      <Tag color={application.ended ? 'default' : COLORS[application.state]}>{texts.states(application)}</Tag>
+      <Tag color={application.ended ? 'default' : COLORS[application.state]}>
+        <span>{texts.states(application)}</span>
+      </Tag>
       {isUntold(application) && <Tag color="processing">{texts.shows.call}</Tag>}
     </Flex>
   );

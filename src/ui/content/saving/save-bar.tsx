@@ -62,7 +62,7 @@ export const SaveBar = observer(function SaveBar({
       </div>
       {editor.badge && (
         <Typography.Text type="secondary" className="save-bar__time">
-          {texts.lastSaved(editor.lastSaved)}
+          <span>{texts.lastSaved(editor.lastSaved)}</span>
         </Typography.Text>
       )}
       {editor.saver.publication && <PublicationLine />}

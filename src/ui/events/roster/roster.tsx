@@ -210,5 +210,9 @@ const COLORS = {
 } as const;
 
 function State({ state }: Pick<RosterEntry, 'state'>) {
-  return <Tag color={COLORS[state]}>{texts.states[state]}</Tag>;
+  return (
+    <Tag color={COLORS[state]}>
+      <span>{texts.states[state]}</span>
+    </Tag>
+  );
 }

@@ -152,7 +152,11 @@ const COLUMNS: TableColumnsType<PreviewLine> = [
   {
     title: texts.result,
     key: 'kind',
-    render: (_, { kind }) => <Tag color={TONES[kind]}>{texts.kinds[kind]}</Tag>,
+    render: (_, { kind }) => (
+      <Tag color={TONES[kind]}>
+        <span>{texts.kinds[kind]}</span>
+      </Tag>
+    ),
   },
   { title: giftTexts.date, key: 'date', render: (_, { row }) => row && formatDay(row.receivedOn) },
   { title: giftTexts.donor, key: 'donor', render: (_, { row }) => row?.donor.name },
@@ -190,7 +194,9 @@ export function ImportLines({ lines }: { readonly lines: readonly PreviewLine[] 
           <>
             <Flex justify="space-between" align="start" gap="small" wrap>
               <strong>{`${texts.line} ${line}`}</strong>
-              <Tag color={TONES[kind]}>{texts.kinds[kind]}</Tag>
+              <Tag color={TONES[kind]}>
+                <span>{texts.kinds[kind]}</span>
+              </Tag>
             </Flex>
             {row && <div>{`${formatDay(row.receivedOn)}, ${row.donor.name}, ${money(row.cents)}`}</div>}
             {remark !== '' && <div className="more">{remark}</div>}

@@ -1,6 +1,5 @@
 import { type AppEntry, bootApp } from '../../app/boot/boot-app';
 import { fileLink } from '../../app/boot/file-link';
-import { noteChanges } from '../../app/boot/note-changes';
 import { onLinkIntent } from '../../app/boot/on-link-intent';
 import { whenLoaded } from '../../app/boot/page-moments';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
@@ -63,12 +62,11 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
   const detachHeader = header ? attachSiteHeader(header) : () => {};
   const mode = header && hints.savedContent === undefined ? 'hydrate' : 'render';
 
-  const putBack = noteChanges(root);
   let page: Promise<LandingHandle> | undefined;
   const start = () => {
     page ??= entries
       .startLanding()
-      .then(({ startLanding }) => startLanding({ root, mode, putBack, onTakeOver: detachHeader }))
+      .then(({ startLanding }) => startLanding({ root, mode, onTakeOver: detachHeader }))
       // When it fails, the prerendered page is better than none.
       .finally(() => delete hints.savedContent);
     page.catch(() => {});

@@ -28,10 +28,7 @@ function ReportAwake({ id, gates }: { readonly id: PartId; readonly gates: WakeG
   return null;
 }
 
-/**
- * A component whose code is fetched when the gate opens. While it is hydrated nothing else runs, so this is where its HTML is put back
- * as it was prerendered: a translator that sees it first would change it once more.
- */
+/** A component whose code is fetched when the gate opens. Hydrating it begins with rendering it. */
 export function lazyBehindGate<Props extends object>(
   id: PartId,
   gates: WakeGates,
@@ -41,9 +38,10 @@ export function lazyBehindGate<Props extends object>(
     await gates.whenOpen(id);
     try {
       const Part = await load();
+      const begin = await gates.prepare(id);
       return {
         default: (props: Props) => {
-          gates.putBack(id);
+          begin();
           return <Part {...props} />;
         },
       };

@@ -27,7 +27,7 @@ export function sleep(
   isReachable: () => Promise<boolean>,
 ): void {
   const asleep = new Map(
-    [...root.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part, new EarlyInput(part)]),
+    [...root.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part, new EarlyInput()]),
   );
   const asked = new Set<HTMLElement>();
   const offline = alertNotice(bootTexts.offline, FOOT);

@@ -16,11 +16,23 @@ interface Gate {
   readonly awake: Deferred;
 }
 
+/** Prerendered HTML that the browser has translated. */
+interface TranslatedPart {
+  /** Puts it back as it was served, and keeps it so. */
+  hold(): void;
+  /** Lets it be translated again. */
+  release(): void;
+}
+
 /** One gate for each part. It opens once, and then the part reports that it is awake or could not be fetched. */
 export class WakeGates {
   private readonly gates = new Map<PartId, Gate>();
-  /** For each part that sleeps: undoes what others have changed in its HTML. */
-  private readonly undoings = new Map<PartId, () => void>();
+  private readonly translated = new Map<PartId, TranslatedPart>();
+
+  /** `findTranslated` looks whether the browser has translated the HTML of a part; null if it has not. */
+  constructor(
+    private readonly findTranslated: (id: PartId) => Promise<TranslatedPart | null> = async () => null,
+  ) {}
 
   /** Opens the gate; resolves when the part has been hydrated, rejects when its code could not be fetched. */
   wake(id: PartId): Promise<void> {
@@ -34,19 +46,21 @@ export class WakeGates {
     return this.gate(id).opened.promise;
   }
 
-  /** The part sleeps; `putBack` undoes what others change in its HTML until it wakes. */
-  sleeps(id: PartId, putBack: () => void): void {
-    this.undoings.set(id, putBack);
-  }
-
-  /** The part is about to be hydrated: its HTML becomes what was prerendered. Does so once. */
-  putBack(id: PartId): void {
-    this.undoings.get(id)?.();
-    this.undoings.delete(id);
+  /** Gets ready for hydrating the part. Answers what has to be called as soon as that begins. */
+  async prepare(id: PartId): Promise<() => void> {
+    const part = await this.findTranslated(id);
+    if (part) this.translated.set(id, part);
+    let isHeld = false;
+    return () => {
+      if (!isHeld) part?.hold();
+      isHeld = true;
+    };
   }
 
   /** The part is hydrated and reacts. */
   reportAwake(id: PartId): void {
+    this.translated.get(id)?.release();
+    this.translated.delete(id);
     this.gate(id).awake.resolve();
   }
 
@@ -77,8 +91,6 @@ export interface LandingStart {
   readonly root: HTMLElement;
   /** 'hydrate' keeps the prerendered HTML; 'render' shows the stored content from the start. */
   readonly mode: 'hydrate' | 'render';
-  /** Undoes what others have changed in the prerendered HTML, and says whether it had to. */
-  readonly putBack: () => boolean;
   /** Called just before the page's own components take control of the header. */
   readonly onTakeOver: () => void;
 }

@@ -31,7 +31,7 @@ export const UnsentNotice = observer(function UnsentNotice() {
         {listed.length > 0 && (
           <Flex className="unsent-notice screen-only" wrap gap="small" align="center">
             <div>
-              <strong>{texts.title}</strong>: {texts.listed(listed)}
+              <strong>{texts.title}</strong>: <span>{texts.listed(listed)}</span>
               <p>{texts.kept}</p>
             </div>
             <Flex wrap gap="small">

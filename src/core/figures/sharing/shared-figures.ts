@@ -5,7 +5,7 @@ import type { FigurePeriod } from '../figure-period';
 import { partsOf, TOLD_BY_PROGRAM } from '../figure-tables';
 import { hideForSharing } from './hide-for-sharing';
 import { periodsUpTo, type SharedPeriod } from './shared-periods';
-import { type Place, type SharedFigure, sharedFigure } from './shared-places';
+import { longerThan, type Place, type SharedFigure, sharedFigure } from './shared-places';
 
 /** Figures that are no sums of months or programs: shares, the median, and what is about nobody. */
 const APART: readonly FigureName[] = ['daysToAnswer', 'shiftsFilled', 'showUp', 'pairsReceived'];
@@ -62,17 +62,45 @@ export function hiddenInReports(shared: SharedPeriod, counts: SharedCounts): Hid
     isSumHidden: (name, programIds, period) => {
       if (OF_ALL.includes(name)) return isHidden(name, undefined, period);
       const all = figures.find((figure) => figure.name === name)?.places ?? [];
-      const rows = all.filter(
-        (place) =>
-          place.programId !== undefined && place.period.from === period.from && place.period.to === period.to,
-      );
-      const unknown = rows.filter((place) => place.isHidden || (!place.isInReports && place.value));
-      const own = unknown.filter(
-        ({ programId }) => programId !== undefined && programIds.includes(programId),
-      );
-      return own.length > 0 && (own.length < unknown.length || isHidden(name, undefined, period));
+      return hiddenSums(all, programIds).has(`${period.from} ${period.to}`);
     },
   };
+}
+
+/** The periods in which the sum of some programs tells what the reports of all and of each do not. */
+function hiddenSums(places: readonly Place[], programIds: readonly (string | null)[]): ReadonlySet<string> {
+  const keyOf = ({ from, to }: FigurePeriod) => `${from} ${to}`;
+  const totals = places.filter(({ programId, part }) => programId === undefined && part === null);
+  const hidden = new Set<string>();
+  for (const total of totals) {
+    const unknown = places.filter(
+      (place) =>
+        place.programId !== undefined &&
+        place.period === total.period &&
+        (place.isHidden || (!place.isInReports && place.value)),
+    );
+    const own = unknown.filter(({ programId }) => programId !== undefined && programIds.includes(programId));
+    // All that is hidden is what is left of the total.
+    const isKnown = own.length === 0 || (own.length === unknown.length && !total.isHidden);
+    if (!isKnown) hidden.add(keyOf(total.period));
+  }
+  const lines = totals
+    .map(({ period }) => [period, ...shorterIn(period, totals)].map(keyOf))
+    .filter(({ length }) => length > 1);
+  /** A period that the others of its line tell. */
+  const findTold = () =>
+    lines.map((line) => line.filter((key) => hidden.has(key))).find(({ length }) => length === 1)?.[0];
+  for (let told = findTold(); told !== undefined; told = findTold()) hidden.delete(told);
+  return hidden;
+}
+
+/** The months of a quarter, and the quarters of a year. */
+function shorterIn(whole: SharedPeriod, totals: readonly Place[]): readonly SharedPeriod[] {
+  return totals
+    .map(({ period }) => period)
+    .filter(
+      (period) => longerThan(period) === whole.kind && period.from >= whole.from && period.to <= whole.to,
+    );
 }
 
 function figuresOfYear(

@@ -48,6 +48,11 @@ export function offeredPeriods(kind: SharedKind, today: CalendarDate): readonly 
   return periods;
 }
 
+/** What is shared unless another period is chosen: the last quarter that is over. */
+export function firstShared(today: CalendarDate): SharedPeriod {
+  return wholePeriod('quarter', daysAfter(wholePeriod('quarter', today).from, -1));
+}
+
 /** The whole months and quarters of the year of a shared period up to its end, the earliest first, and the year where it is over by then. */
 export function periodsUpTo({ to }: FigurePeriod): readonly SharedPeriod[] {
   const year = yearOf(to);

@@ -142,7 +142,7 @@ function stepOf({ to }: SharedPeriod): number {
 }
 
 /** What a period is a part of. */
-function longerThan({ kind }: Pick<SharedPeriod, 'kind'>): SharedPeriod['kind'] | null {
+export function longerThan({ kind }: Pick<SharedPeriod, 'kind'>): SharedPeriod['kind'] | null {
   if (kind === 'year') return null;
   return kind === 'month' ? 'quarter' : 'year';
 }

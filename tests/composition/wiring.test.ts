@@ -50,7 +50,7 @@ async function assemble(chosen: 'mock' | 'server') {
       ),
     );
   }
-  return { container, bound, needs, tokens, ...calls, ...keeper, ...session };
+  return { container, bound, needs, tokens, ...calls, ...keeper, ...session, ...unsent };
 }
 
 const [simulated, onServer] = [await assemble('mock'), await assemble('server')];
@@ -62,6 +62,7 @@ function pastTheGuard({
   HttpCalls,
   ReauthenticationViewModel,
   SessionViewModel,
+  UnsentViewModel,
 }: Awaited<ReturnType<typeof assemble>>): string[] {
   const isGuard = (dependencies: readonly unknown[]) => dependencies.includes(ReauthenticationViewModel);
   const guarded = new Set([...needs.values()].filter(isGuard).flat());
@@ -71,6 +72,8 @@ function pastTheGuard({
   guarded.delete(tokens.logger);
   guarded.delete(SessionViewModel);
   guarded.delete(tokens.session);
+  // It sends what is kept through the guarded calls, and anything else that uses it only tells it what failed.
+  guarded.delete(UnsentViewModel);
   return [...needs]
     .filter(([, dependencies]) => !isGuard(dependencies) && dependencies.some((one) => guarded.has(one)))
     .map(([identifier]) => nameOf(identifier))

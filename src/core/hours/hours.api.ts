@@ -101,12 +101,12 @@ export const ownHoursApi = {
   area: 'own-hours',
   calls: {
     /** Work of the person in a year, the latest day first. */
-    list: query<Own['list']>()('hours.list-own', ownPage, reads),
-    get: query<Own['get']>()('hours.list-own', one, [...reads, 'not-found']),
+    list: query<Own['list']>()('hours.list-own', ownPage, reads, IN_ADDRESS),
+    get: query<Own['get']>()('hours.list-own', one, [...reads, 'not-found'], IN_ADDRESS),
     /** All approved work of a year, the latest day first. */
-    approved: query<Own['approved']>()('hours.list-own', all, reads),
+    approved: query<Own['approved']>()('hours.list-own', all, reads, IN_ADDRESS),
     /** The work of shifts on a day, which was recorded already. */
-    shiftsOn: query<Own['shiftsOn']>()('hours.list-own', all, reads),
+    shiftsOn: query<Own['shiftsOn']>()('hours.list-own', all, reads, IN_ADDRESS),
     /** What was approved this year, by program. */
     minutes: query()('hours.list-own', byProgram, READ_FAILURES),
     /** The foundation's legal name, for a printed statement; empty where the settings have none. */

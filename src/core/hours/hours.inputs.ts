@@ -46,7 +46,7 @@ export const ownHoursInputs = {
   list: v.strictObject({ ...pageFields(), year: v.nullable(year), show: v.picklist(OWN_HOURS_SHOWS) }),
   get: v.strictObject({ id: idSchema }),
   approved: v.strictObject({ year }),
-  shiftsOn: v.strictObject({ day: lineSchema(LINE) }),
+  shiftsOn: v.strictObject({ day: daySchema }),
   /** Under an id that the form chose. */
   log: v.strictObject({ ...work, id: chosenIdSchema }),
   change: v.strictObject({ ...work, ...changeEntries }),

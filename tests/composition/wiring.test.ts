@@ -14,11 +14,12 @@ async function assemble(chosen: 'mock' | 'server') {
   // Modules decide by it when they are fetched.
   vi.stubEnv('VITE_BACK_END', chosen);
   vi.resetModules();
-  const [{ tokens }, calls, keeper, session] = await Promise.all([
+  const [{ tokens }, calls, keeper, session, unsent] = await Promise.all([
     import('../../src/composition/shared/tokens'),
     import('../../src/adapters/http/http-calls'),
     import('../../src/ui/shared/session/reauthentication.view-model'),
     import('../../src/ui/shared/session/session.view-model'),
+    import('../../src/ui/shared/unsent/unsent.view-model'),
   ]);
   const fetched = Object.entries(files)
     .filter(([file]) => !file.includes(chosen === 'mock' ? '/server-' : '/mock-'))

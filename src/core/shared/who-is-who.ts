@@ -1,4 +1,5 @@
 import { normalizedEmail } from './text/email-address';
+import { typedLetters } from './text/search-words';
 import { cutMarks } from './text/storable-text';
 
 /** The fewest digits of a telephone number. */
@@ -21,15 +22,13 @@ const UNTOLD = /[\u0300-\u036F\u064B-\u0652\p{Cf}]+/gu;
  * however a phone writes it. Long runs of accents are cut before, since normalizing one takes the square of its length.
  */
 export function foldedText(text: string): string {
-  return oneLine(PLAIN.test(text) ? text.toLowerCase() : bare(text)).trim();
+  const small = PLAIN.test(text) ? text.toLowerCase() : bare(text);
+  return oneLine(small.replaceAll('`', "'")).trim();
 }
 
 function bare(text: string): string {
-  const typed = cutMarks(text)
-    .replaceAll(/[´`‘’ʼ]/g, "'")
-    .replaceAll(/[‐-–]/g, '-');
-  // Upper case first: 'ß' is 'SS' there, and the final sigma is as any other.
-  return typed.normalize('NFKD').replaceAll(UNTOLD, '').toUpperCase().toLowerCase();
+  const typed = cutMarks(text).replaceAll('´', "'").replaceAll(/[‐-–]/g, '-');
+  return typedLetters(typed.normalize('NFKD').replaceAll(UNTOLD, '').toLowerCase());
 }
 
 /** A name as people are told apart by it; empty where nobody said one. */

@@ -29,6 +29,7 @@ describe('people without an account', () => {
     ['a character that nobody sees', 'Ana\u200b Rey\u00ades', 'Ana Reyes'],
     ['the apostrophe of a phone', 'Sam O’Neil', "Sam O'Neil"],
     ['letters that are written in two ways', 'Petra Strauß', 'PETRA STRAUSS'],
+    ['letters with a stroke', 'Łukasz Sørensen', 'Lukasz Sorensen'],
     ['letters as wide as two', 'Ａｎａ', 'Ana'],
   ])('are the same where names differ by %s alone', (_, name, other) => {
     expect(

@@ -70,11 +70,17 @@ function plainOf(text: string): string {
 
 function typedAs(text: string): string {
   const visible = text.replace(INVISIBLE_OR_ACUTE, (character) => (character === '´' ? "'" : ''));
-  return cutMarks(visible)
-    .normalize('NFKD')
-    .replace(ACCENT, '')
-    .toLowerCase()
-    .replace(UNTYPED, (character) => TYPED[character] ?? "'");
+  return cutMarks(visible).normalize('NFKD').replace(ACCENT, '').toLowerCase().replace(UNTYPED, asTyped);
+}
+
+/** What a keyboard without a small letter has in its place. */
+function asTyped(character: string): string {
+  return TYPED[character] ?? "'";
+}
+
+/** Small letters in which special ones and apostrophes are as on a keyboard that has none of them. */
+export function typedLetters(small: string): string {
+  return small.replace(UNTYPED, asTyped);
 }
 
 function withoutApostrophes(plain: string): string {

@@ -9,7 +9,6 @@ import {
   type ReceiptAsk,
   type ReceiptDraft,
   type ReceiptFault,
-  type ReceiptSource,
   receiptsInTheWay,
 } from './issue-receipt';
 import { type Receipt, receiptedIds, receiptNumber, type VoidCause, voidedReceipt } from './receipt';
@@ -27,16 +26,22 @@ export function numberedReceipt(
   return { id, number, ...draft, issuedOn: on, state: 'issued', voided: null };
 }
 
-/** What a receipt would say if it were issued now, or why it cannot be, in a write that has locked the receipts. */
-export async function receiptDraftFor(
+/**
+ * What each of these receipts, which are of one kind, would say if it were issued now, or why it cannot be, in their order. The write
+ * has locked the receipts.
+ */
+export async function receiptDrafts(
   receipts: ReceiptRepository,
-  ask: ReceiptAsk,
-  organization: ReceiptSource['organization'],
-): Promise<ReceiptDraft | IssueFault> {
-  const draft = draftReceipt(ask, { ...(await receipts.given(ask)), organization });
-  if (typeof draft === 'string') return draft;
-  const held = receiptsInTheWay(draft, await receipts.holding(receiptedIds(draft)));
-  return held.length > 0 ? 'held' : draft;
+  asks: readonly ReceiptAsk[],
+): Promise<readonly (ReceiptDraft | IssueFault)[]> {
+  if (asks.length === 0) return [];
+  const [given, organization] = [await receipts.given(asks), await receipts.organization()];
+  const drafts = asks.map((ask) => draftReceipt(ask, { ...given, organization }));
+  const ids = drafts.flatMap((draft) => (typeof draft === 'string' ? [] : receiptedIds(draft)));
+  const holding = await receipts.holding(ids);
+  return drafts.map((draft) =>
+    typeof draft !== 'string' && receiptsInTheWay(draft, holding).length > 0 ? 'held' : draft,
+  );
 }
 
 /** Issues a receipt, in a write that has locked the receipts. */
@@ -45,7 +50,7 @@ export async function issueReceipt(
   ask: ReceiptAsk,
   { id, on }: { readonly id: string; readonly on: CalendarDate },
 ): Promise<Receipt | IssueFault> {
-  const draft = await receiptDraftFor(receipts, ask, await receipts.organization());
+  const [draft = 'unknown'] = await receiptDrafts(receipts, [ask]);
   if (typeof draft === 'string') return draft;
   const receipt = numberedReceipt(draft, { id, on, count: await receipts.nextCount(draft.year) });
   await receipts.add(receipt);
@@ -98,7 +103,7 @@ export async function reviseReceipts(
 /** What asks for the statement of a donor whose name or address was corrected, so that nothing is left under the former one. */
 async function renamedAsk(receipts: ReceiptRepository, receipt: Receipt): Promise<ReceiptAsk | null> {
   const [giftId = ''] = receiptedIds(receipt);
-  const { gifts, goods } = await receipts.given({ kind: 'single', giftId });
+  const { gifts, goods } = await receipts.given([{ kind: 'single', giftId }]);
   const gift = [...gifts.filter((one) => !isDonorErased(one)), ...goods].find(({ id }) => id === giftId);
   return gift ? { kind: 'statement', donorKey: donorIdentity(gift.donor), year: receipt.year } : null;
 }

@@ -36,16 +36,18 @@ export interface ReceiptRepository extends Repository<Receipt> {
   withIds(ids: readonly string[]): Promise<readonly Receipt[]>;
   /** Those that hold for one of the gifts, in the order of their numbers. */
   holding(giftIds: readonly string[]): Promise<readonly Receipt[]>;
-  /** The statement of a donor's year that holds. */
-  statementOf(donorKey: string, year: number): Promise<Receipt | null>;
+  /** Statements that hold, among which all of these donors' years are. */
+  statementsOf(donors: readonly Pick<WaitingDonor, 'donorKey' | 'year'>[]): Promise<readonly Receipt[]>;
   /** What pageOfReceipts answers. */
   page(query: ReceiptQuery): Promise<PageOf<Receipt>>;
   /** Those for which isReceiptOf may hold, the latest number first. */
   ofOwner(owner: GiftOwner): Promise<readonly Receipt[]>;
   /** The foundation as receipts name it now. */
   organization(): Promise<ReceiptSource['organization']>;
-  /** Gifts and goods among which all are that are asked for. Within a write nobody changes them until it ends. */
-  given(ask: ReceiptAsk): Promise<GivenThings>;
+  /**
+   * Gifts and goods among which all are that are asked for, for receipts of one kind. Within a write nobody changes them until it ends.
+   */
+  given(asks: readonly ReceiptAsk[]): Promise<GivenThings>;
   /** Gifts and goods that no statement names which holds, among them all that these leave out. */
   onNoStatement(statements: readonly Receipt[]): Promise<GivenThings>;
   /** What pageOfDonors answers of the donors of a year. */

@@ -7,7 +7,7 @@ import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ReceiptDraft } from './issue-receipt';
 import type { Receipt } from './receipt';
 import type { FinishedDonor, WaitingDonor } from './receipt.repository.port';
-import { type IssueFault, issueAll, receiptDraftFor } from './receipt-ledger';
+import { type IssueFault, issueAll, receiptDrafts } from './receipt-ledger';
 import { RUN_STEP } from './receipt-run';
 import { mailReceipts, type ReceiptRepositories } from './receipts.service';
 
@@ -85,14 +85,17 @@ export class StatementLettersService implements StatementLetters {
     { receipts, statementRuns }: ReceiptRepositories,
     unit: Unit,
   ): Promise<'done' | 'legal-name'> {
-    const organization = await receipts.organization();
-    const found: { donor: WaitingDonor; made: Receipt | ReceiptDraft | IssueFault }[] = [];
-    for (const donor of donors) {
-      const { donorKey, year } = donor;
-      const ask = { kind: 'statement', donorKey, year } as const;
-      const held = await receipts.statementOf(donorKey, year);
-      found.push({ donor, made: held ?? (await receiptDraftFor(receipts, ask, organization)) });
-    }
+    const held = await receipts.statementsOf(donors);
+    const theirs = donors.map((donor) => held.find((statement) => isStatementOf(statement, donor)) ?? null);
+    const missing = donors.filter((_, at) => theirs[at] === null);
+    const asks = missing.map(({ donorKey, year }) => ({ kind: 'statement' as const, donorKey, year }));
+    const drafted = await receiptDrafts(receipts, asks);
+    const found = donors.map(
+      (donor, at): { donor: WaitingDonor; made: Receipt | ReceiptDraft | IssueFault } => ({
+        donor,
+        made: theirs[at] ?? drafted[missing.indexOf(donor)] ?? 'unknown',
+      }),
+    );
     if (found.some(({ made }) => made === 'legal-name')) {
       for (const year of new Set(donors.map((donor) => donor.year))) await statementRuns.stop(year);
       return 'legal-name';
@@ -115,6 +118,10 @@ export class StatementLettersService implements StatementLetters {
     await statementRuns.finish(finished);
     return 'done';
   }
+}
+
+function isStatementOf({ donorKey, year }: Receipt, donor: WaitingDonor): boolean {
+  return donorKey === donor.donorKey && year === donor.year;
 }
 
 /** Writes the letters of the years that somebody has started and nobody has stopped. */

@@ -101,8 +101,8 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
         (receipt) => receipt.state === 'issued' && receiptedIds(receipt).some((id) => ids.has(id)),
       );
     },
-    statementOf: async (donorKey, year) =>
-      statementsThatHold(all(), year).find((receipt) => receipt.donorKey === donorKey) ?? null,
+    statementsOf: async (donors) =>
+      [...new Set(donors.map(({ year }) => year))].flatMap((year) => [...statementsThatHold(all(), year)]),
     page: async (query) => pageOfReceipts(all(), query),
     ofOwner: async (owner) =>
       all()

@@ -59,12 +59,12 @@ export function postgresReceipts(database: Database): ReceiptRepository {
       const held = sql<SqlBool>`id in (select receipt_id from receipt_gift where holds and gift_id = any(${giftIds}))`;
       return (await where(held)).toReversed();
     },
-    statementOf: async (donorKey, year) => {
-      const [found] = await where(
-        sql`year = ${year} and md5(donor_identity) = md5(${donorKey}) and donor_identity = ${donorKey}
-          and kind = 'statement' and state = 'issued'`,
+    statementsOf: (donors) => {
+      const [years, keys] = [donors.map(({ year }) => year), donors.map(({ donorKey }) => donorKey)];
+      return where(
+        sql`(year, md5(donor_identity)) in (select year, md5(key) from unnest(${years}::int4[], ${keys}::text[]) as donor (year, key))
+          and donor_identity = any(${keys}::text[]) and kind = 'statement' and state = 'issued'`,
       );
-      return found ?? null;
     },
     page: async (query) => {
       const words = isInSearchColumn(query.search);
@@ -89,7 +89,7 @@ export function postgresReceipts(database: Database): ReceiptRepository {
     ofOwner: ({ personId, email }) =>
       where(sql`(person_id = ${personId} or lower(donor_email) = ${email.trim().toLowerCase()})`),
     organization: () => organizationIn(database),
-    given: (ask) => givenFor(database, ask),
+    given: (asks) => givenFor(database, asks),
     onNoStatement: (statements) => givenOnNoStatement(database, statements),
     donors: (query) => donorPage(database, query),
     // With the address as the outbox keeps it.

@@ -1,8 +1,6 @@
-import type { ContainerModuleLoadOptions } from 'inversify';
-import { callOf } from '../../core/api/api';
+import { type AnyCall, callOf } from '../../core/api/api';
 import type { KeptCall } from '../../core/shared/unsent/unsent-change';
-import { tokens } from '../shared/tokens';
-import { bindServer, type Serve } from './bind-area';
+import type { Serve } from './bind-area';
 
 type AreaOf<Call extends string> = Call extends `${infer Area}.${string}` ? Area : never;
 
@@ -38,10 +36,8 @@ const AREAS: Readonly<Record<AreaOf<KeptCall>, (serve: Serve) => Promise<object>
   },
 };
 
-/** Binds how a kept change is sent. */
-export function bindKeptCalls(options: ContainerModuleLoadOptions): void {
-  bindServer(options, tokens.fetchKeptCall, (serve) => async (kept) => {
-    const [area, name = ''] = kept.split('.') as [AreaOf<KeptCall>, string];
-    return callOf(await AREAS[area](serve), name);
-  });
+/** Fetches a call that is kept until it is sent. */
+export async function fetchKeptCall(serve: Serve, kept: KeptCall): Promise<AnyCall> {
+  const [area, name = ''] = kept.split('.') as [AreaOf<KeptCall>, string];
+  return callOf(await AREAS[area](serve), name);
 }

@@ -9,7 +9,7 @@ import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { UnsentViewModel } from '../../../ui/shared/unsent/unsent.view-model';
 import { bindClass, bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { bindKeptCalls } from '../kept-calls';
+import { bindServer } from '../bind-area';
 
 /** The dashboard's shell. */
 export const dashboardModule = new ContainerModule((options) => {
@@ -23,7 +23,11 @@ export const dashboardModule = new ContainerModule((options) => {
     { clock, logger },
     (of) => new LocalStorageUnsentStore(() => window.localStorage, of.clock, of.logger),
   );
-  bindKeptCalls(options);
+  // Fetched when something is sent again: the areas of most changes are on the page that made them.
+  bindServer(options, fetchKeptCall, (serve) => async (call) => {
+    const kept = await import('../kept-calls');
+    return kept.fetchKeptCall(serve, call);
+  });
   const of = {
     session: SessionViewModel,
     unsaved: UnsavedWorkViewModel,

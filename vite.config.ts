@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months)|text\/(beginning-of|csv|first-name|search-words)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|calendar-file|page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months)|text\/(beginning-of|csv|first-name|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.

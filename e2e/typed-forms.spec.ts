@@ -21,10 +21,18 @@ test('a half-typed message is there again after a reload, and a password is not'
   expect(kept).not.toContain('every-size-1');
 });
 
-test('a half-typed application is there again after a reload, and leaves with the person', async ({ page }) => {
+test('a half-typed application is there again after a reload, and leaves with the person', async ({
+  page,
+}) => {
   await openSignedIn(page, 'beneficiary', '/dashboard/available-programs');
-  await page.getByRole('button', { name: /^Apply/ }).first().click();
-  const access = page.getByLabel('What we should know', { exact: false }).or(page.getByRole('textbox').last()).first();
+  await page
+    .getByRole('button', { name: /^Apply/ })
+    .first()
+    .click();
+  const access = page
+    .getByLabel('What we should know', { exact: false })
+    .or(page.getByRole('textbox').last())
+    .first();
   await access.fill('Half a sentence');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();

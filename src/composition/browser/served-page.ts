@@ -1,34 +1,30 @@
 import { putTextsBack, showToTranslators } from '../../ui/app/boot/put-texts-back';
 
-/** The page as it was served, before the browser translated it. */
-export interface ServedPage {
-  /** Gives what an element of this selector has within it the served texts; false where it was served without such an element. */
-  putBack(selector: string): boolean;
-  /** The same, and keeps translators away until `release`: React takes the element over in several steps. */
-  hold(selector: string): void;
-  release(selector: string): void;
+/** Prerendered HTML that the browser has translated. */
+export interface HeldPart {
+  /** Gives it the served texts back, and keeps translators away; false where they cannot be had. Does so once. */
+  hold(): boolean;
+  /** Has it translated again. */
+  release(): void;
 }
 
-/** Fetches the page, which the browser has in its cache; null where it cannot be had. */
-export async function servedPage(): Promise<ServedPage | null> {
+/** An element of the page, and what it was served as: the browser has the page in its cache. */
+export async function heldPart(selector: string): Promise<HeldPart> {
   const answer = await fetch(window.location.href, { cache: 'force-cache' }).catch(() => null);
-  if (!answer?.ok) return null;
-  const served = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const putBack = (selector: string) => {
-    const [place, twin] = [document, served].map((page) => page.querySelector(selector));
-    if (!place || !twin) return false;
-    putTextsBack(place, twin);
-    return true;
-  };
+  const page = answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+  const served = page?.querySelector(selector);
+  const place = document.querySelector(selector);
+  let isHeld = false;
   return {
-    putBack,
-    hold: (selector) => {
-      document.querySelector(selector)?.setAttribute('translate', 'no');
-      putBack(selector);
+    hold: () => {
+      if (isHeld || !served || !place) return isHeld;
+      isHeld = true;
+      place.setAttribute('translate', 'no');
+      putTextsBack(place, served);
+      return isHeld;
     },
-    release: (selector) => {
-      const place = document.querySelector(selector);
-      if (place?.getAttribute('translate') !== 'no') return;
+    release: () => {
+      if (!isHeld || !place) return;
       place.removeAttribute('translate');
       showToTranslators(place);
     },

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '../../ui/app/app';
 import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
@@ -11,13 +11,13 @@ import { createContainer, provided, viewModelSource } from '../shared/container'
 import { systemModule } from '../shared/system.module';
 import { tokens } from '../shared/tokens';
 import { backEnd } from './back-end';
+import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
 import { browserModule } from './modules/browser.module';
 import { siteModule } from './modules/site.module';
 import { pageLoaders, whenRoutesAreLoaded } from './page-loaders';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
-import { hydratePage } from './take-over';
 
 /**
  * Starts the app: sign-in, sign-up and the dashboard. Hydrates the prerendered page if it belongs to this address, and
@@ -40,6 +40,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   if (import.meta.env.VITE_BACK_END === 'server' || import.meta.env.VITE_CONTENT_FILE)
     knowSourceSets(container, root);
   if (import.meta.env.VITE_BACK_END === 'server' && isPrerendered) await publishedContent(container, root);
+  const held = isPrerendered ? await heldIfTranslated(`#${root.id}`) : null;
   await new Promise<void>((resolve) => {
     const page = (
       <StrictMode>
@@ -48,10 +49,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
         </ViewModelContext>
       </StrictMode>
     );
-    if (isPrerendered)
-      void hydratePage(root, page, (error) => logger.error('The prerendered page was rendered again', error));
-    else createRoot(root).render(page);
+    if (isPrerendered && held?.hold() !== false) {
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => logger.error('The prerendered page was rendered again', error),
+      });
+    } else {
+      createRoot(root).render(page);
+    }
   });
+  held?.release();
   onLinkIntent(document, ({ pathname }) => fetchPage(routes, pathname));
 }
 

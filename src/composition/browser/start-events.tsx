@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicEventFile, publicEventsFile } from '../../core/calendar/event-entries';
 import type { PublicEvent } from '../../core/events/event-view';
 import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
@@ -10,12 +10,12 @@ import { tokens } from '../shared/tokens';
 import { backEnd, features } from './back-end';
 import { readConfiguration } from './configuration';
 import { EventsInBrowser } from './events-in-browser';
+import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
 import { browserModule } from './modules/browser.module';
 import { siteModule } from './modules/site.module';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
-import { hydratePage } from './take-over';
 
 const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
 
@@ -45,6 +45,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   if (IS_SERVER || import.meta.env.VITE_CONTENT_FILE) knowSourceSets(container, root);
   if (IS_SERVER) await publishedContent(container, root);
   const { siteUrl } = readConfiguration(import.meta.env);
+  const isPrerendered = root.dataset.prerendered !== undefined;
+  const held = isPrerendered ? await heldIfTranslated(`#${root.id}`) : null;
   await new Promise<void>((resolve) => {
     const page = (
       <ViewModelContext value={viewModelSource(container)}>
@@ -55,10 +57,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
         />
       </ViewModelContext>
     );
-    if (root.dataset.prerendered === undefined) createRoot(root).render(page);
+    if (!isPrerendered || held?.hold() === false) createRoot(root).render(page);
     else
-      void hydratePage(root, page, (error) =>
-        logger.warn('A part of the page of events was rendered again', error),
-      );
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => logger.warn('A part of the page of events was rendered again', error),
+      });
   });
+  held?.release();
 }

@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { LoadContent } from '../../core/content/load-content';
@@ -17,23 +16,19 @@ import { systemModule } from '../shared/system.module';
 import { tokens } from '../shared/tokens';
 import { backEnd, features } from './back-end';
 import { readConfiguration } from './configuration';
+import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
 import { browserModule } from './modules/browser.module';
 import { siteModule } from './modules/site.module';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
-import { servedIfTranslated } from './take-over';
 
 /** Starts React on the landing page: hydrates the prerendered HTML, whose parts stay asleep, or renders from nothing. */
 export async function startLanding({ root, mode: asked, onTakeOver }: LandingStart): Promise<LandingHandle> {
   forgiveTranslators(Node.prototype);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
-  const gates = new WakeGates(async (id) => {
-    const part = `[data-part=${id}]`;
-    const before = await servedIfTranslated(root.querySelector(part));
-    return before && { hold: () => before.hold(part), release: () => before.release(part) };
-  });
+  const gates = new WakeGates((id) => heldIfTranslated(`[data-part=${id}]`));
   const hasCampaigns =
     import.meta.env.VITE_BACK_END === 'server' && document.getElementById(CAMPAIGNS_ELEMENT) !== null;
   const part = loaderInto(container);
@@ -72,10 +67,8 @@ export async function startLanding({ root, mode: asked, onTakeOver }: LandingSta
   if (import.meta.env.VITE_BACK_END === 'server' || import.meta.env.VITE_CONTENT_FILE)
     knowSourceSets(container, root);
   if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
-  const served = asked === 'hydrate' ? await servedIfTranslated(root) : null;
-  const isPutBack = served?.putBack(`#${root.id}`) ?? false;
-  // Translated and not as it was served: React could take over nothing of it.
-  const mode = asked === 'hydrate' && (isPutBack || !root.querySelector('font')) ? 'hydrate' : 'render';
+  const held = asked === 'hydrate' ? await heldIfTranslated(`#${root.id}`) : null;
+  const mode = held?.hold() === false ? 'render' : asked;
   await new Promise<void>((resolve) => {
     const page = (
       <ViewModelContext value={viewModelSource(container)}>
@@ -96,17 +89,17 @@ export async function startLanding({ root, mode: asked, onTakeOver }: LandingSta
       </ViewModelContext>
     );
     if (mode === 'hydrate') {
-      const hydrate = () =>
-        void hydrateRoot(root, page, {
+      // In a transition React hydrates in slices, so that the browser can paint and handle input in between.
+      startTransition(() => {
+        hydrateRoot(root, page, {
           onRecoverableError: (error) => logger.warn('A part of the landing page was rendered again', error),
         });
-      // In a transition React hydrates in slices, so that the browser can paint and handle input in between. So could a translator.
-      if (isPutBack) flushSync(hydrate);
-      else startTransition(hydrate);
+      });
     } else {
       createRoot(root).render(page);
     }
   });
+  held?.release();
   provided(container, SessionViewModel).start();
   if (mode === 'render') {
     for (const id of PART_IDS) void gates.wake(id);

@@ -13,8 +13,7 @@ export function NoScriptNote({ children, contact: { email, phone } }: NoScriptNo
   return (
     <noscript>
       <p className="no-script-note">
-        <span>{children}</span> {texts.noScript} <PhoneLink phone={phone} /> {texts.or}{' '}
-        <EmailLink email={email} />.
+        {children} {texts.noScript} <PhoneLink phone={phone} /> {texts.or} <EmailLink email={email} />.
       </p>
     </noscript>
   );

@@ -82,6 +82,8 @@ export function textsAmongOthers(): readonly TextAmongOthers[] {
 function placesIn(file: SourceFile | undefined): readonly Place[] {
   const places: Place[] = [];
   const visit = (node: Node): void => {
+    // Nothing translates what is shown where no script runs, since React is not there either.
+    if (isJsxElement(node) && node.openingElement.tagName.getText(file) === 'noscript') return;
     if (isJsxElement(node) || isJsxFragment(node)) {
       const children = node.children.flatMap((child): Child[] => {
         const expression = isJsxExpression(child) ? (child.expression ?? null) : null;

@@ -17,6 +17,7 @@ interface NextCardProps {
 export function NextCard({ kind, next }: NextCardProps) {
   const { page, more } = NEXT_PLACES[kind];
   const known = next === 'failed' ? undefined : next;
+  const isOpen = known?.place === 'open';
   const about =
     next === 'failed'
       ? texts.failed
@@ -29,22 +30,10 @@ export function NextCard({ kind, next }: NextCardProps) {
     <li className={known?.place === 'own' ? 'waiting__card waiting__card--some' : 'waiting__card'}>
       <span className="waiting__label">{texts.labels[kind]}</span>
       <div className="waiting__next">
-        {known?.place === 'open' ? (
-          <>
-            <strong>{known.title}</strong>
-            <p>{about}</p>
-            <Link className="waiting__act" to={pathOf(page)} aria-label={texts.reserveOf(known)}>
-              {texts.reserve}
-            </Link>
-          </>
-        ) : (
-          <>
-            <Link to={pathOf(next === null ? more : page)}>
-              {known ? known.title : next === null ? texts.more[kind] : menuTexts[page]}
-            </Link>
-            <p>{about}</p>
-          </>
-        )}
+        <Link className={isOpen ? 'waiting__act' : ''} to={pathOf(next === null ? more : page)}>
+          {isOpen ? texts.reserve : known ? known.title : next === null ? texts.more[kind] : menuTexts[page]}
+        </Link>
+        <p>{about}</p>
       </div>
     </li>
   );

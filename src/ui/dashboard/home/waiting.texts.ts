@@ -3,13 +3,6 @@ import { formatInstant } from '../../shared/text/pacific';
 import type { NextKind } from '../waiting/next-kind';
 import type { Waiting } from '../waiting/waiting';
 
-/** What somebody's place is, behind the time. An open one is reserved by the link below. */
-const places = {
-  own: { shift: 'You are coming.', session: 'You have a place.', event: 'You have a place.' },
-  open: '',
-  'drop-in': 'Drop in. No sign-up needed.',
-};
-
 /** What people read about what waits for them. */
 export const waitingTexts = {
   title: 'Waiting today',
@@ -40,13 +33,12 @@ export const waitingTexts = {
   notCounted: 'Couldn’t load this count.',
   next: {
     labels: { shift: 'Next shift', session: 'Next session', event: 'Next event with a place' },
-    aboutOf: ({ startsAt, place }: NextUp, kind: NextKind) =>
-      [formatInstant(startsAt), place === 'own' ? places.own[kind] : places[place]]
-        .filter(Boolean)
-        .join('. '),
+    aboutOf: ({ title, startsAt, place }: NextUp, kind: NextKind) => {
+      const when = formatInstant(startsAt);
+      if (place === 'own') return `${when}. ${kind === 'shift' ? 'You are coming.' : 'You have a place.'}`;
+      return place === 'open' ? `${title}, ${when}` : when;
+    },
     reserve: 'Reserve your place',
-    /** The accessible name of the link: what is seen, and the event. */
-    reserveOf: ({ title }: NextUp) => `Reserve your place: ${title}`,
     none: {
       shift: 'Nothing is scheduled.',
       session: 'No upcoming sessions.',

@@ -6,24 +6,20 @@ const STRAY = 9;
  * gets the click then. Moving the pointer away cancels the press.
  */
 export function aimPresses(): void {
-  let start: PointerEvent | undefined;
-  let pressed: HTMLElement | null = null;
+  let start: { readonly x: number; readonly y: number; readonly control: HTMLElement | null } | undefined;
   document.addEventListener(
     'pointerdown',
-    (event) => {
-      start = event;
-      // Now: what is in the control may be replaced by its translation before the press ends.
-      pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
+    ({ x, y, target }) => {
+      // Found now: what is in the control may be replaced by its translation before the press ends.
+      start = { x, y, control: target instanceof Element ? target.closest('a, button') : null };
     },
     true,
   );
   document.addEventListener(
     'click',
     (event) => {
-      const { x = 0, y = 0 } = start ?? {};
-      const control = pressed;
+      const { control, x = 0, y = 0 } = start ?? {};
       start = undefined;
-      pressed = null;
       if (!control?.isConnected || control.contains(event.target as Node)) return;
       if (Math.hypot(event.x - x, event.y - y) > STRAY) return;
       event.preventDefault();

@@ -38,10 +38,12 @@ export function lazyBehindGate<Props extends object>(
     await gates.whenOpen(id);
     try {
       const Part = await load();
-      const begin = await gates.prepare(id);
+      const translated = await gates.findTranslated?.(id);
+      if (!translated) return { default: Part };
+      void gates.wake(id).then(() => translated.release());
       return {
         default: (props: Props) => {
-          begin();
+          translated.hold();
           return <Part {...props} />;
         },
       };

@@ -18,21 +18,18 @@ interface Gate {
 
 /** Prerendered HTML that the browser has translated. */
 interface TranslatedPart {
-  /** Puts it back as it was served, and keeps it so. */
-  hold(): void;
-  /** Lets it be translated again. */
+  /** Puts it back as it was served, and keeps it so. Does so once. */
+  hold(): unknown;
+  /** Has it translated again. */
   release(): void;
 }
 
 /** One gate for each part. It opens once, and then the part reports that it is awake or could not be fetched. */
 export class WakeGates {
   private readonly gates = new Map<PartId, Gate>();
-  private readonly translated = new Map<PartId, TranslatedPart>();
 
-  /** `findTranslated` looks whether the browser has translated the HTML of a part; null if it has not. */
-  constructor(
-    private readonly findTranslated: (id: PartId) => Promise<TranslatedPart | null> = async () => null,
-  ) {}
+  /** `findTranslated` looks whether the browser has translated the HTML of a part. */
+  constructor(readonly findTranslated?: (id: PartId) => Promise<TranslatedPart> | null) {}
 
   /** Opens the gate; resolves when the part has been hydrated, rejects when its code could not be fetched. */
   wake(id: PartId): Promise<void> {
@@ -46,21 +43,8 @@ export class WakeGates {
     return this.gate(id).opened.promise;
   }
 
-  /** Gets ready for hydrating the part. Answers what has to be called as soon as that begins. */
-  async prepare(id: PartId): Promise<() => void> {
-    const part = await this.findTranslated(id);
-    if (part) this.translated.set(id, part);
-    let isHeld = false;
-    return () => {
-      if (!isHeld) part?.hold();
-      isHeld = true;
-    };
-  }
-
   /** The part is hydrated and reacts. */
   reportAwake(id: PartId): void {
-    this.translated.get(id)?.release();
-    this.translated.delete(id);
     this.gate(id).awake.resolve();
   }
 

@@ -1,7 +1,7 @@
 /**
  * Makes removing and inserting forgive what a translating browser does: it takes a text out of its element, and puts two `<font>` with
  * the translation there. React, which knows its own text alone, would ask to remove what is gone, and the browser's answer, an exception,
- * would take the whole page away. See docs/decisions/0049-pages-that-the-browser-translates.md.
+ * would take the whole page away. See docs/decisions/0051-pages-that-the-browser-translates.md.
  *
  * What has the node within it stands for it. Where the node is elsewhere, nothing is removed, and a new node comes last.
  */

@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|calendar-file|page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months)|text\/(beginning-of|csv|first-name|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|first-name|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
@@ -93,7 +93,7 @@ const SHARED_CHUNKS = [
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people
     // and trainings.
     name: 'calendar',
-    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|mails|faults)|standings|obstacle|promotion|leave-events|follow-application|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/(browser\/late\/own-signups|simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf)))/,
+    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|faults)|standings|obstacle|promotion|following\/|mails\/tell-signed-up|helper-figures|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/(browser\/late\/own-signups|simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf)))/,
   },
   {
     name: 'applications',

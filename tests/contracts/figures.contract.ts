@@ -311,10 +311,17 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
       expect(await ask(VAL)).toEqual({ ok: false, failure: { code: 'forbidden' } });
     });
 
+    test('a day that does not exist is none', async () => {
+      // A server refuses it before the service is asked.
+      expect(await ask(AVERY, { from: '2026-02-30' })).toMatchObject({
+        ok: false,
+        failure: { code: 'validation' },
+      });
+    });
+
     test.each([
       ['2026-12-31', '2026-01-01'],
       ['1926-01-01', '2026-01-01'],
-      ['2026-02-30', '2026-12-31'],
     ])('from %s to %s is no period', async (from, to) => {
       // A day that is none is refused before the service sees it.
       expect(await ask(AVERY, { from, to })).toMatchObject({ ok: false, failure: { code: 'validation' } });

@@ -2,7 +2,12 @@ import type { FigureName } from '../../src/core/figures/figure';
 import type { Cell } from '../../src/core/figures/figure-measures';
 import { hideForSharing } from '../../src/core/figures/sharing/hide-for-sharing';
 import { periodsUpTo, type SharedPeriod } from '../../src/core/figures/sharing/shared-periods';
-import { type Place, type SharedFigure, sharedFigure } from '../../src/core/figures/sharing/shared-places';
+import {
+  type Place,
+  type SharedFigure,
+  sharedFigure,
+  timesOf,
+} from '../../src/core/figures/sharing/shared-places';
 
 /** How many people there were in each month, by program. */
 export type Grid = Readonly<Record<string, readonly number[]>>;
@@ -38,7 +43,7 @@ export function figureOf(grid: Grid, options: Options = {}): SharedFigure {
   };
   return sharedFigure({
     name,
-    periods: periodsUpTo({ from: to, to }).filter(({ kind }) => !isYearly || kind === 'year'),
+    times: timesOf(periodsUpTo({ from: to, to }).filter(({ kind }) => !isYearly || kind === 'year')),
     programIds: Object.keys(grid).map((id) => (id === 'null' ? null : id)),
     cellOf: (programId, period) => cell(peopleIn(programId, period)),
     showsNone,

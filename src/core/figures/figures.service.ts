@@ -12,8 +12,8 @@ import { monthsOf, periodFault } from './figure-period';
 import { figuresOf } from './figure-report';
 import type { Figures } from './figures.api';
 import type { FiguresInput as Input } from './figures.inputs';
-import { type Hidden, hiddenInReports } from './sharing/shared-figures';
-import { periodsUpTo, type SharedPeriod, sharedPeriod, wholePeriod } from './sharing/shared-periods';
+import { type Hidden, hiddenInReports, unclearQuarters } from './sharing/shared-figures';
+import { type SharedPeriod, sharedPeriod, wholePeriod } from './sharing/shared-periods';
 
 /** Reads figures, for `actor`: an admin, who sees all of them, or a program manager, for the programs that they manage. */
 export class FiguresService implements Figures {
@@ -74,10 +74,10 @@ interface Everything {
 async function hiddenIn(shared: SharedPeriod, { counts, now, programs }: Everything): Promise<Hidden> {
   const everything = { programIds: null, isWhole: true, isDetailed: true, now };
   const year = await counts({ ...everything, from: wholePeriod('year', shared.from).from, to: shared.to });
-  const quarters = new Map<string, readonly FactCount[]>();
-  for (const { kind, from, to } of periodsUpTo(shared))
-    if (kind === 'quarter') quarters.set(from, await counts({ ...everything, from, to }));
   const givingShoes = new Set(programs.filter(({ asksSizes }) => asksSizes).map(({ id }) => id));
+  const quarters = new Map<string, readonly FactCount[]>();
+  for (const { from, to } of unclearQuarters(shared, { year, givingShoes }))
+    quarters.set(from, await counts({ ...everything, from, to }));
   return hiddenInReports(shared, { year, quarters, givingShoes });
 }
 

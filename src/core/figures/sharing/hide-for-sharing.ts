@@ -13,7 +13,7 @@ const MOST_TRIES = 12;
 const RECEIVED: FigureName = 'applicationsIn';
 const ANSWERS: readonly FigureName[] = ['approved', 'denied', 'withdrawn'];
 /** Figures that tell of each other. */
-const RELATED: readonly FigureName[] = [...new Set([RECEIVED, ...ANSWERS, ...OUTCOMES, ...APPROVED])];
+export const RELATED: readonly FigureName[] = [...new Set([RECEIVED, ...ANSWERS, ...OUTCOMES, ...APPROVED])];
 
 /**
  * Hides what reports for sharing may not show, taken together: those of all programs and of each, of each month, quarter and year of

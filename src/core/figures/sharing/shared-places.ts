@@ -52,8 +52,7 @@ type CellOf = (programId: string | null | undefined, period: SharedPeriod) => Ce
 
 interface Given {
   readonly name: FigureName;
-  /** The months, quarters and the year, as periodsUpTo has them. */
-  readonly periods: readonly SharedPeriod[];
+  readonly times: readonly Time[];
   /** All that have a figure, also null; empty where the figure is not told by program. */
   readonly programIds: readonly (string | null)[];
   readonly cellOf: CellOf;
@@ -65,80 +64,81 @@ interface Given {
 const ALL = { month: 3, quarter: 4, year: 5 } as const;
 const ONE = { month: 0, quarter: 1, year: 2 } as const;
 
-/** A figure with all its places, and the sums that a reader of the reports can make. */
-export function sharedFigure({ name, periods, programIds, cellOf, showsNone, parts }: Given): SharedFigure {
-  const year = periods.find(({ kind }) => kind === 'year');
-  const sumsOf = (programId: string | null | undefined, period: SharedPeriod): Place['sums'] => {
-    const rowOf = (kind: SharedPeriod['kind'], from: string) =>
-      JSON.stringify([programId === undefined ? 0 : programId, kind, from]);
-    const longer = periods.find(
-      ({ kind, from, to }) => kind === longerThan(period) && from <= period.from && to >= period.to,
-    );
+/** A period among those of a year: the longer one that it is in, and the shorter ones in it, by their places in the list. */
+interface Time {
+  readonly period: SharedPeriod;
+  readonly step: number;
+  readonly name: string;
+  readonly longer: number | null;
+  readonly shorter: readonly number[];
+}
+
+/** The periods of a year with what is in what. */
+export function timesOf(periods: readonly SharedPeriod[]): readonly Time[] {
+  const isIn = (period: SharedPeriod, whole: SharedPeriod) =>
+    longerThan(period) === whole.kind && period.from >= whole.from && period.to <= whole.to;
+  return periods.map((period) => {
+    const longer = periods.findIndex((whole) => isIn(period, whole));
     return {
-      column: programIds.length === 0 ? null : `${period.kind} ${period.from}`,
-      own: periods.some((shorter) => longerThan(shorter) === period.kind)
-        ? rowOf(period.kind, period.from)
-        : null,
-      above: longer ? { name: rowOf(longer.kind, longer.from), step: stepOf(longer) } : null,
+      period,
+      step: Number(period.to.slice(5, 7)),
+      name: `${period.kind} ${period.from}`,
+      longer: longer === -1 ? null : longer,
+      shorter: periods.flatMap((one, at) => (isIn(one, period) ? [at] : [])),
     };
-  };
-  const place = (
+  });
+}
+
+/** A figure with all its places, and the sums that a reader of the reports can make. */
+export function sharedFigure({ name, times, programIds, cellOf, showsNone, parts }: Given): SharedFigure {
+  const placeOf = (
     programId: string | null | undefined,
-    period: SharedPeriod,
+    time: Time,
     cell: Cell,
     part: string | null,
   ): Place => {
-    const isInReports = showsNone || programId !== null;
-    const isFew = cell.value !== null && isAboutFew(cell.people);
+    const { period, step, longer, shorter } = time;
+    const row = programId === undefined ? 'all' : `of ${programId}`;
+    const above = longer === null ? undefined : times[longer];
     return {
       ...cell,
       figure: name,
       programId,
       period,
       part,
-      step: stepOf(period),
+      step,
       loss: part !== null ? -1 : (programId === undefined ? ALL : ONE)[period.kind],
-      isFew,
-      isInReports,
-      sums: sumsOf(programId, period),
+      isFew: cell.value !== null && isAboutFew(cell.people),
+      isInReports: showsNone || programId !== null,
+      sums: {
+        column: programIds.length === 0 ? null : time.name,
+        own: shorter.length > 0 ? `${time.name} ${row}` : null,
+        above: above ? { name: `${above.name} ${row}`, step: above.step } : null,
+      },
       isHidden: false,
       isTold: false,
     };
   };
   const rows = [undefined, ...programIds].map((programId) =>
-    periods.map((period) => place(programId, period, cellOf(programId, period), null)),
+    times.map((time) => placeOf(programId, time, cellOf(programId, time.period), null)),
   );
-  const ofParts = year ? parts.map(({ part, cell }) => place(undefined, year, cell, part)) : [];
   const [all = [], ...programs] = rows;
-  const total = all.find(({ period }) => period === year);
+  const year = times.find(({ period }) => period.kind === 'year');
+  const ofParts = year ? parts.map(({ part, cell }) => placeOf(undefined, year, cell, part)) : [];
   const lines = [
-    ...all.map((whole, at) => ({
-      total: whole,
-      rows: programs.flatMap((row) => row[at] ?? []),
-      isDetail: true,
-    })),
-    ...rows.flatMap(linesOverTime),
-    ...(total ? [{ total, rows: ofParts, isDetail: false }] : []),
+    ...all.map((total, at) => ({ total, rows: programs.flatMap((row) => row[at] ?? []), isDetail: true })),
+    ...rows.flatMap((row) =>
+      row.map((total, at) => ({
+        total,
+        rows: (times[at]?.shorter ?? []).flatMap((shorter) => row[shorter] ?? []),
+        isDetail: true,
+      })),
+    ),
+    ...all
+      .filter(({ period }) => period.kind === 'year')
+      .map((total) => ({ total, rows: ofParts, isDetail: false })),
   ];
   return { name, places: [...rows.flat(), ...ofParts], lines: lines.filter((line) => line.rows.length > 0) };
-}
-
-/** The quarters of a row with their months, and its year with the quarters. */
-function linesOverTime(row: readonly Place[]): readonly Line[] {
-  return row.map((total) => ({
-    total,
-    rows: row.filter(
-      ({ period }) =>
-        longerThan(period) === total.period.kind &&
-        period.from >= total.period.from &&
-        period.to <= total.period.to,
-    ),
-    isDetail: true,
-  }));
-}
-
-function stepOf({ to }: SharedPeriod): number {
-  return Number(to.slice(5, 7));
 }
 
 /** What a period is a part of. */

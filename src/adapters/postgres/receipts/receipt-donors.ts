@@ -14,61 +14,78 @@ type Donor = Omit<DonorOfYear, 'statement'>;
 
 /** The keys of all who gave in a year. */
 export async function donorKeysIn(database: Database, year: number): Promise<readonly string[]> {
-  const goods = await givenGoods(database, year, false);
-  const { rows } = await sql<Pick<Donor, 'donorKey'>>`${donorsOf(year, goods, false)}
-    select "donorKey" from donor`.execute(database);
+  const { rows } = await sql<Pick<Donor, 'donorKey'>>`
+    select key as "donorKey" from ${keysOf(year, await givenGoods(database, year, false))}`.execute(database);
   return rows.map(({ donorKey }) => donorKey);
 }
 
 /**
  * A page of those who gave in a year, by name, as donorsOfYear in the core says it. The database sorts and searches: a
- * year may have many thousands, and only those of the page are read.
+ * year may have many thousands, and only those of the page are read. They are counted meanwhile.
  */
 export async function donorPage(database: Database, query: DonorYearQuery): Promise<PageOf<DonorOfYear>> {
   const { year, page, size } = query;
   const words = isInSearchColumn(query.search);
-  const isWanted = words ?? sql<boolean>`true`;
-  const isSearched = words !== null;
-  const goods = await givenGoods(database, year, isSearched);
-  const { rows } = await sql<{ total: number; items: readonly Donor[] | null }>`
-    ${donorsOf(year, goods, isSearched)}, found as materialized (select * from donor where ${isWanted})
-    select (select count(*) from found)::int8 as total, (select json_agg(one) from (
-      select "donorKey", name, email, gifts, cents, goods from found
-      order by lower(name) collate "C", "donorKey" collate "C" limit ${size} offset ${(page - 1) * size}) as one) as items`.execute(
-    database,
-  );
-  const items = rows[0]?.items ?? [];
+  const goods = await givenGoods(database, year, words !== null);
+  const donors = donorsOf(year, goods, words);
+  const [{ rows: items }, { rows: counted }] = await Promise.all([
+    sql<Donor>`select "donorKey", name, email, gifts, cents, goods from ${donors}
+      order by lower(name) collate "C", "donorKey" collate "C" limit ${size} offset ${(page - 1) * size}`.execute(
+      database,
+    ),
+    sql<{
+      total: number;
+    }>`select count(*)::int8 as total from ${words ? donors : keysOf(year, goods)}`.execute(database),
+  ]);
   const keys = items.map(({ donorKey }) => donorKey);
   const statements = await statementsOf(database, year, { keys, goods });
   return {
     items: items.map((donor) => ({ ...donor, statement: statements.get(donor.donorKey) ?? null })),
-    total: rows[0]?.total ?? 0,
+    total: counted[0]?.total ?? 0,
   };
 }
 
-/**
- * The beginning of a statement that reads those who gave in a year, as 'donor', with the words that each is found by where
- * somebody looks for words.
- */
-function donorsOf(year: number, given: readonly GivenGoods[], isSearched: boolean): RawBuilder<unknown> {
-  const goods = JSON.stringify(given);
-  const words = isSearched ? sql`search::text` : sql`''`;
+/** Whether a gift counts for its donor in a year. */
+function isCounted(year: number): RawBuilder<boolean> {
+  return sql`received_on between ${`${year}-01-01`} and ${`${year}-12-31`} and ${NET} > 0
+    and (person_id is null or not starts_with(person_id, ${ERASED_KEY})) and donor_identity <> ${NOBODY}`;
+}
+
+/** The keys of those who gave in a year, as a table. */
+function keysOf(year: number, given: readonly GivenGoods[]): RawBuilder<unknown> {
+  return sql`(select donor_identity as key from gift where ${isCounted(year)} group by 1) as money
+    full join ${thingsOf(given)} using (key)`;
+}
+
+/** Those who gave in a year, as a table: all of them, or those in whose words a search is. */
+function donorsOf(
+  year: number,
+  given: readonly GivenGoods[],
+  isFound: RawBuilder<boolean> | null,
+): RawBuilder<unknown> {
+  const isOfFound = sql`donor_identity in (
+    select donor_identity from gift where ${isCounted(year)} and ${isFound}
+    union all select key from ${thingsOf(given)} where ${isFound})`;
   // The greatest of the arrays is that of the latest gift: this needs no sorting.
-  return sql`with money as materialized (
+  return sql`(
+    select coalesce(money.key, thing.key) as "donorKey", coalesce(latest[3], thing.name) as name,
+      coalesce(latest[4], thing.email) as email, coalesce(gifts, 0) as gifts, coalesce(cents, 0) as cents,
+      coalesce(goods, 0) as goods${isFound ? sql`, coalesce(latest[5]::tsvector, thing.search) as search` : sql``}
+    from (
       select donor_identity as key, count(*)::int8 as gifts, sum(${NET})::int8 as cents,
-        max(array[received_on, lpad(created_at::text, 16, '0'), name, email, ${words}]) as latest
-      from gift where received_on between ${`${year}-01-01`} and ${`${year}-12-31`} and ${NET} > 0
-        and (person_id is null or not starts_with(person_id, ${ERASED_KEY})) and donor_identity <> ${NOBODY}
-      group by 1
-    ), thing as (
-      select * from json_to_recordset(${goods}::json)
-        as thing(key text, name text, email text, words text, goods int8)
-    ), donor as materialized (
-      select coalesce(money.key, thing.key) as "donorKey", coalesce(latest[3], thing.name) as name,
-        coalesce(latest[4], thing.email) as email, coalesce(latest[5], thing.words)::tsvector as search,
-        coalesce(gifts, 0) as gifts, coalesce(cents, 0) as cents, coalesce(goods, 0) as goods
-      from money full join thing on thing.key = money.key
-    )`;
+        max(array[received_on, lpad(created_at::text, 16, '0'), name, email${isFound ? sql`, search::text` : sql``}]) as latest
+      from gift where ${isCounted(year)} and ${isFound ? isOfFound : sql`true`} group by 1
+    ) as money full join ${thingsOf(given)} on thing.key = money.key
+  ) as donor where ${isFound ?? sql`true`}`;
+}
+
+/** Those who gave goods, as a table. */
+function thingsOf(given: readonly GivenGoods[]): RawBuilder<unknown> {
+  const column = <T>(of: (donor: GivenGoods) => T) => given.map(of);
+  return sql`(select key, name, email, words::tsvector as search, goods from unnest(
+    ${column(({ key }) => key)}::text[], ${column(({ name }) => name)}::text[], ${column(({ email }) => email)}::text[],
+    ${column(({ words }) => words)}::text[], ${column(({ goods }) => goods)}::int8[]
+  ) as given(key, name, email, words, goods)) as thing`;
 }
 
 /** What a donor gave in goods; `words` are those that the donor is found by. */

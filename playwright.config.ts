@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig, devices, type Project } from '@playwright/test';
+import type { SiteFixtures } from './e2e/fixtures';
 import { CHROMIUM_ARGUMENTS, findOrInstallBrowser, findTestBrowser } from './scripts/find-browser.mjs';
 
 /** `npm run test:all`: the full matrix. Otherwise tests tagged @full stay out, and those tagged @phone run on the phone alone. */
@@ -27,7 +28,11 @@ const onServer = /[\\/]e2e[\\/]server[\\/].*\.spec\.ts$/;
 /** One more than cores, since tests also wait for timers and servers. */
 const workers = availableParallelism() + 1;
 
-const projects: Project[] = [
+/** Everything that people do, by role. */
+const deeds =
+  /[\\/]e2e[\\/](account-links|answering-applications|applications|campaigns|content-editor|dashboard|donor|figures|giving|guides|inbox|own-events|people|programs|public-(events|forms)|receipts|shelf|sign-in|wake-up)\.spec\.ts$/;
+
+const projects: Project<SiteFixtures>[] = [
   {
     // The longest tests come first, so that the end does not wait for one of them. Each of its workers starts a server.
     name: 'server',
@@ -50,6 +55,9 @@ const projects: Project[] = [
     ...(everything ? {} : { grep: /@phone/ }),
   },
 ];
+// Once more as a browser that translates shows it; `npm test` has e2e/translated.spec.ts.
+if (everything)
+  projects.push({ name: 'translated', testMatch: deeds, use: { ...desktop, translator: 'replaced' } });
 if (allBrowsers) {
   projects.push(
     {
@@ -62,7 +70,7 @@ if (allBrowsers) {
   );
 }
 
-export default defineConfig({
+export default defineConfig<SiteFixtures>({
   testDir: 'e2e',
   globalSetup: './e2e/start-postgres.ts',
   outputDir: 'test-results',

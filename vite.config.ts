@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months)|text\/(beginning-of|csv|first-name|search-words)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|first-name|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
@@ -75,7 +75,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/(address\/typed-words|focus\/(route-focus|focus-page-heading)))/,
   },
   {
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
@@ -93,7 +93,7 @@ const SHARED_CHUNKS = [
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people
     // and trainings.
     name: 'calendar',
-    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|mails|faults)|standings|obstacle|promotion|leave-events|follow-application|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/(browser\/late\/own-signups|simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf)))/,
+    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|faults)|standings|obstacle|promotion|following\/|mails\/tell-signed-up|helper-figures|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/(browser\/late\/own-signups|simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf)))/,
   },
   {
     name: 'applications',
@@ -140,7 +140,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|unsent\/unsent(-work|\.)|dialog\/dialog-layers|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { runnerImport } from 'vite';
 import { startPostgres } from '../scripts/find-postgres.mjs';
 import { listCalls } from './lists/calls.mjs';
-import { DONOR, fill, ROWS } from './lists/fill.mjs';
+import { DONOR, fill, ROWS, VOLUNTEER } from './lists/fill.mjs';
 import { measureImport } from './lists/import.mjs';
 import { measureLetters } from './lists/letters.mjs';
 import { table, writeReport } from './report.mjs';
@@ -66,6 +66,8 @@ try {
   const { MessagesService } = (await runnerImport('./src/core/messages/messages.service.ts')).module;
   const { PickupsService } = (await runnerImport('./src/core/pickups/pickups.service.ts')).module;
   const { MailService } = (await runnerImport('./src/core/mail/mail.service.ts')).module;
+  const { HoursService } = (await runnerImport('./src/core/hours/hours.service.ts')).module;
+  const { OwnHoursService } = (await runnerImport('./src/core/hours/own-hours.service.ts')).module;
   const { PostgresUnitOfWork } = await adapter('postgres-unit-of-work');
   const { postgresRepositories } = await adapter('postgres-repositories');
   const open = () =>
@@ -91,6 +93,8 @@ try {
     receipts,
     mails: new MailService(unit, true),
     log: new AuditService(unit),
+    hours: new HoursService(unit, { ...person, role: 'program_manager' }, mails),
+    ownHours: new OwnHoursService(unit, { id: VOLUNTEER, role: 'volunteer' }, clock),
     own: new OwnGiftsService(unit, person, { list: async () => ({ ok: true, value: [] }) }, clock),
   });
   for (const call of calls.filter(({ name }) => name.startsWith(values.only)))

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { AUTO_SAVE_DELAY_MS } from '../src/ui/content/saving/content-saver';
 import { expectDraft, OLD_TITLE, openEditor, signInAdmin, titleField } from './editor-steps';
 import { expect, test } from './fixtures';
+import { toastText } from './support/toast';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const NEW_TITLE = 'Walk with us.';
 
 function badge(page: Page, text: string) {
-  return page.getByRole('status').and(page.getByText(text, { exact: true }));
+  return page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
 }
 
 async function expectHeadline(page: Page, title: string): Promise<void> {
@@ -87,7 +88,7 @@ test('unsaved changes are saved by themselves after a while @full', async ({ pag
   await titleField(page).fill(NEW_TITLE);
   await expect(badge(page, 'Unsaved Changes')).toBeVisible();
   await page.clock.fastForward(AUTO_SAVE_DELAY_MS);
-  await expect(page.getByText('Auto-saved', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Auto-saved')).toBeVisible();
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
   await expectHeadline(page, NEW_TITLE);
 });
@@ -109,7 +110,7 @@ test('Revert asks, discards, and leaves no draft behind @full', async ({ page })
   await expectDraft(page, NEW_TITLE);
   await page.getByRole('button', { name: 'Revert' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByText('All unsaved changes have been discarded.', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'All unsaved changes have been discarded.')).toBeVisible();
   await expect(titleField(page)).toHaveValue(OLD_TITLE);
   await page.reload();
   await expect(titleField(page)).toHaveValue(OLD_TITLE);

@@ -28,6 +28,32 @@ const PROVOKED = [
     provoke: 'void open("https://donate.fsr.example/form", "_blank", "noopener")',
     seen: /^request to another origin: https:\/\/donate\.fsr\.example\/form/,
   },
+  {
+    what: 'a question in an address that holds what somebody typed',
+    provoke:
+      'void fetch("/api/people/list?q=" + encodeURIComponent(JSON.stringify({ search: "zoe", page: 1 })))',
+    seen: /^address of a request with what somebody typed, as 'search'/,
+  },
+  {
+    what: 'a name of the samples in an address',
+    provoke: 'void fetch("/shoes?of=okafor")',
+    seen: /^address of a request with the name 'okafor'/,
+  },
+  {
+    what: 'a contact in an address',
+    provoke: 'void fetch("/shoes/rosa@mail.example")',
+    seen: /^address of a request with a contact/,
+  },
+  {
+    what: 'a secret in an address',
+    provoke: `void fetch("/reset-password/${'s'.repeat(43)}")`,
+    seen: /^address of a request with a secret/,
+  },
+  {
+    what: 'a page whose address keeps what somebody typed',
+    provoke: 'history.pushState(null, "", "/login?search=zoe")',
+    seen: /^address of a page with what somebody typed, as 'search'/,
+  },
 ];
 
 test.use({ allowedProblems: [/./s] });
@@ -40,3 +66,16 @@ for (const { what, provoke, seen } of PROVOKED) {
     await expect.poll(() => siteProblems).toContainEqual(expect.stringMatching(seen));
   });
 }
+
+test('the fixture reports an address of another browser of the test', async ({
+  browser,
+  siteProblems,
+  baseURL,
+}) => {
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await other.goto('/login');
+  expect(siteProblems).toEqual([]);
+  await other.evaluate('history.replaceState(null, "", "/login?donor=zoe")');
+  await expect.poll(() => siteProblems).toContainEqual(expect.stringMatching(/^address of a page/));
+  await other.close();
+});

@@ -1,13 +1,18 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { LATENCY_MS } from '../src/adapters/mock/latency';
+import { toldIn } from './support/told-in-addresses';
+import { staleTexts, type TranslatorKind, translatePages } from './support/translator';
 
-interface SiteFixtures {
+/** What tests of the site can ask for, and what they are given. */
+export interface SiteFixtures {
   /** Problems that a test provokes on purpose, by their text. Any other problem in a page fails the test. */
   readonly allowedProblems: readonly RegExp[];
   /** The problems in the pages of this test so far. */
   readonly siteProblems: readonly string[];
   /** Whether the simulation answers at once, for tests that look at no page that waits. */
   readonly answersAtOnce: boolean;
+  /** How the browser translates every page, if it does. At the end of the test no page shows a text that is over. */
+  readonly translator: TranslatorKind | null;
 }
 
 /** The timers that make an answer of the simulation late, by their ms; a second is also what a countdown waits. */
@@ -15,14 +20,31 @@ const LATE_ANSWERS: readonly number[] = [...new Set<number>(Object.values(LATENC
   (ms) => ms < 1000,
 );
 
+/** Notes each address of a request or a page of a browser context that tells something about somebody. */
+function watchAddresses(context: BrowserContext, problems: string[]): void {
+  const note = (what: string, address: string) => {
+    const told = toldIn(address);
+    if (told !== null) problems.push(`address of a ${what} with ${told}: ${address}`);
+  };
+  context.on('request', (request) => note('request', request.url()));
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) note('page', frame.url());
+    }),
+  );
+}
+
 /**
  * Playwright's test, which also watches every page of the browser context. A console error (browsers report violations of the
- * content security policy there), an uncaught exception or a request to another origin fails the test.
+ * content security policy there), an uncaught exception, a request to another origin or an address that tells about somebody
+ * fails the test; addresses are watched in every other context that the test opens, too.
  */
 export const test = base.extend<SiteFixtures>({
   allowedProblems: [[], { option: true }],
   answersAtOnce: [false, { option: true }],
-  context: async ({ context, answersAtOnce }, use) => {
+  translator: [null, { option: true }],
+  context: async ({ context, answersAtOnce, translator }, use) => {
+    if (translator) await translatePages(context, translator);
     if (answersAtOnce)
       await context.addInitScript((late) => {
         const start = window.setTimeout.bind(window);
@@ -33,8 +55,15 @@ export const test = base.extend<SiteFixtures>({
     await use(context);
   },
   siteProblems: [
-    async ({ context, baseURL, allowedProblems }, use) => {
+    async ({ context, browser, baseURL, allowedProblems, translator }, use) => {
       const problems: string[] = [];
+      watchAddresses(context, problems);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const other = await newContext(options);
+        watchAddresses(other, problems);
+        return other;
+      };
       const origin = new URL(baseURL ?? '').origin;
       context.on('console', (message) => {
         if (message.type() === 'error')
@@ -51,6 +80,9 @@ export const test = base.extend<SiteFixtures>({
         if (!local) problems.push(`request to another origin: ${request.url()}`);
       });
       await use(problems);
+      browser.newContext = newContext;
+      if (translator)
+        for (const page of context.pages()) expect(await staleTexts(page), 'texts that are over').toEqual([]);
       const unexpected = problems.filter(
         (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
       );

@@ -52,7 +52,8 @@ test('Home says what comes next, and leads there @full @phone', async ({ page })
   await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(5);
 
   await openSignedIn(page, 'beneficiary', '/dashboard/home');
-  await waiting.getByRole('link', { name: 'Fitting Day' }).click();
+  await expect(waiting).toContainText(/Fitting Day, .* PT/);
+  await waiting.getByRole('link', { name: 'Reserve your place' }).click();
   await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(5);
 });
 

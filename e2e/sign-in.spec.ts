@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { ACCOUNTS, fillLogin, openSignedIn, signInByForm } from './support/accounts';
 import { holdTimers } from './support/hold';
+import { toastText } from './support/toast';
 
 const alert = 'alert';
 
@@ -15,8 +16,8 @@ test('a donor signs in, sees the toast, and no password is left anywhere @phone'
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeFocused();
   await expect(page.getByLabel('Email')).toBeDisabled();
   await answer();
-  await expect(page.getByText('Login Successful', { exact: true })).toBeVisible();
-  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Login Successful')).toBeVisible();
+  await expect(toastText(page, 'Welcome back!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   const left = await page.evaluate(() => [
     document.documentElement.outerHTML,
@@ -95,7 +96,7 @@ test.describe('with storage that throws', () => {
     });
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page.getByText('Failed to log out properly', { exact: true })).toBeVisible();
+    await expect(toastText(page, 'Failed to log out properly')).toBeVisible();
     await expect(page).toHaveURL('/login');
   });
 });
@@ -157,7 +158,7 @@ test('two tabs agree: signing out in one, or clearing all storage, signs out the
   await page.bringToFront();
   if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('You have been logged out successfully', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'You have been logged out successfully')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
   await fillLogin(page, ACCOUNTS.donor.email, ACCOUNTS.donor.password);

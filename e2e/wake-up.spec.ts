@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../src/core/content/default-content';
 import { expect, test } from './fixtures';
 import { hold, SCRIPTS } from './support/hold';
+import { toastText } from './support/toast';
 
 /** The styles of everything below the first screen. */
 const REST_STYLES = '**/assets/landing-rest-*.css';
@@ -120,7 +121,7 @@ test('what is typed and pressed in the sleeping contact form is kept, and sent o
   await form.getByRole('button', { name: 'Send Message' }).click();
   release();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(page.getByText('Message Sent', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Message Sent')).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
@@ -173,7 +174,7 @@ test.describe('without a connection', () => {
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(notice).toBeInViewport({ ratio: 1 });
     await context.setOffline(false);
-    await expect(page.getByText('Message Sent', { exact: true })).toBeVisible();
+    await expect(toastText(page, 'Message Sent')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current', 'true');
     await expect(notice).toHaveCount(0);
   });

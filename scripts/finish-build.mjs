@@ -12,6 +12,7 @@ import {
   headersFile,
   hostingPlan,
   nginxFile,
+  nginxLogFile,
   redirectsFile,
   UNKNOWN_PAGE,
   vercelFile,
@@ -98,6 +99,7 @@ await Promise.all([
   writeFile(join(SITE, '_redirects'), redirectsFile(plan)),
   writeFile(join(SITE, 'vercel.json'), vercelFile(plan)),
   writeFile(join(FOR_HOSTS, 'nginx.conf'), nginxFile(plan)),
+  writeFile(join(FOR_HOSTS, 'nginx-log.conf'), nginxLogFile()),
   writeFile(join(FOR_HOSTS, 'plan.json'), JSON.stringify(plan, null, 2)),
 ]);
 console.log(`Policy, header files and compressed texts are in ${SITE}/ and ${FOR_HOSTS}/.`);

@@ -1,6 +1,6 @@
 // @ts-check
 // What lists are asked for, and the plain SQL that reads the same rows.
-import { DONOR, YEAR_OF_MANY_DONORS } from './fill.mjs';
+import { DONOR, VOLUNTEER, YEAR_OF_MANY_DONORS } from './fill.mjs';
 
 /** @typedef {Readonly<Record<string, readonly string[]>>} Rows ids by table */
 
@@ -21,10 +21,14 @@ import { DONOR, YEAR_OF_MANY_DONORS } from './fill.mjs';
  * @property {{ list: (query: any) => Promise<any> }} mails
  * @property {{ list: (query: any) => Promise<any> }} log
  * @property {{ gifts: () => Promise<any> }} own
+ * @property {{ list: (query: any) => Promise<any> }} hours of the programs that a manager has
+ * @property {{ list: (query: any) => Promise<any>, approved: (query: any) => Promise<any> }} ownHours
  */
 
 const PAGE = { search: '', page: 1, size: 25 };
 const DAYS = { from: '2024-01-01', to: '2024-12-31' };
+/** The hours that the manager sees. */
+const MANAGED = "(program_id in ('program-0', 'program-1', 'program-2', 'program-3') or program_id is null)";
 const SUMS = "select count(*), sum(cents), sum(cents) filter (where state = 'pending') from gift";
 
 /** @param {string} table */
@@ -32,8 +36,8 @@ const countOf = (table) => `select count(*) from ${table}`;
 
 /** @param {number} year what each donor gave in it: money counted and summed, and the goods, which have no sum */
 const donorsOf = (year) => [
-  `select count(*), sum(cents) from (select donor_key, sum(cents) as cents, count(*) from gift
-    where received_on between '${year}-01-01' and '${year}-12-31' group by donor_key) as donors`,
+  `select count(*), sum(cents) from (select donor_identity, sum(cents) as cents, count(*) from gift
+    where received_on between '${year}-01-01' and '${year}-12-31' group by donor_identity) as donors`,
   `select name, email, phone, address from pickup_request where state = 'collected'
     and scheduled_at between ${Date.UTC(year, 0, 1)} and ${Date.UTC(year + 1, 0, 1)}`,
 ];
@@ -84,7 +88,7 @@ const donationsIn = (items) => ({
  * @param {Lists} lists
  * @returns {readonly ListCall[]}
  */
-export function listCalls({ people, messages, pickups, gifts, receipts, mails, log, own }) {
+export function listCalls({ people, messages, pickups, gifts, receipts, mails, log, own, hours, ownHours }) {
   const anyGift = {
     ...PAGE,
     kind: null,
@@ -193,7 +197,7 @@ export function listCalls({ people, messages, pickups, gifts, receipts, mails, l
     {
       name: 'reports: sums of all gifts',
       plain: [
-        'select left(received_on, 7), campaign_id, count(*), sum(cents), count(distinct donor_key) from gift group by 1, 2',
+        'select left(received_on, 7), campaign_id, count(*), sum(cents), count(distinct donor_identity) from gift group by 1, 2',
       ],
       ask: async () => {
         await answered('figures', gifts.figures());
@@ -273,6 +277,30 @@ export function listCalls({ people, messages, pickups, gifts, receipts, mails, l
         'a person': { person: 'person-7' },
         'an action of a busy person': { action: 'gift.record', person: 'person-0' },
       },
+    ),
+    ...calls(
+      'hours',
+      [`select hours, count(*) from signup where hours <> 'none' and ${MANAGED} group by hours`],
+      (query) => hours.list(query),
+      rowsIn('signup'),
+      { page: 1, size: 20, show: 'claimed', programId: null },
+      {
+        'first page': {},
+        'last page': { page: 280 },
+        approved: { show: 'approved' },
+        'of a program': { programId: 'program-1' },
+        'of none': { programId: 'none' },
+      },
+    ),
+    ...calls(
+      'own hours',
+      [
+        `select hours, count(*), sum(minutes) from signup where person_id = '${VOLUNTEER}' and hours <> 'none' group by hours`,
+      ],
+      (query) => ownHours.list(query),
+      rowsIn('signup'),
+      { page: 1, size: 20, year: 2026, show: 'all' },
+      { 'first page': {}, 'last page': { page: 120 }, 'waiting in a year': { year: 2023, show: 'claimed' } },
     ),
   ];
 }

@@ -12,6 +12,7 @@ export const ROWS = {
   receipts: 100_000,
   mails: 50_000,
   entries: 100_000,
+  hours: 50_000,
 };
 
 /** A fifth of all gifts came in this year, each from another donor. */
@@ -64,6 +65,7 @@ export async function fill(database, searchColumn) {
   await fillGifts(database, searchColumn, chance, time);
   await fillReceipts(database, searchColumn);
   await fillRecords(database, chance, time);
+  await fillHours(database, chance);
 }
 
 /**
@@ -235,4 +237,54 @@ async function fillRecords(database, chance, time) {
     subject_id: `person-${chance.below(ROWS.people)}`,
     detail: JSON.stringify({ cents: '5000' }),
   }));
+}
+
+/** Who logged half of all hours. */
+export const VOLUNTEER = 'person-9';
+
+/**
+ * Logged hours: half of them by one volunteer, of whom most were approved, and the others by many.
+ * @param {Database} database
+ * @param {Chance} chance
+ */
+async function fillHours(database, chance) {
+  const programs = [...Array.from({ length: 8 }, (_, at) => `program-${at}`), null];
+  await insert(database, 'program', 8, (at) => ({
+    id: `program-${at}`,
+    revision: 'first',
+    state: 'active',
+    title: `Program ${at}`,
+    summary: '',
+    description: '',
+    manager_ids: JSON.stringify(at < 4 ? ['person-7'] : []),
+    intake: 'open',
+    answer_days: 5,
+    contact_name: '',
+    contact_phone: '',
+    next_step: '',
+    asks_sizes: false,
+    volunteers_need_approval: false,
+    questions: '[]',
+    created_at: at,
+  }));
+  await insert(database, 'signup', ROWS.hours, (at) => {
+    const person = at % 2 === 0 ? VOLUNTEER : `person-${chance.below(ROWS.people)}`;
+    return {
+      id: `hours-${at}`,
+      revision: 'first',
+      person_id: person,
+      person_key: person,
+      name: '',
+      contact: '',
+      program_id: chance.of(programs),
+      day: new Date(NOW - chance.below(YEARS * 365) * DAY).toISOString().slice(0, 10),
+      since: at,
+      state: 'attended',
+      minutes: 15 + chance.below(240),
+      hours: chance.of(['approved', 'approved', 'approved', 'claimed', 'returned']),
+      return_reason: '',
+      note: anyText(chance, 5),
+      created_at: at,
+    };
+  });
 }

@@ -10,8 +10,8 @@ import { YEAR_OF_MANY_DONORS as YEAR } from './fill.mjs';
 
 /** These wait behind those of the run, which has to find its next donor among all who wait. */
 const BEGUN = `insert into receipt_run_donor (id, year, donor_key, next_try_at)
-  select 'plain' || donor_key, ${YEAR - 1000}, donor_key, ${Number.MAX_SAFE_INTEGER} from gift
-  where received_on between '${YEAR}-01-01' and '${YEAR}-12-31' group by donor_key`;
+  select 'plain' || donor_identity, ${YEAR - 1000}, donor_identity, ${Number.MAX_SAFE_INTEGER} from gift
+  where received_on between '${YEAR}-01-01' and '${YEAR}-12-31' group by donor_identity`;
 
 /** The rows of the last letters that were written, to be written once more. */
 const LETTERS = `select receipt.*, outbox_mail.*, receipt_mail.mail_id from receipt
@@ -66,7 +66,7 @@ async function writePlainly(pool, letters, mark) {
       [id, id, id, letter.queued_at],
     );
     await client.query(`update receipt_run_donor set outcome = 'mailed' where id = $1`, [
-      `plain${letter.donor_key.trim()}`,
+      `plain${letter.donor_key}`,
     ]);
     await client.query('commit');
   }

@@ -5,6 +5,9 @@
 
 const METHODS = ['card', 'check', 'cash'];
 
+/** Who gave, as the core says it of plain names. @param {Donor} donor */
+const identityOf = ({ name, email }) => `${email}\n${name.toLowerCase()}`;
+
 /**
  * @param {number} at
  * @param {Donor} donor
@@ -22,6 +25,7 @@ export const giftOf = (at, { name, email }, chance) => ({
   cents: 500 + chance.below(50_000),
   method: chance.of(METHODS),
   donor_key: email,
+  donor_identity: identityOf({ name, email }),
   campaign_id: chance.below(3) === 0 ? `campaign-${chance.below(20)}` : null,
 });
 
@@ -61,7 +65,7 @@ export function receiptOf(at, { year, count, donor, isStatement, searchColumn })
     count,
     kind: isStatement ? 'statement' : 'single',
     issued_on: on,
-    donor_key: `${donor.email}\n`,
+    donor_key: identityOf(donor),
     donor_email: email,
     person_id: null,
     text: JSON.stringify(text),

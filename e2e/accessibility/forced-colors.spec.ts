@@ -122,8 +122,24 @@ function screenOf({ screen }: Pick<State, 'screen'>): Screen {
 
 /** Where the logos appear, and the background that each was drawn for. */
 const LOGOS = [
-  { screen: 'landing page, hydrated', within: 'banner', file: 'logo-color', ground: 'light' },
-  { screen: 'landing page, hydrated', within: 'contentinfo', file: 'logo-white', ground: 'dark' },
+  { screen: 'landing page, hydrated', within: 'banner', file: 'logo-color', ground: 'light', only: 'light' },
+  { screen: 'landing page, hydrated', within: 'banner', file: 'logo-white', ground: 'dark', only: 'dark' },
+  { screen: 'profile', within: 'banner', file: 'logo-color', ground: 'light', only: 'light' },
+  { screen: 'profile', within: 'banner', file: 'logo-white', ground: 'dark', only: 'dark' },
+  {
+    screen: 'landing page, hydrated',
+    within: 'contentinfo',
+    file: 'logo-color',
+    ground: 'light',
+    only: 'light',
+  },
+  {
+    screen: 'landing page, hydrated',
+    within: 'contentinfo',
+    file: 'logo-white',
+    ground: 'dark',
+    only: 'dark',
+  },
   { screen: 'sign-in', within: 'banner', file: 'logo-white', ground: 'dark' },
   {
     screen: 'editor, Brand Assets with a refused picture',
@@ -137,7 +153,16 @@ const LOGOS = [
     file: 'logo-color',
     ground: 'light',
   },
-] as const;
+] as const satisfies readonly Logo[];
+
+interface Logo {
+  readonly screen: string;
+  readonly within: 'banner' | 'main' | 'contentinfo';
+  readonly file: 'logo-white' | 'logo-color';
+  readonly ground: 'light' | 'dark';
+  /** The page has one for each scheme, and shows it without a ground of its own. */
+  readonly only?: 'light' | 'dark';
+}
 
 /** How light the background of a picture is, from 0 to 1. */
 function groundOf(picture: Locator): Promise<number> {
@@ -155,7 +180,8 @@ function groundOf(picture: Locator): Promise<number> {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} forced colors`, () => {
     test.use({ colorScheme });
-    for (const { screen, within, file, ground } of LOGOS) {
+    for (const { screen, within, file, ground, only } of LOGOS as readonly Logo[]) {
+      if (only !== undefined && only !== colorScheme) continue;
       test(`keep ${file} on a ${ground} background: ${screen}, ${within} @full @desktop @chromium`, async ({
         page,
       }) => {
@@ -163,6 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const picture = page.getByRole(within).locator(`img[src*="${file}"]`);
         await expect(picture).toBeVisible();
         await expect(picture).toHaveCSS('opacity', '1');
+        if (only) await expect(picture).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
         const lightness = await groundOf(picture);
         if (ground === 'dark') expect(lightness).toBeLessThan(0.3);
         else expect(lightness).toBeGreaterThan(0.8);

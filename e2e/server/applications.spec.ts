@@ -147,7 +147,9 @@ test('an applicant whose data is erased is named on no page of staff @full', asy
   const main = (staff: Page) => staff.getByRole('main');
   await expect(main(page)).toContainText('We have none for twins.');
 
-  await admin.goto('/dashboard/user-management/all-users?search=enid');
+  await admin.goto('/dashboard/user-management/all-users');
+  await admin.getByLabel('Search', { exact: true }).fill('enid');
+  await admin.keyboard.press('Enter');
   await admin.getByRole('button', { name: 'Manage Enid Wrenfield' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Manage' });
   await dialog.getByRole('button', { name: 'Erase Data' }).click();

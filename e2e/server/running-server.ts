@@ -20,12 +20,13 @@ import { FOLDER_OF_RUN, POSTGRES_OF_RUN } from '../start-postgres';
 
 /** The built server as its own process, on a database of its own. */
 export class RunningServer {
+  private program: ChildProcess | null = null;
+  private written = '';
+
   private constructor(
     readonly origin: string,
-    /** What it has written to stdout and stderr. */
-    readonly said: () => string,
     private readonly data: ServerData,
-    private readonly program: ChildProcess,
+    private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
   /** Resolves when the server answers. Without samples nobody has an account. */
@@ -47,24 +48,35 @@ export class RunningServer {
     configuration: Readonly<Record<string, string>> = {},
   ): Promise<RunningServer> {
     const port = await freePort();
+    const environment = {
+      PATH: process.env.PATH,
+      PORT: `${port}`,
+      ...(data.url ? { DATABASE_URL: data.url, SECRET } : { DATA_DIR: data.folder }),
+      SAMPLE: hasSamples ? '1' : '',
+      GRACE_SECONDS: '0',
+      ...configuration,
+    };
+    const server = new RunningServer(`http://localhost:${port}`, data, environment);
+    await server.startAgain();
+    return server;
+  }
+
+  /** What it has written to stdout and stderr since it was started. */
+  said = (): string => this.written;
+
+  /** Starts the server where it was, on its data. Resolves when it answers. */
+  async startAgain(): Promise<void> {
+    this.written = '';
     const program = spawn(process.execPath, ['dist-server/start-server.js'], {
-      env: {
-        PATH: process.env.PATH,
-        PORT: `${port}`,
-        ...(data.url ? { DATABASE_URL: data.url, SECRET } : { DATA_DIR: data.folder }),
-        SAMPLE: hasSamples ? '1' : '',
-        GRACE_SECONDS: '0',
-        ...configuration,
-      },
+      env: this.environment,
       // What it logs for each request is read by nobody, and an unread pipe would fill up.
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
+    this.program = program;
     program.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      this.written += text;
     });
-    await untilItAnswers(program, () => said);
-    return new RunningServer(`http://localhost:${port}`, () => said, data, program);
+    await untilItAnswers(program, this.said);
   }
 
   /** Stops the server, and answers what visitors handed in, as its database has it. */
@@ -89,9 +101,10 @@ export class RunningServer {
   }
 
   async stop(): Promise<void> {
-    if (this.program.exitCode !== null) return;
-    const ended = new Promise((resolve) => this.program.once('exit', resolve));
-    this.program.kill('SIGTERM');
+    const { program } = this;
+    if (!program || program.exitCode !== null) return;
+    const ended = new Promise((resolve) => program.once('exit', resolve));
+    program.kill('SIGTERM');
     await ended;
   }
 }

@@ -43,7 +43,7 @@ test('a session lost in the middle of an edit: the page stays, and the save goes
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(dialog.getByLabel('Password')).toBeFocused();
   await expect(dialog.getByLabel('Email')).toHaveValue(ACCOUNTS.admin.email);
   expect(await axe(page)).toEqual([]);
 

@@ -59,7 +59,7 @@ function callsOf(api: Api, inputs: Readonly<Record<string, v.GenericSchema>>, so
   const serviceFor = () => {
     throw new Error('Nothing is called here.');
   };
-  const limiter = { take: async () => true, takeInTurn: async () => 0 };
+  const limiter = { take: async () => true, takeUnlessRepeated: async () => true };
   const routes = apiRoutes({ api, inputs, serviceFor }, limiter);
   return Object.entries(api.calls).map(([name, call]): DocumentedCall => {
     const input = inputs[name];

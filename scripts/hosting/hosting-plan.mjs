@@ -117,7 +117,17 @@ export function vercelFile({ basePath, headers, caching, pages, apps }) {
 }
 
 /**
- * The inside of an nginx `server` block. An `add_header` in a location replaces those around it, so each location
+ * What nginx writes of a request, for the `http` block: the page without what an address asks for, and without where it comes from.
+ * No other lines may name the format 'site'.
+ */
+export function nginxLogFile() {
+  return `# The names of files and pages alone: an address can hold ids, and words from an old bookmark.
+log_format site '$remote_addr [$time_local] "$request_method $uri $server_protocol" $status $body_bytes_sent';
+`;
+}
+
+/**
+ * The inside of an nginx `server` block. It logs in the format of nginxLogFile. An `add_header` in a location replaces those around it, so each location
  * repeats them all.
  * @param {HostingPlan} plan
  */
@@ -139,6 +149,7 @@ export function nginxFile({ basePath, headers, caching, pages, apps }) {
   return `${[
     // Caches between keep one answer for those who take gzip, and one for all others.
     'gzip_static on;\ngzip_vary on;',
+    'access_log /var/log/nginx/site.log site;',
     ...caching.map(({ prefix, cacheControl, headers: own }) =>
       location(`^~ ${prefix}`, cacheControl, '$uri =404', [], own),
     ),

@@ -42,19 +42,23 @@ export interface ApiArea {
   readonly oldArea?: string | undefined;
 }
 
+/** What counts the calls of an API. */
+type ApiLimiter = Pick<RateLimiter, 'take' | 'takeUnlessRepeated'>;
+
 /** An area among others; its parts are checked against its API here. */
 export function apiArea<A extends Api>(area: AreaOf<A>): ApiArea {
   return area;
 }
 
 /**
- * The routes of an API, below its area: `GET /NAME?q=INPUT` for a query, `POST /NAME` for a command. A call asks the policy
+ * The routes of an API, below its area: `POST /NAME` where isPosted says so, otherwise `GET /NAME?q=INPUT`. A call asks the policy
  * first, for the caller's own things, then reads its input strictly, counts against its limit, and asks the service of the
- * person who calls. The routes of the version before share the limits of those that took their place.
+ * person who calls. The routes of the version before share the limits of those that took their place; that version asked every
+ * small query in the address.
  */
 export function apiRoutes(
   { api, inputs, serviceFor, oldPaths = {}, oldArea }: ApiArea,
-  limiter: Pick<RateLimiter, 'take' | 'takeInTurn'>,
+  limiter: ApiLimiter,
 ): readonly Route[] {
   const base = `/api/${api.area}` as const;
   const routes = new Map<string, Route>();
@@ -69,7 +73,7 @@ export function apiRoutes(
       const wanted = schema && withFields(schema, fields);
       const input = !wanted
         ? { value: undefined }
-        : !isPosted(terms)
+        : call.request.method === 'GET' || call.request.method === 'HEAD'
           ? readQuery(call, wanted)
           : await readBody(call, wanted, mostBytes);
       if ('refusal' in input) return input.refusal;
@@ -79,16 +83,26 @@ export function apiRoutes(
       const service = serviceFor(actor, header(call, 'cookie') ?? '');
       return resultAnswer(await callOf(service, name)(input.value));
     };
-    routes.set(name, route(`${isPosted(terms) ? 'POST' : 'GET'} ${base}/${name}`, right, answer));
+    const method = isPosted(terms, schema !== undefined) ? 'POST' : 'GET';
+    const isQuery = terms.kind === 'query';
+    routes.set(name, { ...route(`${method} ${base}/${name}`, right, answer), isQuery });
   }
   const old = Object.entries(oldPaths).flatMap(([name, ways = []]) => {
     const now = routes.get(name);
     return now ? [ways].flat().map((way) => route(oldWay(base, way), now.right, now.answer)) : [];
   });
-  const renamed = [...routes].flatMap(([name, { method, right, answer }]) =>
-    oldArea === undefined ? [] : [route(`${method} /api/${oldArea}/${name}`, right, answer)],
-  );
-  return [...routes.values(), ...old, ...renamed];
+  const before = Object.entries(api.calls).flatMap(([name, terms]) => {
+    const [now, method] = [routes.get(name), oldMethod(terms)];
+    if (!now) return [];
+    const areas = [...(method === now.method ? [] : [api.area]), ...(oldArea === undefined ? [] : [oldArea])];
+    return areas.map((area) => route(`${method} /api/${area}/${name}`, now.right, now.answer));
+  });
+  return [...routes.values(), ...old, ...before];
+}
+
+/** How the version before made a call. */
+function oldMethod({ kind, mostBytes }: ApiCall): 'GET' | 'POST' {
+  return kind === 'query' && mostBytes === undefined ? 'GET' : 'POST';
 }
 
 /** The whole path of one of the version before. */
@@ -97,21 +111,17 @@ function oldWay(base: string, way: Way): Way {
   return (path.startsWith('/api/') ? way : `${method} ${base}${path === '/' ? '' : path}`) as Way;
 }
 
-/** Counts a call, unless it repeats what the person has just sent, and answers whether it is within its limit. */
+/** Counts a call, unless it repeats one of the person's that was let through, and answers whether it is within its limit. */
 async function isWithinLimit(
   { limit, countedAs }: ApiCall,
-  [area, name, actorId]: readonly [string, string, string],
+  [area, call, actorId]: readonly [string, string, string],
   input: unknown,
-  limiter: Pick<RateLimiter, 'take' | 'takeInTurn'>,
+  limiter: ApiLimiter,
 ): Promise<boolean> {
   if (!limit) return true;
-  if (countedAs === undefined) return limiter.take([area, name, actorId], limit);
-  const within = await limiter.takeInTurn([
-    [[area, name, actorId, JSON.stringify(input)], { ...limit, times: 1 }],
-    [[area, countedAs, actorId], limit],
-  ]);
-  // The second is counted for what is new alone.
-  return within !== 1;
+  if (countedAs === undefined) return limiter.take([area, call, actorId], limit);
+  const sent = { call, input: JSON.stringify(input) };
+  return limiter.takeUnlessRepeated([area, countedAs, actorId], limit, sent);
 }
 
 /** The schema of what is sent together with the fields of a path. */

@@ -56,12 +56,13 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
   const { clock, logger } = ports;
   const log = new RequestLog(clock, logger, ports.ids);
   const files = new SiteFiles(ports.site, settings.headers);
-  const bodies = new RequestBodies();
+  const bodies = new RequestBodies(ports.scheduler);
   const apiHeaders = { ...settings.headers, 'Cache-Control': 'no-store' };
   const routes = allRoutes(ports, settings);
 
   const respond = (call: Call, route: Route | readonly string[], isApi: boolean) => {
-    if (!isPlain(call.path)) return failureAnswer({ code: 'not-found' });
+    if (!isPlain(call.path))
+      return isApi ? failureAnswer({ code: 'not-found' }) : files.answerOdd(call.request);
     if (isApi) return answerApi(call, route, ports, settings.origin);
     if (isRoute(route)) return answerBy(route, call, ports.limiter);
     return files.answerUnknown(call.request);
@@ -69,7 +70,8 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
   const app = honoApp(routes, async (routed, route) => {
     const [id, began] = [log.nextId(), clock.now()];
     const network = networkOf(settings.addressOf(routed));
-    const readBytes: Call['readBytes'] = (limit) => bodies.read(routed.request, network, limit);
+    const readBytes: Call['readBytes'] = (limit) =>
+      bodies.read(routed.request, { network, personId: call.user?.id ?? null }, limit);
     const call: Call = { ...routed, user: null, id, network, readBytes };
     const isApi = /^\/api(\/|$)/.test(call.path);
     let answer: Answer;
@@ -77,7 +79,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
       answer = await respond(call, route, isApi);
     } catch (error) {
       logger.error('A request failed', { id, error });
-      answer = failureAnswer({ code: 'unavailable' });
+      answer = isApi ? failureAnswer({ code: 'unavailable' }) : plainText('Unavailable\n', 503);
     }
     const pattern = isRoute(route) ? route.path : isApi ? '/api/*' : '/*';
     const [{ method }, { status }, person] = [call.request, answer, call.user?.id];
@@ -133,9 +135,9 @@ async function answerApi(
   origin: string,
 ): Promise<Answer> {
   const { method } = call.request;
-  const writes = method !== 'GET' && method !== 'HEAD';
-  // Browsers name the origin of the page that writes.
-  if (writes && header(call, 'origin') !== origin) return failureAnswer({ code: 'forbidden' });
+  const sends = method !== 'GET' && method !== 'HEAD';
+  // Browsers name the origin of the page that sends a body.
+  if (sends && header(call, 'origin') !== origin) return failureAnswer({ code: 'forbidden' });
   if ((announcedBytes(call.request) ?? 0) > MAX_PICTURE_BYTES)
     return failureAnswer({ code: 'quota', limit: MAX_PICTURE_BYTES });
   const cookie = header(call, 'cookie');
@@ -151,6 +153,6 @@ async function answerApi(
   }
   const answer = await answerBy(route, call, limiter);
   // When a write is answered, this process knows of the change: no later read waits for a notification or comparison.
-  if (writes && answer.status < 300) await changes.catchUp();
+  if (sends && !route.isQuery && answer.status < 300) await changes.catchUp();
   return answer;
 }

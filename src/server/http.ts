@@ -62,6 +62,8 @@ export interface Route {
   readonly path: string;
   /** What the policy is asked for, as mayCall says, before anything else. Null: no right is needed. */
   readonly right: Action | null;
+  /** Whether it changes nothing, although its input is sent in the body. */
+  readonly isQuery?: boolean;
   /** They count after the right, in this order. */
   readonly limits: readonly RouteLimit[];
   readonly answer: (call: Call) => Answer | Promise<Answer>;

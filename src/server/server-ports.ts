@@ -10,6 +10,7 @@ import type { Publication } from '../core/content/publication.port';
 import type { PublicEvents } from '../core/events/events.api';
 import type { MonetaryDonation } from '../core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../core/messages/contact-message';
+import type { TellFullForm } from '../core/messages/tell-full-form';
 import type { PickupRequest } from '../core/pickups/pickup-request';
 import type { ReceivesForm } from '../core/shared/forms/public-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
@@ -40,6 +41,8 @@ export interface ServerPorts {
     readonly gift: ReceivesForm<MonetaryDonation>;
     readonly pickup: ReceivesForm<PickupRequest>;
   };
+  /** Tells admins that a form has reached its limit of a day. */
+  readonly fullForms: Pick<TellFullForm, 'execute'>;
   readonly ids: IdSource;
   readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
   readonly keptContent: Pick<KeptContent, 'at'>;
@@ -51,7 +54,7 @@ export interface ServerPorts {
   readonly publicEvents: PublicEvents;
   /** Whether the database answers and its schema is up to date. */
   readonly readiness: { isReady(): Promise<boolean> };
-  readonly scheduler: Pick<Scheduler, 'every'>;
+  readonly scheduler: Pick<Scheduler, 'every' | 'after'>;
   readonly site: BuiltSite;
   readonly wantedSizes: WantedSizes;
 }

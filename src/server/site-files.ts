@@ -67,11 +67,18 @@ export class SiteFiles {
     return file ? this.send(request, file) : plainText('Not found\n', 404);
   }
 
-  private send(request: Request, file: SiteFile): Answer {
+  /** The answer to an address that isPlain refuses: the page of unknown paths, as 404. */
+  answerOdd(request: Request): Answer {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plainText('Not found\n', 404);
+    const page = this.site.find(UNKNOWN_PATH);
+    return page ? this.send(request, page, 404) : plainText('Not found\n', 404);
+  }
+
+  private send(request: Request, file: SiteFile, status = 200): Answer {
     const { body, tag, headers, unchanged } = this.prepare(file, encodingFor(request, file));
     const known = request.headers.get('if-none-match');
-    if (known !== null && isKnownVersion(known, tag)) return empty(304, unchanged);
-    return { status: 200, headers, body: request.method === 'HEAD' ? null : body };
+    if (status === 200 && known !== null && isKnownVersion(known, tag)) return empty(304, unchanged);
+    return { status, headers, body: request.method === 'HEAD' ? null : body };
   }
 
   private prepare(file: SiteFile, encoding: Encoding): Prepared {
@@ -97,6 +104,9 @@ export class SiteFiles {
     return made;
   }
 }
+
+/** A path that no page has. */
+const UNKNOWN_PATH = '/-';
 
 /** The path of an address, as it was sent, with what follows it. */
 function pathOf(url: string): string {

@@ -14,11 +14,12 @@ async function assemble(chosen: 'mock' | 'server') {
   // Modules decide by it when they are fetched.
   vi.stubEnv('VITE_BACK_END', chosen);
   vi.resetModules();
-  const [{ tokens }, calls, keeper, session] = await Promise.all([
+  const [{ tokens }, calls, keeper, session, unsent] = await Promise.all([
     import('../../src/composition/shared/tokens'),
     import('../../src/adapters/http/http-calls'),
     import('../../src/ui/shared/session/reauthentication.view-model'),
     import('../../src/ui/shared/session/session.view-model'),
+    import('../../src/ui/shared/unsent/unsent.view-model'),
   ]);
   const fetched = Object.entries(files)
     .filter(([file]) => !file.includes(chosen === 'mock' ? '/server-' : '/mock-'))
@@ -50,7 +51,7 @@ async function assemble(chosen: 'mock' | 'server') {
       ),
     );
   }
-  return { container, bound, needs, tokens, ...calls, ...keeper, ...session };
+  return { container, bound, needs, tokens, ...calls, ...keeper, ...session, ...unsent };
 }
 
 const [simulated, onServer] = [await assemble('mock'), await assemble('server')];
@@ -62,6 +63,7 @@ function pastTheGuard({
   HttpCalls,
   ReauthenticationViewModel,
   SessionViewModel,
+  UnsentViewModel,
 }: Awaited<ReturnType<typeof assemble>>): string[] {
   const isGuard = (dependencies: readonly unknown[]) => dependencies.includes(ReauthenticationViewModel);
   const guarded = new Set([...needs.values()].filter(isGuard).flat());
@@ -71,6 +73,8 @@ function pastTheGuard({
   guarded.delete(tokens.logger);
   guarded.delete(SessionViewModel);
   guarded.delete(tokens.session);
+  // It sends what is kept through the guarded calls, and anything else that uses it only tells it what failed.
+  guarded.delete(UnsentViewModel);
   return [...needs]
     .filter(([, dependencies]) => !isGuard(dependencies) && dependencies.some((one) => guarded.has(one)))
     .map(([identifier]) => nameOf(identifier))

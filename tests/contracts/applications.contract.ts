@@ -165,6 +165,40 @@ export function applicationsContract(
       expect(await run(staffOf(PARKER).newBeneficiaries())).toEqual(failure('forbidden'));
     });
 
+    test.each([
+      ['one address', 'caseworker@shelter.example', ' Caseworker@Shelter.example'],
+      ['one phone number', '702-555-0142', '+1 (702) 555.0142'],
+    ])(
+      'the clients of a caseworker with %s are as many new beneficiaries as there are names',
+      async (_, contact, again) => {
+        const { staffOf, run } = await setUp({
+          programs: PROGRAMS.map((program) => ({ ...program, places: null })),
+          applications: [],
+        });
+        const avery = staffOf(AVERY);
+        const take = async (id: string, name: string, by = contact) => {
+          const record = {
+            ...FORM,
+            id,
+            name,
+            contact: by,
+            programId: 'walk',
+            as: 'participant',
+            agreed: true,
+          } as const;
+          const { revision, personKey } = given(await run(avery.record(record)));
+          given(await run(avery.approve({ id, base: revision, ...approve })));
+          return { personKey, people: given(await run(avery.newBeneficiaries())) };
+        };
+        const ana = await take('ana', 'Ana Reyes');
+        const luz = await take('luz', 'Luz Reyes');
+        const tomas = await take('tomas', 'Tomás Ray');
+        expect([ana.people, luz.people, tomas.people]).toEqual([1, 2, 3]);
+        expect(await take('again', 'tomas  RAY', again)).toEqual({ personKey: tomas.personKey, people: 3 });
+        expect((await take('other', 'Ana Reyes', 'ana@mail.example')).people).toBe(4);
+      },
+    );
+
     test('what a manager of another program asks of one answers as if it were not there', async () => {
       const { staffOf, run } = await setUp();
       const deja = staffOf(DEJA);
@@ -382,7 +416,11 @@ export function applicationsContract(
       expect(await run(parker.record({ ...record, access: 'Stairs' }))).toEqual(conflict);
       const alike = { programId: 'paused', name: ' zoë', contact: 'BEN@mail.example' };
       expect(await run(parker.similar(alike))).toEqual({ ok: true, value: { id: 'new' } });
-      expect(await run(parker.similar({ ...alike, name: 'Zoe' }))).toEqual({ ok: true, value: null });
+      expect(await run(parker.similar({ ...alike, name: 'Zoe' }))).toEqual({
+        ok: true,
+        value: { id: 'new' },
+      });
+      expect(await run(parker.similar({ ...alike, name: 'Zo' }))).toEqual({ ok: true, value: null });
       const elsewhere = await run(parker.record({ ...record, id: 'other', programId: 'coats' }));
       expect(elsewhere).toEqual(failure('conflict', { reason: 'closed' }));
       expect(await run(parker.record({ ...record, id: 'other', name: '' }))).toEqual(invalid('name'));

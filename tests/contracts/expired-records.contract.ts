@@ -112,7 +112,8 @@ export function expiredRecordsContract(name: string, make: Make): void {
       const [old, new_] = [daysAgo(90) - 1, daysAgo(90)];
       const approved = { state: 'approved', decidedAt: old, message: 'Welcome.' } as const;
       const kept = [
-        anApplication({ id: '1', receivedAt: old }),
+        anApplication({ id: '1', receivedAt: new_ }),
+        anApplication({ id: '1b', receivedAt: old, personId: 'ben' }),
         anApplication({ id: '2', ...approved }),
         anApplication({ id: '3', ...approved, ended: { at: new_, how: 'left' } }),
         anApplication({ id: '4', state: 'denied', decidedAt: new_, reasonKind: 'other', reason: 'Too far.' }),
@@ -122,12 +123,30 @@ export function expiredRecordsContract(name: string, make: Make): void {
         anApplication({ id: '6', state: 'denied', decidedAt: old, reasonKind: 'other', reason: 'Too far.' }),
         anApplication({ id: '7', state: 'withdrawn', decidedAt: old, access: 'Stairs', guardian: 'Ann' }),
       ];
-      for (const application of [...kept, ...expired]) await keepApplication(application);
-      expect(await records.remove(NOW)).toEqual(ok({ ...NONE, applications: 3 }));
+      // Nobody with an account could withdraw it, and staff never answered.
+      const unanswered = [
+        anApplication({ id: '8', receivedAt: old, name: 'Ana Reyes', contact: 'caseworker@shelter.example' }),
+        anApplication({ id: '9', receivedAt: old, as: 'volunteer', adult: false, guardian: 'Ann' }),
+      ];
+      for (const application of [...kept, ...expired, ...unanswered]) await keepApplication(application);
+      expect(await records.remove(NOW)).toEqual(ok({ ...NONE, applications: 5 }));
       const words = { name: '', contact: '', access: '', answers: [], guardian: '', message: '', reason: '' };
       expect(await applications()).toEqual([
-        [...kept, ...expired.map((application) => ({ ...application, ...words, erasedAt: NOW }))],
-        ['1', '2', '3', '4'],
+        [
+          ...kept,
+          ...expired.map((application) => ({ ...application, ...words, erasedAt: NOW })),
+          ...unanswered.map((application) => {
+            return {
+              ...application,
+              ...words,
+              adult: null,
+              state: 'withdrawn',
+              decidedAt: NOW,
+              erasedAt: NOW,
+            };
+          }),
+        ],
+        ['1', '1b', '2', '3', '4'],
       ]);
       expect(await records.remove(NOW)).toEqual(ok(NONE));
     });

@@ -44,6 +44,8 @@ const NOTHING = {
   completions: [],
 };
 const YEAR = { from: '2026-01-01', to: '2026-12-31', programId: null, figures: 'internal' } as const;
+/** A quarter that is over. */
+const SPRING = { from: '2026-04-01', to: '2026-06-30', figures: 'sharing' } as const;
 const MAY = pacific('2026-05-02 10:00');
 
 /** People with the same contacts and names, written in several ways. */
@@ -220,15 +222,80 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
       };
       expect(await trained(AVERY, {})).toBe(10);
       expect(await trained(AVERY, { programId: 'walk' })).toBe(6);
-      expect(await trained(PARKER, { programId: 'walk', figures: 'sharing' })).toBe(6);
+      // A program's own trainings are shared of whole years alone.
+      expect(await trained(AVERY, SPRING)).toBe(10);
+      expect(await trained(PARKER, { ...SPRING, programId: 'walk' })).toBeUndefined();
+      const before = completions.map((one) => ({ ...one, doneOn: one.doneOn.replace('2026', '2025') }));
+      const lastYear = {
+        from: '2025-01-01',
+        to: '2025-12-31',
+        programId: 'walk',
+        figures: 'sharing',
+      } as const;
+      expect(await trained(PARKER, lastYear, before)).toBe(6);
       expect(await trained(AVERY, { programId: 'shoes' })).toBeNull();
-      const few = completions.slice(2);
-      expect(await trained(PARKER, { programId: 'walk', figures: 'sharing' }, few)).toBe('few');
+      expect(await trained(PARKER, lastYear, before.slice(2))).toBe('few');
     });
 
     test('what others may see hides figures of few people', async () => {
-      expect(await wholes(PARKER, { figures: 'sharing' })).toMatchObject({ served: 'few', visits: 'few' });
-      expect(await wholes(AVERY, { figures: 'sharing' })).toMatchObject({ served: 'few', pairs: 'few' });
+      expect(await wholes(PARKER, SPRING)).toMatchObject({ served: 'few', visits: 'few' });
+      expect(await wholes(AVERY, SPRING)).toMatchObject({ served: 'few', pairs: 'few' });
+    });
+
+    test('for others, whole months, quarters and years that are over are told, and nothing else', async () => {
+      const of = (from: string, to: string) => ask(AVERY, { ...SPRING, from, to });
+      for (const [from, to] of [
+        ['2026-10-01', '2026-10-31'],
+        ['2026-07-01', '2026-09-30'],
+        ['2025-01-01', '2025-12-31'],
+      ] as const)
+        expect([from, (await of(from, to)).ok]).toEqual([from, true]);
+      const refused = { ok: false, failure: { code: 'validation', fields: [{ field: 'to', message: '' }] } };
+      for (const [from, to] of [
+        ['2026-10-01', '2026-10-30'],
+        ['2026-09-01', '2026-10-31'],
+        ['2025-11-22', '2026-11-21'],
+        ['2026-11-01', '2026-11-30'],
+        ['2026-01-01', '2026-12-31'],
+      ] as const)
+        expect([from, await of(from, to)]).toEqual([from, refused]);
+    });
+
+    test('what one program hides is hidden in the report of all, whoever asks, so that no two of them tell it', async () => {
+      const day = (programId: string, at: string) =>
+        anEvent({
+          id: `${programId} ${at}`,
+          programId,
+          startsAt: pacific(at),
+          endsAt: pacific(at) + 3_600_000,
+          shifts: [],
+        });
+      const [walked, gave] = [day('walk', '2026-05-02 10:00'), day('shoes', '2026-05-03 10:00')];
+      const came = (event: ReturnType<typeof anEvent>, people: number) =>
+        Array.from({ length: people }, (_, at) =>
+          aSignup(
+            { id: `${event.id} ${at}`, personKey: `${event.id} ${at}`, personId: null, state: 'attended' },
+            event,
+          ),
+        );
+      const records = {
+        ...NOTHING,
+        events: [walked, gave],
+        signups: [...came(walked, 3), ...came(gave, 20)],
+      };
+      const visits = async (actor: User, programId: string | null) => {
+        const { figuresOf, run } = await make(records);
+        const report = await run(figuresOf(actor).read({ ...SPRING, programId }));
+        if (!report.ok) throw new Error(JSON.stringify(report.failure));
+        return report.value.figures.find(({ name: figure }) => figure === 'visits')?.whole;
+      };
+      const [all, walk, shoes] = [
+        await visits(AVERY, null),
+        await visits(AVERY, 'walk'),
+        await visits(AVERY, 'shoes'),
+      ];
+      expect([all, walk, shoes]).toEqual([23, 'few', 'few']);
+      expect([await visits(PARKER, 'walk'), await visits(PARKER, null)]).toEqual(['few', 'few']);
     });
 
     test('a program that is not theirs is not there, like one that does not exist', async () => {
@@ -244,13 +311,20 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
       expect(await ask(VAL)).toEqual({ ok: false, failure: { code: 'forbidden' } });
     });
 
+    test('a day that does not exist is none', async () => {
+      // A server refuses it before the service is asked.
+      expect(await ask(AVERY, { from: '2026-02-30' })).toMatchObject({
+        ok: false,
+        failure: { code: 'validation' },
+      });
+    });
+
     test.each([
       ['2026-12-31', '2026-01-01'],
       ['1926-01-01', '2026-01-01'],
-      ['2026-02-30', '2026-12-31'],
     ])('from %s to %s is no period', async (from, to) => {
-      const fields = [{ field: 'to', message: '' }];
-      expect(await ask(AVERY, { from, to })).toEqual({ ok: false, failure: { code: 'validation', fields } });
+      // A day that is none is refused before the service sees it.
+      expect(await ask(AVERY, { from, to })).toMatchObject({ ok: false, failure: { code: 'validation' } });
     });
   });
 }

@@ -8,6 +8,8 @@ import { ownTrainings } from '../../src/core/guides/own-guide-query';
 import type { OwnGuides } from '../../src/core/guides/own-guides.api';
 import type { OwnGuidesInput } from '../../src/core/guides/own-guides.inputs';
 import type { Result } from '../../src/core/shared/result';
+import { anApplication } from '../support/application-builder';
+import { aSignup } from '../support/event-builder';
 import { aCompletion, aResource, aResourceDraft, aTraining, aTrainingDraft } from '../support/guide-builder';
 import type { KeptGuides } from '../support/guides-harness';
 import { aPerson } from '../support/person-builder';
@@ -30,9 +32,9 @@ const PEOPLE = [
   aPerson({ id: 'asked', name: 'Asked Volunteer', role: 'volunteer', state: 'invited' }),
 ];
 const PROGRAMS = [
-  aProgram({ id: 'walk', title: 'Walk' }),
-  aProgram({ id: 'circle', title: 'Circle' }),
-  aProgram({ id: 'coats', title: 'Coats', state: 'archived' }),
+  aProgram({ id: 'walk', title: 'Walk', managerIds: ['parker'] }),
+  aProgram({ id: 'circle', title: 'Circle', managerIds: ['deja'] }),
+  aProgram({ id: 'coats', title: 'Coats', state: 'archived', managerIds: ['deja'] }),
 ];
 const LIFTING = aTraining();
 const WELCOME = aTraining({
@@ -66,6 +68,25 @@ const COMPLETIONS = [
   aCompletion({ id: '4', guideId: 'welcome', doneOn: '2026-05-31' }),
   aCompletion({ id: '5', guideId: 'welcome', doneOn: '2026-06-01', personId: 'asked' }),
 ];
+/** Val helps in the program that Parker manages, and so does somebody who has not signed in yet. */
+const HELPING = anApplication({
+  id: 'val-walk',
+  programId: 'walk',
+  personId: 'val',
+  personKey: 'val',
+  as: 'volunteer',
+  state: 'approved',
+  decidedAt: 5,
+});
+const HELPERS = [HELPING, { ...HELPING, id: 'asked-walk', personId: 'asked', personKey: 'asked' }];
+const A_SHIFT = aSignup({
+  id: 'val-shift',
+  personId: 'val',
+  personKey: 'val',
+  name: '',
+  contact: '',
+  shiftId: 'desk',
+});
 const SURROUNDINGS = {
   doneBy: new Map([
     ['lifting', 2],
@@ -90,7 +111,13 @@ function given<T>(result: Result<T, { readonly code: string }>): T {
   return result.value;
 }
 
+/** A list that a call may keep. */
+function copyOf(requiredFor: 'nobody' | 'everybody' | readonly string[]): 'nobody' | 'everybody' | string[] {
+  return typeof requiredFor === 'string' ? requiredFor : [...requiredFor];
+}
+
 const notFound = { ok: false, failure: { code: 'not-found' } };
+const forbidden = { ok: false, failure: { code: 'forbidden' } };
 const conflict = { ok: false, failure: { code: 'conflict' } };
 const invalid = (...fields: readonly string[]) => ({
   ok: false,
@@ -99,8 +126,12 @@ const invalid = (...fields: readonly string[]) => ({
 
 /** What every place of guides must do; `make` gives one that holds exactly what is given. */
 export function guidesContract(name: string, make: (kept: KeptGuides) => Soon<GuidesHarness>): void {
-  const setUp = async (guides: readonly Guide[] = GUIDES) => {
-    const harness = await make({ guides, completions: COMPLETIONS, programs: PROGRAMS, people: PEOPLE });
+  const setUp = async (
+    guides: readonly Guide[] = GUIDES,
+    part: Pick<KeptGuides, 'applications' | 'signups'> = { applications: HELPERS, signups: [] },
+  ) => {
+    const kept = { guides, completions: COMPLETIONS, programs: PROGRAMS, people: PEOPLE };
+    const harness = await make({ ...kept, ...part });
     const { staffOf, ownOf, log, run } = harness;
     return {
       run,
@@ -305,7 +336,9 @@ export function guidesContract(name: string, make: (kept: KeptGuides) => Soon<Gu
       given(await run(parker.record({ ...record, personId: 'asked', doneOn: TODAY })));
       expect(given(await run(val.trainings())).find(({ id }) => id === 'youth')?.doneOn).toBe('2026-11-01');
       for (const doneOn of ['2026-11-22', '2026-02-30', ''])
-        expect(await run(parker.record({ ...record, doneOn }))).toEqual(invalid('doneOn'));
+        expect(await run(parker.record({ ...record, doneOn }))).toMatchObject({
+          failure: { code: 'validation', fields: [{ field: 'doneOn' }] },
+        });
       for (const other of [
         { personId: 'ben' },
         { personId: 'gone' },
@@ -318,6 +351,80 @@ export function guidesContract(name: string, make: (kept: KeptGuides) => Soon<Gu
         ['parker', 'training.record', expect.any(String), { title: 'Youth' }],
         ['parker', 'training.record', expect.any(String), { title: 'Youth' }],
       ]);
+    });
+
+    test.each([
+      ['an application to help that was approved', { applications: [HELPING] }, true],
+      ['a shift', { signups: [A_SHIFT] }, true],
+      ['an application that waits', { applications: [{ ...HELPING, state: 'pending' as const }] }, false],
+      [
+        'an application that has ended',
+        { applications: [{ ...HELPING, ended: { at: 5, how: 'left' as const } }] },
+        false,
+      ],
+      [
+        'an application as a participant',
+        { applications: [{ ...HELPING, as: 'participant' as const }] },
+        false,
+      ],
+      ['a program of somebody else', { applications: [{ ...HELPING, programId: 'circle' }] }, false],
+      ['a shift that was given back', { signups: [{ ...A_SHIFT, state: 'withdrawn' as const }] }, false],
+      ['nothing', {}, false],
+    ])(
+      'by %s a manager records the trainings of a volunteer whom they see alone',
+      async (_, kept, isSeen) => {
+        const { admin, parker, notes, run } = await setUp(GUIDES, { applications: [], signups: [], ...kept });
+        const record = { guideId: 'youth', personId: 'val', doneOn: '2026-11-01' };
+        expect(await run(parker.record(record))).toMatchObject(isSeen ? { ok: true } : notFound);
+        expect(await notes()).toHaveLength(isSeen ? 1 : 0);
+        expect(await run(admin.record(record))).toMatchObject({ ok: true });
+      },
+    );
+
+    test('a manager requires trainings for the programs that they manage alone, an admin for all', async () => {
+      const { admin, parker, kept, run } = await setUp();
+      const create = { id: 'new', publish: false, checked: false };
+      for (const requiredFor of ['everybody', ['circle'], ['walk', 'circle']] as const)
+        expect(
+          await run(parker.create({ ...create, ...aTrainingDraft({ requiredFor: copyOf(requiredFor) }) })),
+        ).toEqual(invalid('requiredFor'));
+      given(
+        await run(parker.create({ ...create, publish: true, ...aTrainingDraft({ requiredFor: ['walk'] }) })),
+      );
+      given(
+        await run(admin.create({ ...create, id: 'all', ...aTrainingDraft({ requiredFor: 'everybody' }) })),
+      );
+
+      const change = { id: 'welcome', base: 'first', checked: false };
+      const welcome = aTrainingDraft({ title: 'Welcome', requiredFor: 'everybody', redoFrom: '2026-06-01' });
+      for (const [part, field] of [
+        [{ requiredFor: 'nobody' }, 'requiredFor'],
+        [{ requiredFor: ['walk'] }, 'requiredFor'],
+        [{ redoFrom: '2026-11-20' }, 'redoFrom'],
+        [{ redoFrom: null }, 'redoFrom'],
+      ] as const)
+        expect(
+          await run(
+            parker.save({
+              ...change,
+              ...welcome,
+              ...part,
+              requiredFor: copyOf(part.requiredFor ?? 'everybody'),
+            }),
+          ),
+        ).toEqual(invalid(field));
+      expect(await run(parker.retire({ id: 'welcome', base: 'first' }))).toEqual(forbidden);
+      const all = await kept('all');
+      expect(await run(parker.publish({ id: 'all', base: all.revision }))).toEqual(forbidden);
+      expect(await kept('welcome')).toMatchObject({ state: 'published', requiredFor: 'everybody' });
+      // Its words are every manager's to mend, and of a list of programs one's own may be taken off.
+      expect(await run(parker.save({ ...change, ...welcome, body: 'Say hello.' }))).toMatchObject({
+        ok: true,
+      });
+      const youth = aTrainingDraft({ title: 'Youth', requiredFor: ['circle', 'coats'] });
+      expect(await run(parker.save({ id: 'youth', base: 'first', checked: false, ...youth }))).toMatchObject({
+        value: { requiredFor: ['circle', 'coats'] },
+      });
     });
 
     test('resources are for some, by what they help with; who reported one knows that', async () => {

@@ -178,6 +178,14 @@ export function messagesContract(
       expect(await run(messages.get({ id: 'late' }))).toEqual(done[0]);
     });
 
+    test('a mark that is sent again after its answer got lost is done, and another one is not', async () => {
+      const { messages, run } = await setUp();
+      const mark = { id: 'late', state: 'read', base: 'first' } as const;
+      const marked = await run(messages.mark(mark));
+      expect(await run(messages.mark(mark))).toEqual(marked);
+      expect(await run(messages.mark({ ...mark, state: 'archived' }))).toMatchObject({ ok: false });
+    });
+
     test('a change of what is not there is refused', async () => {
       const { messages, run } = await setUp();
       const refused = { ok: false, failure: { code: 'not-found' } };

@@ -5,6 +5,7 @@ import type { PersonalData } from '../../src/core/privacy/privacy.api';
 import { donorOnReceipt } from '../../src/core/receipts/receipt';
 import type { ReceiptMailings } from '../../src/core/receipts/receipt-run';
 import { fail, ok } from '../../src/core/shared/result';
+import { anApplication } from '../support/application-builder';
 import { aDonor } from '../support/gift-builder';
 import { type PlantedRecords, plantedRecords } from '../support/planted-records';
 import type { Run, Soon } from './harness';
@@ -51,6 +52,7 @@ const PLANTED = [
   'planted-reason',
   'planted-benefit',
   'planted-number',
+  'planted-plan-number',
   'planted-access',
   'planted-guardian',
   'planted-answer',
@@ -276,6 +278,124 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       for (const number of NUMBERS) expect(await found(number)).toEqual(ofOneReceipt);
     });
 
+    const application = (id: string) => ({ kind: 'application', id }) as const;
+    const signup = (id: string) => ({ kind: 'signup', id }) as const;
+
+    test('lists the records of people without an account who are reached as somebody is', async () => {
+      const { data, run, person } = await make();
+      const called = {
+        kind: 'application',
+        id: 'called',
+        name: 'Ben',
+        contact: person.email,
+        about: 'Walk With Me',
+        at: 1_000,
+      };
+      const reached = {
+        kind: 'signup',
+        id: 'reached',
+        name: 'Robin',
+        contact: person.email.toUpperCase(),
+        about: 'Fitting Day',
+      };
+      const event = { at: expect.any(Number), isSame: false };
+      expect(await run(data.alike({ kind: 'person', id: person.id }))).toEqual(
+        ok([
+          { ...reached, ...event },
+          { ...called, isSame: false },
+        ]),
+      );
+      expect(await run(data.alike(application('called')))).toEqual(ok([{ ...reached, ...event }]));
+      expect(await run(data.alike(signup('marked')))).toEqual(
+        ok([{ ...reached, id: 'of-others', contact: '702-555-0101', ...event, isSame: true }]),
+      );
+      for (const of of [application('applied'), signup('nobody'), { kind: 'person', id: 'nobody' } as const])
+        expect(await run(data.alike(of))).toEqual(fail({ code: 'not-found' }));
+    });
+
+    test('gives out one record of somebody without an account, and notes that without a word of theirs', async () => {
+      const { data, run, person, noted } = await make();
+      const { applications, signups } = plantedRecords(person.id, person.email);
+      const file = await run(data.exportRecord(application('others')));
+      const { revision, personId, personKey, programId, decidedBy, ...rest } =
+        applications[3] ?? anApplication();
+      const own = { ...rest, program: 'Walk With Me', staffNote: 'Evenings are best.' };
+      expect(file).toEqual(ok({ applications: [own], signups: [], mails: [] }));
+      const given = await run(data.exportRecord(signup('reached')));
+      expect(given).toMatchObject(
+        ok({
+          applications: [],
+          signups: [
+            { name: 'Robin', contact: signups[2]?.contact, event: 'Fitting Day', program: 'Walk With Me' },
+          ],
+          mails: [],
+        }),
+      );
+      for (const of of [application('applied'), signup('guest'), application('nobody')])
+        expect(await run(data.exportRecord(of))).toEqual(fail({ code: 'not-found' }));
+      expect(await noted()).toEqual(['record.export', 'record.export']);
+    });
+
+    test('erases records of people without an account, and leaves those of others with the same contact', async () => {
+      const { data, run, person, left, noted } = await make();
+      const before = plantedRecords(person.id, person.email);
+      expect(await run(data.eraseRecords({ records: [application('others'), signup('of-others')] }))).toEqual(
+        ok(undefined),
+      );
+      const after = await left();
+      const renewed = expect.not.stringMatching(/^first$/);
+      const words = {
+        name: '',
+        contact: '',
+        access: '',
+        answers: [],
+        adult: null,
+        guardian: '',
+        message: '',
+        reason: '',
+      };
+      const at = expect.any(Number);
+      const gone = { ...words, revision: renewed, state: 'withdrawn', decidedAt: at, erasedAt: at };
+      expect(after.applications).toEqual(
+        before.applications.map((record) => (record.id === 'others' ? { ...record, ...gone } : record)),
+      );
+      const nobody = {
+        name: '',
+        contact: '',
+        call: null,
+        note: '',
+        returnReason: '',
+        revision: renewed,
+        erasedAt: at,
+      };
+      expect(after.signups).toEqual(
+        before.signups.map((record) =>
+          record.id === 'of-others' ? { ...record, ...nobody, state: 'withdrawn' } : record,
+        ),
+      );
+      expect(after.staffNotes).toEqual(before.staffNotes.slice(0, 1));
+      expect(await noted()).toEqual(['record.erase', 'record.erase']);
+      // What is erased stays so, and what belongs to an account is no such record.
+      for (const of of [application('others'), application('applied'), signup('guest'), signup('nobody')])
+        expect(await run(data.eraseRecords({ records: [of] }))).toEqual(fail({ code: 'not-found' }));
+    });
+
+    test('erases the records that were chosen together with a person, and no others', async () => {
+      const { data, run, person, left, noted } = await make();
+      expect(await run(data.erase({ id: person.id, records: [application('called')] }))).toEqual(
+        ok(undefined),
+      );
+      const after = await left();
+      expect(after.applications.map(({ name, contact }) => [name, contact])).toEqual([
+        ['', ''],
+        ['', ''],
+        ['', ''],
+        ['Ben', '702-555-0123'],
+      ]);
+      expect(after.signups.map(({ name }) => name)).toEqual(['', '', 'Robin', 'Robin', 'Robin']);
+      expect((await noted()).toSorted()).toEqual(['person.erase', 'record.erase']);
+    });
+
     test('refuses to erase the last admin, who is also the one who asks', async () => {
       const { data, run, adminId, noted } = await make();
       const reason = 'last-admin';
@@ -291,5 +411,6 @@ const GIFT_WORDS: Readonly<Record<string, object>> = {
     note: '',
     benefit: { description: 'Goods or services', cents: 100 },
     source: { provider: 'Stripe', externalId: numbersMeant('planted-number')[1] },
+    planId: numbersMeant('planted-plan-number')[1],
   },
 };

@@ -15,6 +15,16 @@ export interface RateLimiterHarness {
 
 const MINUTE_MS = 60_000;
 const TWICE = { times: 2, windowMs: 10 * MINUTE_MS };
+
+/** A press of a button whose presses are counted twice at most, if nothing else is said. */
+function press(
+  limiter: RateLimiter,
+  input: string,
+  { call = 'take', times = 2, who = 'ada' }: { call?: string; times?: number; who?: string } = {},
+): Promise<boolean> {
+  return limiter.takeUnlessRepeated(['change', who], { ...TWICE, times }, { call, input });
+}
+
 const KEY: RateKey = ['sign-in', 'ada@mail.example', '203.0.113.7'];
 
 /** Keys that must never share a count, although their parts read alike when they are put together. */
@@ -66,6 +76,67 @@ export function rateLimiterContract(name: string, make: () => Soon<RateLimiterHa
       expect(await limiter.takeInTurn([])).toBe(0);
     });
 
+    test('a press that repeats one that was let through is let through and not counted again', async () => {
+      const { limiter, other } = await make();
+      expect([await press(limiter, 'first'), await press(limiter, 'first')]).toEqual([true, true]);
+      expect(await press(limiter, 'second')).toBe(true);
+      expect(await press(limiter, 'third')).toBe(false);
+      for (const process of [limiter, other, limiter])
+        for (const input of ['first', 'second', 'first']) expect(await press(process, input)).toBe(true);
+      expect(await press(other, 'third')).toBe(false);
+    });
+
+    test('a press that was refused is refused each time that it is sent again, until the window is over', async () => {
+      const { limiter, other, pass } = await make();
+      for (const input of ['first', 'second']) expect(await press(limiter, input)).toBe(true);
+      for (const process of [limiter, limiter, other, limiter, other])
+        expect(await press(process, 'third')).toBe(false);
+      await pass(5 * MINUTE_MS);
+      for (const process of [limiter, other]) expect(await press(process, 'third')).toBe(false);
+      await pass(5 * MINUTE_MS);
+      expect(await press(other, 'third')).toBe(true);
+    });
+
+    test.each([
+      ['take, withdraw, take', ['take', 'withdraw', 'take'], 3],
+      ['take, take, take', ['take', 'take', 'take'], 1],
+      ['take, withdraw, withdraw, take, take', ['take', 'withdraw', 'withdraw', 'take', 'take'], 3],
+      ['withdraw, take, withdraw, take', ['withdraw', 'take', 'withdraw', 'take'], 4],
+    ])('%s count as %s, with one input for all of them', async (_, calls, count) => {
+      for (const times of [count - 1, count].filter((one) => one > 0)) {
+        const { limiter } = await make();
+        const answers = [];
+        for (const call of calls) answers.push(await press(limiter, 'desk', { call, times }));
+        expect([times, answers.every((isWithin) => isWithin)]).toEqual([times, times === count]);
+      }
+    });
+
+    test('a repetition in the next window counts in that one', async () => {
+      const { limiter, pass } = await make();
+      for (const input of ['first', 'second']) expect(await press(limiter, input)).toBe(true);
+      await pass(10 * MINUTE_MS);
+      for (const input of ['second', 'third']) expect(await press(limiter, input)).toBe(true);
+      expect(await press(limiter, 'first')).toBe(false);
+      expect(await press(limiter, 'second')).toBe(true);
+    });
+
+    test('of many different presses at the same moment as many pass as the limit says, of equal ones all', async () => {
+      const { limiter, other } = await make();
+      const inputs = Array.from({ length: 20 }, (_, at) => `input ${at % 10}`);
+      const answers = await Promise.all(inputs.map((input, at) => press(at % 2 ? limiter : other, input)));
+      const passed = new Set(inputs.filter((_, at) => answers[at]));
+      expect(passed.size).toBe(2);
+      expect(inputs.map((input) => passed.has(input))).toEqual(answers);
+    });
+
+    test('presses of different people do not count together', async () => {
+      const { limiter } = await make();
+      const people = Array.from({ length: 30 }, (_, at) => `person ${at}`);
+      const once = (who: string) => press(limiter, 'desk', { who, times: 1 });
+      expect(new Set(await Promise.all(people.map(once)))).toEqual(new Set([true]));
+      expect(await press(limiter, 'door', { who: 'person 3', times: 1 })).toBe(false);
+    });
+
     test('what is forgotten counts from the beginning, and nothing else is forgotten', async () => {
       const { limiter } = await make();
       const neighbor: RateKey = [...KEY, 'more'];
@@ -102,6 +173,7 @@ export function rateLimiterContract(name: string, make: () => Soon<RateLimiterHa
       const { limiter, kept } = await make();
       await limiter.take(KEY, TWICE);
       expect(await kept()).not.toBe('[]');
+      await press(limiter, '{"name":"ada"}');
       for (const part of ['ada', 'mail.example', '203.0.113']) expect(await kept()).not.toContain(part);
     });
   });

@@ -4,12 +4,13 @@ import type { Gift, GiftOwner } from '../../src/core/gifts/gift';
 import type { GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftBook } from '../../src/core/gifts/gifts.api';
 import { netCents } from '../../src/core/gifts/net-cents';
-import { type ReceiptAsk, receiptKey } from '../../src/core/receipts/issue-receipt';
+import type { ReceiptAsk } from '../../src/core/receipts/issue-receipt';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
 import { countLeftOut, type KeptReceipt } from '../../src/core/receipts/receipt-query';
 import type { OwnReceipts, ReceiptBook } from '../../src/core/receipts/receipts.api';
 import type { ReceiptQuery } from '../../src/core/receipts/receipts.inputs';
 import type { StatementLetters } from '../../src/core/receipts/statement-letters.service';
+import { donorIdentity } from '../../src/core/shared/who-is-who';
 import {
   aCorrection,
   aDonor,
@@ -50,7 +51,7 @@ export function receiptBookContract(
 ): void {
   const conflict = { ok: false, failure: { code: 'conflict' } };
   const notFound = { ok: false, failure: { code: 'not-found' } };
-  const ROSA = receiptKey(aDonor());
+  const ROSA = donorIdentity(aDonor());
   const WALTER = aDonor({ name: 'Walter Brandt', email: '', address: '1 Road' });
 
   const rosa = aGift({ id: 'rosa' });
@@ -205,7 +206,7 @@ export function receiptBookContract(
       const draft = { campaignId, method, note, cents, benefit, receivedOn: '2026-03-01' };
       const record = (id: string, own: Partial<GiftDraft>) =>
         answered(run(book.record({ id, ...draft, donor: aDonor(), isSettled: true, ...own })));
-      await record('late', { donor: aDonor({ name: 'R. Delgado' }) });
+      await record('late', { donor: aDonor({ name: 'ROSA  Delgádo' }) });
       await record('waits', { isSettled: false });
       await record('older', { receivedOn: '2024-03-01' });
       await record('others', { donor: WALTER });
@@ -222,7 +223,7 @@ export function receiptBookContract(
     test('goods that were collected after a statement are counted, too', async () => {
       const { issue, list, collectGoods } = await setUp();
       await issue('r1', statement());
-      await issue('r2', statement(2026, receiptKey(WALTER)));
+      await issue('r2', statement(2026, donorIdentity(WALTER)));
       await collectGoods();
       expect(await list()).toMatchObject([
         { id: 'r2', leftOut: 0 },
@@ -301,7 +302,7 @@ export function receiptBookContract(
     test('receipts are found by year, kind, state, words and number, page by page', async () => {
       const { receipts, run, issue, list } = await setUp();
       await issue('r1', single('rosa'));
-      await issue('r2', statement(2026, receiptKey(WALTER)));
+      await issue('r2', statement(2026, donorIdentity(WALTER)));
       await issue('r3', single('eve'));
       await answered(run(receipts.void({ id: 'r1', reason: 'Wrong' })));
       const queries: readonly [Partial<ReceiptQuery>, string[]][] = [
@@ -325,7 +326,7 @@ export function receiptBookContract(
       const { number } = await issue('r1', statement());
       const donors = (search = '') => run(receipts.donors({ year: 2026, search, page: 1, size: 20 }));
       const walterRow = {
-        donorKey: receiptKey(WALTER),
+        donorKey: donorIdentity(WALTER),
         name: 'Walter Brandt',
         email: '',
         gifts: 1,
@@ -387,7 +388,10 @@ export function receiptBookContract(
         return { isWritten, ...(await answered(year())) };
       };
       expect(await writeSome()).toEqual({ isWritten: false });
-      await issue('early', statement(2026, receiptKey(aDonor({ email: 'd3@mail.example' }))));
+      await issue(
+        'early',
+        statement(2026, donorIdentity(aDonor({ name: 'Donor 3', email: 'd3@mail.example' }))),
+      );
       await answered(run(receipts.send({ id: 'early' })));
       expect(await answered(run(receipts.startRun({ year: 2026 })))).toMatchObject({
         year: 2026,
@@ -419,6 +423,86 @@ export function receiptBookContract(
       const addresses = await mailed();
       expect(addresses).toHaveLength(26);
       expect(new Set(addresses).size).toBe(26);
+    });
+
+    test('two people of one mailbox get a statement each, with their own sum', async () => {
+      const maren = (part: object) => aDonor({ name: 'Maren Holt', email: 'home@mail.example', ...part });
+      const idris = aDonor({ name: 'Idris Vale', email: 'home@mail.example' });
+      const gifts = [
+        aGift({ id: 'm1', donor: maren({}), cents: 50_000, receivedOn: '2026-02-01' }),
+        aGift({ id: 'i1', donor: idris, cents: 30_000, receivedOn: '2026-03-01' }),
+        aGift({
+          id: 'm2',
+          donor: maren({ name: 'MAREN  Hólt', email: 'Home@mail.example' }),
+          cents: 30_000,
+        }),
+        aGift({ id: 'before', donor: idris, cents: 1_000, receivedOn: '2025-12-31' }),
+      ];
+      const { receipts, letters, run, list, mailed, book } = await setUp({ gifts });
+      const query = { year: 2026, search: '', page: 1, size: 20 };
+      const donors = async () =>
+        (await answered(run(receipts.donors(query)))).items.map(({ gifts: count, cents, statement: own }) => [
+          count,
+          cents,
+          own?.leftOut,
+        ]);
+      expect(await donors()).toEqual([
+        [1, 30_000, undefined],
+        [2, 80_000, undefined],
+      ]);
+      await answered(run(receipts.startRun({ year: 2026 })));
+      await answered(run(letters.writeSome()));
+      expect(await answered(run(receipts.run({ year: 2026 })))).toMatchObject({
+        state: 'done',
+        donors: 2,
+        mailed: 2,
+      });
+      const statements = await list({ kind: 'statement' });
+      expect(
+        statements.map(({ text }) => [
+          text.donor.name,
+          receiptCents(text),
+          text.gifts.map(({ giftId }) => giftId),
+        ]),
+      ).toEqual(
+        expect.arrayContaining([
+          ['Idris Vale', 30_000, ['i1']],
+          ['MAREN  Hólt', 80_000, ['m1', 'm2']],
+        ]),
+      );
+      expect(statements).toHaveLength(2);
+      expect((await mailed()).toSorted()).toEqual(['Home@mail.example', 'home@mail.example']);
+      const came = await answered(run(book.list(aGiftQuery({ from: '2026-01-01', to: '2026-12-31' }))));
+      expect(statements.reduce((sum, { text }) => sum + receiptCents(text), 0)).toBe(
+        came.totals.receivedCents,
+      );
+      const { years } = await answered(run(book.figures()));
+      expect(years).toEqual([
+        { year: 2025, newDonors: 1, returningDonors: 0 },
+        { year: 2026, newDonors: 1, returningDonors: 1 },
+      ]);
+    });
+
+    test('the statement of a donor whose name was corrected is replaced by one in the new name', async () => {
+      const { book, run, issue, list } = await setUp({ gifts: [rosa] });
+      await issue('r1', statement());
+      const donor = aDonor({ name: 'Rosa Delgado-Ruiz' });
+      await answered(run(book.correct({ id: 'rosa', ...aCorrection({ donor }), base: 'first' })));
+      const [held] = await list({ state: 'issued' });
+      expect(held).toMatchObject({ donorKey: donorIdentity(donor), text: { donor: { name: donor.name } } });
+      expect(await list({ state: 'voided' })).toMatchObject([{ id: 'r1', voided: { replacedBy: held?.id } }]);
+    });
+
+    test('nobody gets a statement of gifts of which nothing is known', async () => {
+      const nobody = aDonor({ name: 'Anonymous', email: '', address: '' });
+      const { receipts, run } = await setUp({
+        gifts: [aGift({ id: 'n1', donor: nobody }), aGift({ id: 'n2', donor: { ...nobody, name: '' } })],
+      });
+      const donors = await answered(run(receipts.donors({ year: 2026, search: '', page: 1, size: 20 })));
+      expect(donors).toEqual({ items: [], total: 0 });
+      const ask = statement(2026, donorIdentity(nobody));
+      expect(await run(receipts.issue({ id: 'r1', ask }))).toEqual(notFound);
+      expect(await run(receipts.issue({ id: 'r1', ask: single('n1') }))).toMatchObject({ ok: true });
     });
 
     test('the receipts of somebody are those of the account and of the verified address', async () => {

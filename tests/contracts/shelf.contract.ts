@@ -205,6 +205,14 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       const { parker, run, onShelf } = await setUp();
       for (const press of [1, 2]) expect([press, await run(parker.move(move()))]).toEqual([press, done]);
       expect(await onShelf(MEN_13)).toBe(4);
+      // The answer got lost, and the person has typed something else since: that is not done.
+      for (const other of [
+        { count: 5 },
+        { note: 'From the drive.' },
+        { kind: 'removed', note: 'Mold' },
+      ] as const)
+        expect(await run(parker.move(move(other)))).toEqual(conflict());
+      expect(await onShelf(MEN_13)).toBe(4);
       given(await run(parker.move(move({ id: 'out', kind: 'removed', count: 9, note: 'Mold' }))));
       expect(await onShelf(MEN_13)).toBe(-5);
       given(await run(parker.move(move({ id: 'count', kind: 'counted', count: 0 }))));
@@ -213,6 +221,37 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       expect(await run(parker.move(loose))).toEqual(conflict('none-left', { count: 0 }));
       given(await run(parker.move({ ...loose, anyway: true })));
       expect(await onShelf(MEN_13)).toBe(-1);
+    });
+
+    test('a move under the id of another one is refused', async () => {
+      const { parker, run, onShelf } = await setUp();
+      given(await run(parker.move(move())));
+      const before = await onShelf(MEN_13);
+      for (const part of [
+        { count: 7 },
+        { kind: 'counted' as const },
+        { size: 12 },
+        { wide: true },
+        { note: 'Two.' },
+      ])
+        expect(await run(parker.move(move(part)))).toEqual(conflict());
+      expect(await run(parker.move(move({ id: 'move-8', kind: 'given', count: 1 })))).toEqual(conflict());
+      expect(await onShelf(MEN_13)).toBe(before);
+    });
+
+    test('a pair is given under an id of its own, also after it came back', async () => {
+      const { deja, parker, run, application } = await setUp();
+      given(await run(deja.give(giving('first', {}))));
+      given(await run(deja.reverse({ id: 'new-0' })));
+      expect(await run(deja.give(giving('first', {})))).toEqual(conflict());
+      expect(await run(deja.give(giving('first', { id: 'move-8' })))).toEqual(conflict());
+      given(await run(parker.move(move({ id: 'loose' }))));
+      expect(await run(deja.give(giving('first', { id: 'loose' })))).toEqual(conflict());
+      expect((await application('first'))?.pairs[0]).not.toHaveProperty('given');
+      expect(await run(deja.give(giving('first', { id: 'same' }, { id: 'same', index: 1 })))).toEqual(
+        failure('validation', { fields: [{ field: 'pairs', message: '' }] }),
+      );
+      expect(await run(deja.give(giving('first', { id: 'once-more' })))).toEqual(done);
     });
 
     test.each([
@@ -234,6 +273,10 @@ export function shelfContract(name: string, make: (kept: KeptShelf) => Soon<Shel
       given(await run(deja.give(giving('first', {}))));
       expect((await application('first'))?.pairs[0]).toMatchObject({ ...MEN_13, given: { moveId: 'new-0' } });
       expect(await run(deja.give(giving('first', {})))).toEqual(done);
+      // The answer got lost, and the person has taken another size in hand since.
+      expect(await run(deja.give(giving('first', WIDE)))).toMatchObject(
+        conflict('given', { at: expect.any(Number) }),
+      );
       const other = giving('first', { id: 'other' });
       expect(await run(deja.give(other))).toMatchObject(conflict('given', { at: expect.any(Number) }));
       expect(await onShelf(MEN_13)).toBe(1);

@@ -6,10 +6,11 @@ import type { Event } from '../../src/core/events/event';
 import type { Hours, OwnHours } from '../../src/core/hours/hours.api';
 import { HOURS_SHOWS, OTHER_WORK } from '../../src/core/hours/hours.inputs';
 import type { Result } from '../../src/core/shared/result';
+import { helperFigures } from '../../src/core/signups/helper-figures';
 import type { Mark, Signup } from '../../src/core/signups/signup';
 import type { HelperFigures, HelperQuery } from '../../src/core/signups/signup.repository.port';
+import type { RosterEntry } from '../../src/core/signups/signup-view';
 import type { OwnSignups, Signups } from '../../src/core/signups/signups.api';
-import { helperFigures } from '../../src/core/volunteers/helper-figures';
 import type { Volunteers } from '../../src/core/volunteers/volunteers.api';
 import { anApplication } from '../support/application-builder';
 import type { KeptCalendar } from '../support/calendar-harness';
@@ -152,11 +153,27 @@ interface SignupsHarness {
 /** What makes a sign-up for a shift work that somebody logged. */
 const LOGGED = { eventId: null, shiftId: null, startsAt: null, endsAt: null, day: '2026-11-05' } as const;
 
+/** All of somebody's own hours of this year. */
+const OWN_WORK = { page: 1, size: 50, year: null, show: 'all' } as const;
+
 /** The sign-up of an account for a part of an event. */
 function of(personId: string, eventId: string, shiftId: string | null, part: Partial<Signup> = {}): Signup {
   const event = EVENTS.find(({ id }) => id === eventId) as Event;
   const id = `${personId}-${eventId}`;
   return aSignup({ id, personId, personKey: personId, name: '', contact: '', shiftId, ...part }, event);
+}
+
+/** The whole minute of an instant in ms: a clock may go on while an answer is waited for. */
+function minuteOf(ms: number): number {
+  return Math.floor(ms / 60_000) * 60_000;
+}
+
+/** Whose sign-up it is, and what it says of an event that is in the way. */
+function titleOf({
+  personId,
+  obstacle,
+}: Pick<RosterEntry, 'personId' | 'obstacle'>): readonly [string | null, string | null | undefined] {
+  return [personId, obstacle?.why === 'overlap' ? obstacle.title : undefined];
 }
 
 /** What every back end must do with sign-ups and hours. */
@@ -332,6 +349,133 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await states()).toEqual({ val: 'withdrawn', amy: 'waiting' });
       expect(await mailed()).toEqual(['parker@fsr.example: Somebody withdrew: Sort: Sorting']);
       expect(await take(AMY, 'soon', 'sort')).toMatchObject({ value: { id: 'amy-soon', state: 'going' } });
+    });
+
+    test('who takes and gives back a place again and again within 24 hours is told of once, and staff see who it was and when', async () => {
+      const { take, run, ownOf, staffOf, mailed, setNow } = await begin();
+      const told = 'parker@fsr.example: Somebody withdrew: Sort: Sorting';
+      const giveBack = async () => {
+        const taken = await take(VAL, 'soon', 'sort');
+        if (taken.ok) await run(ownOf(VAL).withdraw({ id: taken.value.id, base: taken.value.revision }));
+      };
+      const withdrew = async () => {
+        const roster = await run(staffOf(PARKER).ofEvent({ eventId: 'soon' }));
+        return (
+          roster.ok &&
+          roster.value.map(({ name, state, withdrewAt }) => [name, state, minuteOf(withdrewAt ?? 0)])
+        );
+      };
+      const [first, last] = [pacific('2026-11-21 04:30'), pacific('2026-11-21 09:30')];
+      setNow(first);
+      await giveBack();
+      expect(await withdrew()).toEqual([['Val Volunteer', 'withdrawn', first]]);
+      for (let time = first; time < last; time += 3_600_000) {
+        setNow(time);
+        await giveBack();
+      }
+      expect(await mailed()).toEqual([told]);
+      setNow(last);
+      await take(VAL, 'soon', 'sort');
+      expect(await withdrew()).toMatchObject([['Val Volunteer', 'going', expect.anything()]]);
+      // After six quiet hours it is news.
+      setNow(pacific('2026-11-21 17:00'));
+      await giveBack();
+      expect(await withdrew()).toEqual([['Val Volunteer', 'withdrawn', pacific('2026-11-21 17:00')]]);
+      expect(await mailed()).toEqual([told, told]);
+    });
+
+    test('who gives back a place in good time, or only waited, is not on the list of staff', async () => {
+      const { run, ownOf, staffOf, mailed } = await begin([
+        of('val', 'fitting', 'desk'),
+        of('amy', 'soon', 'sort', { state: 'waiting' }),
+      ]);
+      for (const [user, id] of [
+        [VAL, 'val-fitting'],
+        [AMY, 'amy-soon'],
+      ] as const)
+        expect(await run(ownOf(user).withdraw({ id, base: 'first' }))).toMatchObject({ ok: true });
+      for (const eventId of ['fitting', 'soon'])
+        expect(await run(staffOf(PARKER).ofEvent({ eventId }))).toEqual({ ok: true, value: [] });
+      expect(await mailed()).toEqual([]);
+    });
+
+    test.each([
+      ['pending', 'ok'],
+      ['approved', 'ok'],
+      ['withdrawn', 'adults-only'],
+      ['denied', 'adults-only'],
+    ] as const)(
+      'an application of an adult that is %s answers for a shift of adults: %s',
+      async (state, answer) => {
+        const decidedAt = state === 'pending' ? null : 5;
+        const applied = anApplication({ id: 'kim', ...WALK, personId: 'kim', as: 'volunteer', adult: true });
+        const applications = [{ ...applied, state, decidedAt }];
+        const { take, reason, run, staffOf } = await begin([], { applications });
+        const candidates = await run(staffOf(AVERY).candidates({ eventId: 'open', shiftId: 'door' }));
+        const kim = candidates.ok && candidates.value.find(({ id }) => id === 'kim');
+        expect(kim).toMatchObject({ obstacle: answer === 'ok' ? null : { why: answer } });
+        expect(reason(await take(KIM, 'open', 'door'))).toBe(answer);
+      },
+    );
+
+    test('an event of another manager that is in the way has no title, nor has one of no program', async () => {
+      const at = times('28', '10:00', '14:00');
+      const others = [
+        anEvent({ id: 'secret', title: 'Clinic Visit', programId: 'boots', ...at }),
+        anEvent({ id: 'board', title: 'Board Meeting', programId: null, ...at }),
+        anEvent({ id: 'own', title: 'Own Day', ...SHOES, ...at }),
+        anEvent({ id: 'clash', title: 'Clash', ...SHOES, ...at }),
+      ].map((event) => ({ ...event, shifts: [aShift({ ...at, wanted: 9 })] }));
+      const busy = (personId: string, eventId: string) =>
+        aSignup(
+          {
+            id: `${personId}-${eventId}`,
+            personId,
+            personKey: personId,
+            shiftId: 'desk',
+            name: '',
+            contact: '',
+          },
+          others.find(({ id }) => id === eventId),
+        );
+      const waiting = { state: 'waiting' as const };
+      const { run, staffOf, ownOf } = await begin(
+        [
+          busy('val', 'secret'),
+          busy('amy', 'board'),
+          busy('kim', 'own'),
+          ...['val', 'amy', 'kim'].map((id) => of(id, 'fitting', 'desk', waiting)),
+        ],
+        { events: [...EVENTS, ...others] },
+      );
+      const titles = async (actor: User) => {
+        const candidates = await run(staffOf(actor).candidates({ eventId: 'clash', shiftId: 'desk' }));
+        const roster = await run(staffOf(actor).ofEvent({ eventId: 'fitting' }));
+        return {
+          skipped: roster.ok && roster.value.map(titleOf),
+          chosen:
+            candidates.ok && candidates.value.map(({ id, obstacle }) => titleOf({ personId: id, obstacle })),
+        };
+      };
+      const hidden = [
+        ['amy', null],
+        ['kim', 'Own Day'],
+        ['val', null],
+      ];
+      expect(await titles(PARKER)).toEqual({ skipped: hidden, chosen: hidden });
+      const told = [
+        ['amy', 'Board Meeting'],
+        ['kim', 'Own Day'],
+        ['val', 'Clinic Visit'],
+      ];
+      expect(await titles(AVERY)).toEqual({ skipped: told, chosen: told });
+      // Everybody reads what they signed up for themselves.
+      const own = await run(ownOf(VAL).shifts());
+      expect(
+        own.ok && own.value.find(({ id, event }) => id === 'desk' && event.id === 'fitting'),
+      ).toMatchObject({
+        obstacle: { why: 'overlap', title: 'Clinic Visit' },
+      });
     });
 
     test('guests reserve places where they are invited, and read nothing confidential in mails', async () => {
@@ -561,6 +705,12 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       });
       const stale = { id: 'ben-fitting', base: 'first', mark: 'no-show', minutes: null } as const;
       expect(reason(await run(staffOf(PARKER).mark(stale)))).toBe('conflict');
+      // The same once more, after an answer that got lost, is done already; other minutes are not.
+      const late = { id: 'val-fitting', base: 'first', mark: null, minutes: null } as const;
+      expect(await run(staffOf(PARKER).mark(late))).toMatchObject({ value: { state: 'going' } });
+      expect(reason(await run(staffOf(PARKER).mark({ ...late, mark: 'attended', minutes: 90 })))).toBe(
+        'conflict',
+      );
       const rest = await run(staffOf(PARKER).markRest({ eventId: 'fitting' }));
       expect(rest.ok && rest.value.map(({ name, state }) => [name, state])).toEqual([
         ['Amy Ames', 'no-show'],
@@ -675,8 +825,18 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(reason(await run(hoursOf(DEJA).approve({ entries: [entry] })))).toBe('not-found');
       const stale = [entry, { id: 'other', base: 'stale' }];
       expect(reason(await run(hoursOf(PARKER).approve({ entries: stale })))).toBe('conflict');
+      for (const entries of [
+        [entry, entry],
+        [entry, { ...entry, base: 'stale' }],
+        [...stale, entry],
+      ])
+        expect(await run(hoursOf(PARKER).approve({ entries }))).toMatchObject({
+          failure: { code: 'validation', fields: [{ field: 'entries' }] },
+        });
       const approved = await run(hoursOf(PARKER).approve({ entries: [entry] }));
       expect(approved).toMatchObject({ value: [{ hours: 'approved', approvedBy: { id: 'parker' } }] });
+      expect(await run(hoursOf(PARKER).approve({ entries: [entry] }))).toMatchObject({ ok: true });
+      expect(reason(await run(hoursOf(AVERY).approve({ entries: [entry] })))).toBe('conflict');
       expect(reason(await run(ownHoursOf(VAL).takeBack(entry)))).toBe('conflict');
       const base = approved.ok ? (approved.value[0]?.revision ?? '') : '';
       expect(reason(await run(hoursOf(PARKER).giveBack({ id: 'work', base, reason: ' ' })))).toBe(
@@ -684,6 +844,9 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       );
       const returned = await run(hoursOf(PARKER).giveBack({ id: 'work', base, reason: 'Which day?' }));
       expect(returned).toMatchObject({ value: [{ hours: 'returned', returnReason: 'Which day?' }] });
+      const again = { id: 'work', base, reason: 'Which day?' };
+      expect(await run(hoursOf(PARKER).giveBack(again))).toMatchObject({ value: [{ hours: 'returned' }] });
+      expect(reason(await run(hoursOf(PARKER).giveBack({ ...again, reason: 'Where?' })))).toBe('conflict');
       const from = { id: 'work', base: returned.ok ? (returned.value[0]?.revision ?? '') : '' };
       const changed = await run(ownHoursOf(VAL).change({ ...work, ...from, day: '2026-11-19', minutes: 60 }));
       expect(changed).toMatchObject({ value: { hours: 'claimed', minutes: 60, returnReason: '' } });
@@ -691,13 +854,45 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await run(ownHoursOf(AMY).takeBack(now))).toMatchObject({ failure: { code: 'not-found' } });
       expect(reason(await run(ownHoursOf(VAL).takeBack(now)))).toBe('ok');
       expect(reason(await run(ownHoursOf(VAL).takeBack(now)))).toBe('ok');
-      const own = await run(ownHoursOf(VAL).list());
-      expect(own.ok && own.value.map(({ id }) => id)).toEqual(['other']);
+      const own = await run(ownHoursOf(VAL).list({ ...OWN_WORK, year: 2025 }));
+      expect(own.ok && own.value.items.map(({ id }) => id)).toEqual(['other']);
+      expect(await run(ownHoursOf(VAL).get({ id: 'work' }))).toMatchObject({
+        failure: { code: 'not-found' },
+      });
       expect(await mailed()).toEqual(['val@fsr.example: Your hours came back']);
       expect(await noted()).toEqual(['hours.approve', 'hours.return']);
     });
 
-    test('hours are listed with the oldest day first, whatever became of them', async () => {
+    test('hours of an event of no program are every manager’s to approve, and its title is the admin’s to read', async () => {
+      const worked = { state: 'attended', hours: 'claimed', minutes: 60 } as const;
+      const { run, hoursOf } = await begin([
+        of('val', 'open', 'door', worked),
+        of('amy', 'soon', 'sort', worked),
+        of('kim', 'fitting', null, { ...LOGGED, id: 'kim-work', programId: null, ...worked, note: 'Sorted' }),
+      ]);
+      const shifts = async (actor: User) => {
+        const listed = await run(
+          hoursOf(actor).list({ show: 'claimed', programId: null, page: 1, size: 20 }),
+        );
+        return listed.ok && listed.value.items.map(({ shift, event }) => [shift, event]).sort();
+      };
+      expect(await shifts(PARKER)).toEqual([
+        ['', ''],
+        ['Door', ''],
+        ['Sort: Sorting', 'Sorting'],
+      ]);
+      expect(await shifts(AVERY)).toEqual([
+        ['', ''],
+        ['Door: Open House', 'Open House'],
+        ['Sort: Sorting', 'Sorting'],
+      ]);
+      expect(await shifts(DEJA)).toEqual([
+        ['', ''],
+        ['Door', ''],
+      ]);
+    });
+
+    test('hours that wait are listed with the oldest day first, decided ones with the latest', async () => {
       const worked = { ...LOGGED, state: 'attended', minutes: 60 } as const;
       const on = (day: string, hours: Signup['hours']) =>
         of('val', 'fitting', null, { ...worked, id: `${hours}-${day}`, day, hours });
@@ -705,8 +900,9 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       const { run, hoursOf } = await begin(HOURS_SHOWS.flatMap((hours) => days.map((day) => on(day, hours))));
       for (const show of HOURS_SHOWS) {
         const listed = await run(hoursOf(PARKER).list({ show, programId: null, page: 1, size: 20 }));
+        const inOrder = show === 'claimed' ? days.toSorted() : days.toSorted().toReversed();
         expect(listed.ok && listed.value.items.map(({ id }) => id)).toEqual(
-          days.toSorted().map((day) => `${show}-${day}`),
+          inOrder.map((day) => `${show}-${day}`),
         );
       }
     });
@@ -723,6 +919,94 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(await listed(OTHER_WORK)).toEqual([['of-none'], 1]);
       expect(await listed('shoes')).toEqual([['of-shoes'], 1]);
       expect(await listed(null)).toEqual([['of-none', 'of-shoes'], 2]);
+    });
+
+    test('twenty entries a day and 200 that wait are all that one person may have; a change is no new one', async () => {
+      const worked = { ...LOGGED, state: 'attended', minutes: 1, hours: 'claimed' } as const;
+      const lately = { createdAt: pacific('2026-11-20 23:59') };
+      const waiting = Array.from({ length: 179 }, (_, at) =>
+        of('val', 'fitting', null, { ...worked, ...lately, id: `w${at}`, day: '2026-11-10' }),
+      );
+      const other = { id: 'other', day: '2026-11-11' };
+      const returned = of('val', 'fitting', null, { ...worked, ...lately, ...other, hours: 'returned' });
+      const { run, ownHoursOf, reason, setNow, signups } = await begin([...waiting, returned]);
+      const log = (id: string, user = VAL) =>
+        run(ownHoursOf(user).log({ id, programId: null, day: '2026-11-20', minutes: 1, note: '' }));
+      for (let at = 0; at < 20; at += 1) expect([at, reason(await log(`n${at}`))]).toEqual([at, 'ok']);
+      expect(await log('n20')).toMatchObject({
+        failure: { code: 'conflict', reason: 'logged-today', count: 20 },
+      });
+      // Asked again, the last one is answered; others are not kept from theirs.
+      expect(reason(await log('n19'))).toBe('ok');
+      expect(reason(await log('of-amy', AMY))).toBe('ok');
+      const taken = await run(ownHoursOf(VAL).get({ id: 'n19' }));
+      const base = taken.ok ? taken.value.revision : '';
+      const entry = { programId: null, day: '2026-11-20', minutes: 2, note: '' };
+      const changed = await run(ownHoursOf(VAL).change({ ...entry, id: 'n19', base }));
+      expect(changed).toMatchObject({ ok: true, value: { minutes: 2 } });
+      // What is taken back makes room for another one.
+      const from = { id: 'n19', base: changed.ok ? changed.value.revision : '' };
+      expect(reason(await run(ownHoursOf(VAL).takeBack(from)))).toBe('ok');
+      expect((await signups()).some(({ id }) => id === 'n19')).toBe(false);
+      expect(reason(await log('n21'))).toBe('ok');
+      setNow(pacific('2026-11-22 00:01'));
+      expect(reason(await log('n22'))).toBe('ok');
+      const full = { failure: { code: 'conflict', reason: 'hours-waiting', count: 200 } };
+      expect(await log('n23')).toMatchObject(full);
+      const back = { ...entry, id: 'other', base: 'first' };
+      expect(await run(ownHoursOf(VAL).change(back))).toMatchObject(full);
+      expect(await run(ownHoursOf(VAL).change({ ...entry, id: 'w0', base: 'first' }))).toMatchObject({
+        ok: true,
+      });
+    });
+
+    test('of their own hours people see a year by pages, with all sums, what was approved, and the shifts of a day', async () => {
+      const worked = { ...LOGGED, state: 'attended', minutes: 60, hours: 'approved' } as const;
+      const logged = (id: string, day: string, part: Partial<Signup> = {}) =>
+        of('val', 'fitting', null, { ...worked, id, day, ...part });
+      const { run, ownHoursOf } = await begin([
+        logged('early', '2025-11-22'),
+        logged('new-year', '2026-01-01', { programId: 'walk', minutes: 30 }),
+        logged('waits', '2026-11-20', { hours: 'claimed', createdAt: 1 }),
+        logged('waits-too', '2026-11-20', { hours: 'claimed', createdAt: 2 }),
+        logged('gone', '2026-11-20', { hours: 'none', minutes: null, state: 'withdrawn' }),
+        of('val', 'fitting', 'desk', {
+          ...worked,
+          eventId: 'fitting',
+          day: '2026-11-20',
+          createdAt: 0,
+          minutes: 240,
+        }),
+        of('amy', 'fitting', null, { ...worked, id: 'of-amy', day: '2026-11-20' }),
+      ]);
+      const own = ownHoursOf(VAL);
+      const page = async (part: object) => {
+        const listed = await run(own.list({ ...OWN_WORK, ...part }));
+        return listed.ok && [listed.value.items.map(({ id }) => id), listed.value.total];
+      };
+      expect(await page({ size: 2 })).toEqual([['waits-too', 'waits'], 4]);
+      expect(await page({ size: 2, page: 2 })).toEqual([['val-fitting', 'new-year'], 4]);
+      expect(await page({ size: 2, page: 9 })).toEqual([[], 4]);
+      expect(await page({ show: 'claimed' })).toEqual([['waits-too', 'waits'], 2]);
+      expect(await page({ show: 'returned' })).toEqual([[], 0]);
+      expect(await page({ year: 2025 })).toEqual([['early'], 1]);
+      expect(await run(own.list(OWN_WORK))).toMatchObject({
+        value: { sums: { approvedThisYear: 270, waiting: 120, lastYear: 330 }, years: [2026, 2025] },
+      });
+      const approved = await run(own.approved({ year: 2026 }));
+      expect(approved.ok && approved.value.map(({ id }) => id)).toEqual(['val-fitting', 'new-year']);
+      expect(await run(own.shiftsOn({ day: '2026-11-20' }))).toMatchObject({
+        ok: true,
+        value: [{ id: 'val-fitting', event: 'Fitting Day' }],
+      });
+      expect(await run(own.minutes())).toMatchObject({
+        ok: true,
+        value: [
+          { programId: 'shoes', minutes: 240 },
+          { programId: 'walk', minutes: 30 },
+        ],
+      });
+      expect(await run(own.get({ id: 'of-amy' }))).toMatchObject({ failure: { code: 'not-found' } });
     });
 
     test('hours that were approved meanwhile are changed from the approval alone, and then claimed again', async () => {

@@ -158,11 +158,6 @@ describe.skipIf(!hasPostgres)('of 2,000 events with 6,000 shifts and 50,000 sign
       `select * from signup where event_id = 'e1777' and state = 'waiting'`,
     ],
     [
-      'hours to approve',
-      (signups) => signups.hours({ states: ['claimed'], programIds: ['p1', 'p2', null] }),
-      `select * from signup where hours = 'claimed' and program_id in ('p1', 'p2')`,
-    ],
-    [
       'hours of all programs',
       (signups) => signups.minutesOf(Array.from({ length: 40 }, (_, at) => `p${at + 1}`)),
       `select program_id, sum(minutes) from signup where hours = 'approved' group by program_id`,

@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)('of 50,000 sign-ups, 20,000 moves and 10,000 appli
     async (figures) => {
       const opened = await database;
       if (!opened) throw new Error('There is no database.');
-      const time = new FakeTime(pacific('2026-12-01 10:00'));
+      const time = new FakeTime(pacific('2027-01-05 10:00'));
       const service = new FiguresService(
         postgresUnit(opened, { time }),
         { id: 'avery', role: 'admin' },

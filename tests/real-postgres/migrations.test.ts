@@ -76,6 +76,38 @@ describe.skipIf(!hasPostgres)('migrating', () => {
     expect((await migrated).at(-1)).toBe('0023-erase-more');
   });
 
+  test('makes the words of a search while others write, and leaves what they have written meanwhile', async () => {
+    const url = await newDatabase({ isEmpty: true });
+    const database = openForTests(url);
+    await migrate(database, '0031-named-people');
+    await query(
+      url,
+      `insert into contact_message (id, received_at, name, email, message, search)
+        select 'm' || n, n, 'Łukasz', '', 'Call 702-555-0134', 'łukasz 702 555 0134' from generate_series(1, 3) n`,
+    );
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    await holder.query('begin');
+    // The words are made, and wait for the first row to be written.
+    await holder.query(`select from contact_message where id = 'm1' for update`);
+    const migrated = migrate(database, '0033-search-words');
+    await untilBlocked(url);
+    await query(url, `update contact_message set message = 'Gone', search = 'łukasz gone' where id = 'm2'`);
+    await query(
+      url,
+      `insert into contact_message (id, received_at, name, email, message) values ('m4', 4, 'New', '', '')`,
+    );
+    await holder.query('commit');
+    expect((await migrated).at(-1)).toBe('0033-search-words');
+    const found = async (word: string) =>
+      (await query(url, `select id from contact_message where search @@ '${word}'::tsquery order by id`)).map(
+        ({ id }) => id,
+      );
+    expect(await found('7025550134 & lukasz')).toEqual(['m1', 'm3']);
+    expect(await found('gone')).toEqual(['m2']);
+  });
+
   test('is a program of its own, and two servers that start at once on an empty database are both ready', async () => {
     const url = await newDatabase({ isEmpty: true });
     expect(await isMigrated(openForTests(url))).toBe(false);

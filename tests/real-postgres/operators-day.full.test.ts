@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)("an operator's day", () => {
       };
       const servers = await Promise.all(ports.map(start));
       const [first, second] = servers as [ServerProcess, ServerProcess];
-      const proxy = await startNginx(ports);
+      const { address: proxy } = await startNginx(ports);
       const database = openForTests(url);
       return { database, first, second, ports, proxy, start, cookie: await signedInAdmin(database, first) };
     }

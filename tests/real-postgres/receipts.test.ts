@@ -5,10 +5,10 @@ import { postgresRepositories } from '../../src/adapters/postgres/postgres-repos
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
-import { receiptKey } from '../../src/core/receipts/issue-receipt';
 import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
+import { donorIdentity } from '../../src/core/shared/who-is-who';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { postgresUnit } from '../support/postgres-unit';
@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
     const [one, other] = [processOf(databases[0]), processOf(databases[1])];
     const done = await Promise.all(
       gifts.flatMap(({ id }, index) => {
-        const donorKey = receiptKey(donorOf(index % 3));
+        const donorKey = donorIdentity(donorOf(index % 3));
         return [
           one.receipts.issue({ id: ids.next(), ask: { kind: 'single', giftId: id } }),
           other.receipts.issue({ id: ids.next(), ask: { kind: 'single', giftId: id } }),

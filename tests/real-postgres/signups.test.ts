@@ -298,7 +298,7 @@ describe.skipIf(!hasPostgres)('sign-ups on a real PostgreSQL', () => {
       async (one, other, round, url) => {
         const entry = { id: 'amy', base: 'first' };
         const work = { programId: 'walk', day: '2026-11-20', minutes: 45, note: '' };
-        const own = new OwnHoursService(unitOn(other), { id: 'amy', role: 'volunteer' });
+        const own = new OwnHoursService(unitOn(other), { id: 'amy', role: 'volunteer' }, new FakeTime());
         const approve = () => new HoursService(unitOn(one), PARKER, mails).approve({ entries: [entry] });
         const change = () => own.change({ ...entry, ...work });
         const isApprovedFirst = round % 2 === 0;

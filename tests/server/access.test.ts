@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPostgres } from '../../src/adapters/postgres/connection/open-database';
 import { mayCall } from '../../src/core/access/may';
 import { ROLES } from '../../src/core/access/role';
-import { ok } from '../../src/core/shared/result';
+import { fail, ok } from '../../src/core/shared/result';
 import { createServerApp } from '../../src/server/create-server-app';
 import type { ServerPorts } from '../../src/server/server-ports';
 import { FakeTime } from '../support/fake-time';
@@ -25,6 +25,7 @@ function makeServer() {
   const port = (name: string) =>
     new Proxy({}, { get: (_, method) => () => call(`${name}.${String(method)}`, null) }) as never;
   const person = (cookie: string) => {
+    if (cookie === 'database=away') return fail({ code: 'unavailable' });
     const [, role = '', id = ''] = /^person=([^:]*):(.*)$/.exec(cookie) ?? [];
     return ok(role === '' ? null : { id, role, name: 'Ann', email: 'ann@fsr.example' });
   };
@@ -50,6 +51,7 @@ function makeServer() {
     changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
     contentStore: port('content'),
     forms: { message: port('forms'), gift: port('forms'), pickup: port('forms') },
+    fullForms: port('forms'),
     imageLibrary: port('pictures'),
     ownAccountFor: () => port('account'),
     limiter: noLimits,
@@ -91,6 +93,19 @@ test('the routes are found', () => {
   expect(routes.length).toBeGreaterThan(15);
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
 });
+
+test.each(routes.filter(({ path }) => path.startsWith('/api/')))(
+  '$method $path is 503, never 401, while nobody can tell who calls',
+  async (route) => {
+    calls.length = 0;
+    const response = await requestTo(app, route.address, {
+      method: route.method,
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/json', Cookie: 'database=away' },
+      ...(route.method !== 'GET' && { body: '{}' }),
+    });
+    expect([response.status, await response.json(), calls]).toEqual([503, { code: 'unavailable' }, []]);
+  },
+);
 
 const people = fc.option(
   fc.record({

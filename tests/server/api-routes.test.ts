@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { command, type PortOf, query, REFUSED } from '../../src/core/api/api';
+import { command, IN_ADDRESS, type PortOf, query, REFUSED } from '../../src/core/api/api';
 import { fail, ok } from '../../src/core/shared/result';
 import { apiArea, apiRoutes } from '../../src/server/api-routes';
 import { honoApp } from '../../src/server/hono-app';
@@ -17,6 +17,8 @@ const shoesApi = {
   calls: {
     all: query()('pickup.list', shoes, REFUSED),
     found: query<{ readonly words: string }>()('pickup.list', shoes, REFUSED),
+    ofPair: query<{ readonly id: string }>()('pickup.list', shoes, REFUSED, IN_ADDRESS),
+    compare: query<{ readonly words: string }>()('pickup.list', shoes, REFUSED, { mostBytes: 1_000 }),
     polish: command<{ readonly id: string }>()(
       'pickup.decide',
       v.undefined(),
@@ -27,6 +29,8 @@ const shoesApi = {
 } as const;
 const inputs = {
   found: v.strictObject({ words: v.string() }),
+  ofPair: v.strictObject({ id: v.string() }),
+  compare: v.strictObject({ words: v.string() }),
   polish: v.strictObject({ id: v.string() }),
 };
 
@@ -37,6 +41,8 @@ function open(role: string | null, taken = { isAllowed: true }) {
   const service: PortOf<typeof shoesApi> = {
     all: async () => ok(['boot']),
     found: async ({ words }) => ok([words]),
+    ofPair: async ({ id }) => ok([id]),
+    compare: async ({ words }) => ok([words]),
     polish: async ({ id }) => {
       calls.push(id);
       return id === 'old' ? fail({ code: 'conflict' }) : ok(undefined);
@@ -68,15 +74,37 @@ function open(role: string | null, taken = { isAllowed: true }) {
   return { call: callBelow('shoes'), callOld: callBelow('boot-book'), callBelow, calls, counted };
 }
 
-test('queries are read from the address, commands from the body', async () => {
+test('queries of ids are read from the address, commands and queries of words from the body', async () => {
   const { call, calls } = open('admin');
   expect(await call('all')).toEqual([200, ['boot']]);
-  expect(await call(`found?q=${encodeURIComponent('{"words":"red & blue"}')}`)).toEqual([
-    200,
-    ['red & blue'],
-  ]);
+  expect(await call(`ofPair?q=${encodeURIComponent('{"id":"red & blue"}')}`)).toEqual([200, ['red & blue']]);
+  expect(await call('ofPair', { id: 'red' })).toEqual([404, null]);
+  expect(await call('found', { words: 'red & blue' })).toEqual([200, ['red & blue']]);
+  expect(await call('compare', { words: 'red & blue' })).toEqual([200, ['red & blue']]);
   expect(await call('polish', { id: 'new' })).toEqual([204, null]);
   expect(calls).toEqual(['new']);
+});
+
+test('a page of the version before asks for words in the address, and for a file in the body', async () => {
+  const { call, callOld } = open('admin');
+  const q = `?q=${encodeURIComponent('{"words":"red"}')}`;
+  for (const below of [call, callOld]) {
+    expect(await below(`found${q}`)).toEqual([200, ['red']]);
+    expect(await below(`compare${q}`)).toEqual([404, null]);
+  }
+  expect(await callOld('compare', { words: 'red' })).toEqual([200, ['red']]);
+});
+
+test('only queries are routes that change nothing', () => {
+  const area = apiArea({ api: shoesApi, inputs, serviceFor: () => ({}) as never });
+  const routes = apiRoutes(
+    area,
+    limiterOf(async () => true),
+  );
+  const named = (wanted: boolean) =>
+    routes.filter(({ method, isQuery }) => method === 'POST' && isQuery === wanted).map(({ path }) => path);
+  expect(named(true)).toEqual(['/api/shoes/found', '/api/shoes/compare']);
+  expect(named(false)).toEqual(['/api/shoes/polish']);
 });
 
 test('a path of the version before is answered as the call that took its place, with the fields that stand in it', async () => {
@@ -142,7 +170,7 @@ test('input is strict, a limit counts what is well-formed, and a failure is its 
   const taken = { isAllowed: true };
   const { call, calls, counted } = open('admin', taken);
   expect(await call('polish', { id: 'new', role: 'admin' })).toMatchObject([422, { code: 'validation' }]);
-  expect(await call('found?q=7')).toMatchObject([422, { code: 'validation' }]);
+  expect(await call('ofPair?q=7')).toMatchObject([422, { code: 'validation' }]);
   expect(counted).toEqual([]);
   expect(await call('polish', { id: 'old' })).toEqual([409, { code: 'conflict' }]);
   expect(counted).toEqual([[['shoes', 'polish', 'ann'], { times: 2, windowMs: 1_000 }]]);

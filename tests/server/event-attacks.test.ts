@@ -68,7 +68,7 @@ test('ids of another manager answer like ids that nobody has, in addresses and i
   const other = await server.signedIn('program_manager', 'other@fsr.example');
   const answers = async (id: string, programId: string) => [
     await ask(other, 'get', { id }),
-    await ask(other, 'saveEffect', { ...anEventDraft(), id }),
+    await send(other, 'saveEffect', { ...anEventDraft(), id }),
     await send(other, 'save', { ...anEventDraft(), id, base: 'first' }),
     await send(other, 'cancel', { id, base: 'first', reason: 'Rain.', withLater: true }),
     await send(other, 'saveWalkIns', { id, base: 'first', walkIns: 3 }),

@@ -17,6 +17,7 @@ test.each([
   ['passwordChanged', mails.passwordChanged(to, odd)],
   ['message', mails.message(to, odd)],
   ['pickupRequested', mails.pickupRequested(to, odd)],
+  ['formFull', mails.formFull(to, { form: 'gift' })],
   ['pickupScheduled', mails.pickupScheduled(to, { ...odd, at: 0, address: '12 Main St' })],
 ])('%s can be sent, whatever name it holds, and links to this site alone', (_, mail) => {
   expect(v.safeParse(mailSchema, mail).issues).toBeUndefined();

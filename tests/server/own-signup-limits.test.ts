@@ -58,9 +58,12 @@ test('60 own sign-ups and withdrawals in ten minutes are taken, presses that rep
     expect([id, taken.status]).toEqual([id, 200]);
     expect(await take(volunteer, id)).toEqual(taken);
   }
-  expect(await take(volunteer, LAST)).toEqual(REFUSED);
   const { id, revision: base } = first.json;
-  expect(await send(volunteer, 'own-signups/withdraw', { id, base })).toEqual(REFUSED);
+  // What was refused is refused again, however often it is pressed.
+  for (let press = 0; press < 3; press += 1) {
+    expect(await take(volunteer, LAST)).toEqual(REFUSED);
+    expect(await send(volunteer, 'own-signups/withdraw', { id, base })).toEqual(REFUSED);
+  }
   expect(ownSignupsTexts.failed['too-many']).toBe(
     'Too many changes in a short time. Wait a minute, then try again.',
   );
@@ -77,6 +80,34 @@ test('60 own sign-ups and withdrawals in ten minutes are taken, presses that rep
   expect((await take(other, LAST)).status).toBe(200);
   await server.time.advance(10 * 60_000);
   expect((await take(volunteer, LAST)).status).toBe(200);
+});
+
+test('taking a shift and giving it back again and again counts each time', async () => {
+  const { volunteer } = await open();
+  const statuses = [];
+  for (let change = 0; change <= TAKEN; change += 2) {
+    const taken = await take(volunteer, FIRST);
+    const { id, revision: base } = taken.json;
+    statuses.push(taken.status);
+    if (taken.status !== 200) break;
+    // Its answer was lost.
+    expect(await take(volunteer, FIRST)).toEqual(taken);
+    statuses.push((await send(volunteer, 'own-signups/withdraw', { id, base })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: TAKEN }, () => 200), 429]);
+  for (let press = 0; press < 3; press += 1) expect(await take(volunteer, FIRST)).toEqual(REFUSED);
+});
+
+test('a lost withdrawal is answered once more at the limit', async () => {
+  const { volunteer } = await open();
+  for (const id of ids.slice(0, TAKEN - 1)) expect((await take(volunteer, id)).status).toBe(200);
+  const { id, revision: base } = (await take(volunteer, FIRST)).json;
+  const withdraw = () => send(volunteer, 'own-signups/withdraw', { id, base });
+  const withdrawn = await withdraw();
+  expect(withdrawn).toMatchObject({ status: 200, json: { state: 'withdrawn' } });
+  expect(await withdraw()).toEqual(withdrawn);
+  expect(await take(volunteer, FIRST)).toEqual(REFUSED);
+  expect(await withdraw()).toEqual(withdrawn);
 });
 
 test('staff give places as often as they like', async () => {

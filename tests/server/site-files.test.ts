@@ -78,6 +78,28 @@ test('an unknown path asks search engines to forget it, and a file that is gone 
   expect((await get('/assets/gone.js')).status).toBe(404);
 });
 
+test.each([
+  '/events/..%2f..%2fetc%2fpasswd',
+  '/login/%2e%2e%2f',
+  '/a%5c..%5cb',
+  '/a%00',
+  '/a//b',
+  '/%ff',
+  '/%',
+])('%s is answered with the page of unknown paths, as 404', async (path) => {
+  const odd = (method: string, headers = {}) =>
+    responseOf(files.answerOdd(new Request(`http://localhost${path}`, { method, headers })));
+  const answer = odd('GET', { 'If-None-Match': '*' });
+  expect([answer.status, await answer.text()]).toEqual([404, '<p>plain</p>']);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  expect([odd('HEAD').status, await odd('HEAD').text()]).toEqual([404, '']);
+  expect([odd('POST').status, odd('POST').headers.get('content-type')]).toEqual([
+    404,
+    'text/plain; charset=UTF-8',
+  ]);
+});
+
 test('every answer carries the headers of the site', async () => {
   for (const path of ['/', '/assets/a.js', '/nowhere'])
     expect((await get(path)).headers.get('x-frame-options')).toBe('DENY');

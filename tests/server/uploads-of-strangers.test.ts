@@ -1,10 +1,9 @@
-// What strangers send to the server in pieces, through real connections: it is refused before it is read.
+// What strangers send to the server in pieces or without an end, through real connections: it is refused before it is read.
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveApp } from '../../src/composition/server/serve-app';
-import { MAX_PICTURE_BYTES } from '../../src/core/content/pictures/check-picture';
 import { noLimits } from '../support/limiter-of';
 import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
@@ -57,6 +56,10 @@ const inPieces = (method: string, path: string, type = 'application/json') =>
     '\r\n',
   ].join('\r\n');
 
+/** The head of a form whose body is of so many bytes. */
+const announcing = (path: string, bytes: number) =>
+  inPieces('POST', path).replace('Transfer-Encoding: chunked', `Content-Length: ${bytes}`);
+
 /** A piece of a body. */
 const piece = (bytes: number) => `${bytes.toString(16)}\r\n${' '.repeat(bytes)}\r\n`;
 
@@ -91,43 +94,40 @@ test.each([
   },
 );
 
-test('a form that a visitor sends in pieces is read up to its limit and no further', async () => {
+test('a form that a visitor sends in pieces is refused unread, since it does not say how long it is', async () => {
   const { port, received } = await startServer();
   const socket = await opened(port);
-  socket.write(inPieces('POST', '/api/messages'));
-  let isAnswered = false;
-  const status = statusOf(socket).finally(() => {
-    isAnswered = true;
-  });
-  // As much as the largest picture, if nobody says stop.
-  for (let sent = 0; sent < MAX_PICTURE_BYTES && !isAnswered; sent += 64 * 1024) {
-    if (!socket.write(piece(64 * 1024))) await Promise.race([once(socket, 'drain'), status]);
-  }
-  expect(await status).toBe(413);
-  expect(received[0]).toBeLessThan(576 * 1024 + 4 * UNREAD_BYTES);
+  socket.write(inPieces('POST', '/api/messages') + piece(SENT_BYTES));
+  expect(await statusOf(socket)).toBe(411);
+  expect(Math.max(...received)).toBeLessThan(UNREAD_BYTES);
 });
 
-test('one network has twenty bodies on their way at once, and the next one is refused unread', async () => {
-  const { port, received } = await startServer({ isRemembered: false });
-  const waiting = [];
-  for (let at = 0; at < 20; at += 1) {
-    const socket = await opened(port);
-    socket.write(inPieces('POST', '/api/messages') + piece(1_000));
-    waiting.push(socket);
-  }
-  // Each new one takes the place of one that was read, so the answer says when all of the twenty have begun.
-  const asks = async () => {
-    const socket = await opened(port);
-    socket.write(`${inPieces('POST', '/api/messages') + piece(2)}0\r\n\r\n`);
-    return statusOf(socket);
-  };
-  await expect.poll(asks, { interval: 1, timeout: 20_000 }).toBe(429);
-  // Once one of them has ended, there is room again.
-  const [first] = waiting;
-  first?.write('0\r\n\r\n');
-  expect(first && (await statusOf(first))).toBe(422);
-  expect(await asks()).toBe(422);
+test('a form that a visitor announces is read up to its limit and no further', async () => {
+  const { port, received } = await startServer();
+  const socket = await opened(port);
+  socket.write(announcing('/api/messages', 2 * SENT_BYTES));
+  socket.write(' '.repeat(SENT_BYTES));
+  expect(await statusOf(socket)).toBe(413);
   expect(Math.max(...received)).toBeLessThan(UNREAD_BYTES);
+});
+
+test('one network has the bytes of twenty documents on their way at once, and the next ones are refused', async () => {
+  const { port } = await startServer({ isRemembered: false });
+  const waiting = [];
+  for (let at = 0; at < 24; at += 1) {
+    const socket = await opened(port);
+    socket.write(announcing('/api/messages', SENT_BYTES + 1));
+    waiting.push({ socket, status: statusOf(socket) });
+    socket.write(' '.repeat(SENT_BYTES));
+  }
+  expect(await Promise.race(waiting.map(({ status }) => status))).toBe(429);
+  // One that was complete leaves its room.
+  for (const { socket } of waiting) socket.write(' ');
+  const statuses = await Promise.all(waiting.map(({ status }) => status));
+  expect(statuses.filter((status) => status === 422).length).toBeGreaterThan(0);
+  const late = await opened(port);
+  late.write(`${announcing('/api/messages', 2)}{}`);
+  expect(await statusOf(late)).toBe(422);
 });
 
 test('more connections than the server takes are closed at once', async () => {

@@ -1,5 +1,6 @@
 import type { Call } from '../../src/server/http';
 import { RequestBodies } from '../../src/server/request-bodies';
+import { FakeTime } from './fake-time';
 
 /** A call of a visitor, with some of it changed. */
 export function aCall(changed: Partial<Call>): Call {
@@ -13,7 +14,8 @@ export function aCall(changed: Partial<Call>): Call {
     user: null,
     id: 'call',
     network: '127.0.0.1',
-    readBytes: (limit) => new RequestBodies().read(request, '127.0.0.1', limit),
+    readBytes: (limit) =>
+      new RequestBodies(new FakeTime()).read(request, { network: '127.0.0.1', personId: null }, limit),
     ...changed,
   };
 }

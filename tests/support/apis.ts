@@ -1,5 +1,5 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
-import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
+import { type Api, type Call, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { applicationsApi } from '../../src/core/applications/applications.api';
 import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
 import { auditApi } from '../../src/core/audit/audit.api';
@@ -70,7 +70,13 @@ export const APIS = [
     reactivate: ONE,
     signOut: ONE,
   }),
-  sampled(privacyApi, { export: ONE, erase: ONE }),
+  sampled(privacyApi, {
+    export: ONE,
+    erase: ONE,
+    alike: { kind: 'person', id: 'some-id' },
+    exportRecord: { kind: 'application', id: 'some-id' },
+    eraseRecords: { records: [{ kind: 'application', id: 'some-id' }] },
+  }),
   sampled(campaignsApi, {
     get: ONE,
     create: { id: 'new-boots', ...aCampaignDraft() },
@@ -216,6 +222,10 @@ export const APIS = [
     giveBack: { ...changed, reason: 'Which program was this?' },
   }),
   sampled(ownHoursApi, {
+    list: { page: 1, size: 20, year: 2026, show: 'all' },
+    get: ONE,
+    approved: { year: 2026 },
+    shiftsOn: { day: '2026-11-20' },
     log: { ...WORK, id: 'new-work' },
     change: { ...WORK, ...changed },
     takeBack: changed,
@@ -259,11 +269,32 @@ export const APIS = [
   sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
 ];
 
-/** The calls of one kind: the path of each with its sample, null for one that takes nothing. */
-export function callsOf(kind: 'query' | 'command') {
+/** The path of a call with its sample, null for one that takes nothing. */
+interface SampledCall {
+  readonly path: string;
+  readonly sample: object | null;
+}
+
+/** The calls of one kind. */
+export function callsOf(kind: 'query' | 'command'): readonly SampledCall[] {
   return APIS.flatMap(({ api, samples }) =>
     Object.entries(api.calls)
-      .filter(([, call]) => isPosted(call) === (kind === 'command'))
+      .filter(([, call]) => call.kind === kind)
       .map(([name]) => ({ path: `/api/${api.area}/${name}`, sample: samples[name] ?? null })),
+  );
+}
+
+/** The calls that are sent by POST, and whether the version before did so, too. */
+export function postedCalls(): readonly (SampledCall &
+  Pick<Call, 'kind'> & { readonly wasPosted: boolean })[] {
+  return APIS.flatMap(({ api, samples }) =>
+    Object.entries(api.calls)
+      .filter(([name, call]) => isPosted(call, name in samples))
+      .map(([name, { kind, mostBytes }]) => ({
+        path: `/api/${api.area}/${name}`,
+        sample: samples[name] ?? null,
+        kind,
+        wasPosted: kind === 'command' || mostBytes !== undefined,
+      })),
   );
 }

@@ -11,6 +11,7 @@ import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { anApplication } from './application-builder';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
+import { inMemoryTypedForms } from './in-memory/in-memory-typed-forms';
 import { aProgram } from './program-builder';
 import { aUser } from './users';
 
@@ -51,7 +52,14 @@ export function applicantDesk({ role = 'beneficiary', program, own = null, overr
   };
   Object.assign(port, overrides);
   const user = aUser({ id: 'ben', name: 'Ben Beneficiary', email: 'ben@fsr.example', role });
-  const viewModel = new OwnFormViewModel(port, port, { user }, toasts, new CountingIds());
+  const viewModel = new OwnFormViewModel(
+    port,
+    port,
+    { user },
+    toasts,
+    new CountingIds(),
+    inMemoryTypedForms(),
+  );
   const first = viewModel.open({
     as: role === 'volunteer' ? 'volunteer' : 'participant',
     program: offered,

@@ -7,6 +7,7 @@ import { simulatedProgramRepository } from '../../src/adapters/mock/programs/sim
 import { simulatedShelf } from '../../src/adapters/mock/shelf/simulated-shelf';
 import { simulatedLookRepository } from '../../src/adapters/mock/signups/simulated-looks';
 import { simulatedSignupRepository } from '../../src/adapters/mock/signups/simulated-signups';
+import { simulatedWorkRepository } from '../../src/adapters/mock/signups/simulated-works';
 import type { OpenFormat } from '../../src/adapters/mock/simulated-reads';
 import type { Application, StaffNote } from '../../src/core/applications/application';
 import type { Event } from '../../src/core/events/event';
@@ -45,6 +46,7 @@ export function browserRepositories(kept: Partial<Kept>) {
       people: simulatedPersonRepository(open, () => kept.people ?? []).people,
       events: simulatedEventRepository(open, () => kept.events ?? []),
       signups: simulatedSignupRepository(open, () => kept.signups ?? []),
+      works: simulatedWorkRepository(open, () => kept.signups ?? []),
       ...simulatedApplicationRepositories(open, samples),
       ...simulatedGuideRepositories(open, samples),
     };

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { IcalFileWriter } from '../../src/adapters/ical/ical-file-writer';
+import { LocalStorageUnsentStore } from '../../src/adapters/local-storage/local-storage-unsent-store';
 import { rightsOf } from '../../src/core/access/may';
+import type { AnyCall } from '../../src/core/api/api';
 import type { Event } from '../../src/core/events/event';
 import type { EventView, ListedEvent } from '../../src/core/events/event-view';
 import type { Events } from '../../src/core/events/events.api';
@@ -43,8 +45,10 @@ import { SessionViewModel } from '../../src/ui/shared/session/session.view-model
 import { GiveShoesViewModel } from '../../src/ui/shared/shoes/give-shoes.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { UnsentViewModel } from '../../src/ui/shared/unsent/unsent.view-model';
 import { AssignViewModel } from '../../src/ui/signups/assign/assign.view-model';
 import { OpenShiftsViewModel } from '../../src/ui/signups/assignments/assignments.view-model';
+import { RosterSheetViewModel } from '../../src/ui/signups/assignments/roster-sheet.view-model';
 import {
   OneVolunteerViewModel,
   RecordTrainingViewModel,
@@ -52,10 +56,12 @@ import {
 } from '../../src/ui/volunteers/volunteers.view-model';
 import { CountingIds } from './counting-ids';
 import { anEvent, pacific } from './event-builder';
+import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';
 import { viewModels } from './fake-view-models';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { aProgramView } from './program-desk';
+import { RecordingLogger } from './recording-logger';
 import { defaultSiteContent } from './site-content-source';
 import { aUser } from './users';
 
@@ -71,6 +77,7 @@ export function anEntry(part: Partial<RosterEntry> = {}): RosterEntry {
     minutes: null,
     hours: 'none',
     markedAt: null,
+    withdrewAt: null,
     call: null,
     erasedAt: null,
     name: 'Robin',
@@ -177,6 +184,8 @@ interface DeskOptions {
   readonly hours?: Partial<Hours>;
   readonly volunteers?: readonly VolunteerView[];
   readonly address?: string;
+  /** The device's storage, as a page before has left it. */
+  readonly device?: FakeStorage;
   /** Las Vegas time, such as '2026-11-25 12:00'. */
   readonly now?: string;
 }
@@ -184,7 +193,7 @@ interface DeskOptions {
 /** Where staff look after events; its ports hear the calls that are not replaced. */
 export function calendarDesk(options: DeskOptions = {}) {
   const { role = 'program_manager', seen = [anEventView()], roster = [], work = [aWork()] } = options;
-  const { address = '/', now = '2026-11-25 12:00' } = options;
+  const { address = '/', now = '2026-11-25 12:00', device = new FakeStorage() } = options;
   const time = new FakeTime(pacific(now));
   const ids = new CountingIds();
   const toasts = new ToastViewModel(time, time);
@@ -283,12 +292,39 @@ export function calendarDesk(options: DeskOptions = {}) {
   };
   const session = Object.assign(Object.create(SessionViewModel.prototype), {}) as SessionViewModel;
   Object.defineProperty(session, 'user', { value: actor });
+  Object.defineProperty(session, 'interruption', { value: null });
   const form = () =>
     new EventFormViewModel(events, programs, session, toasts, { clock: time, scheduler: time, ids });
-  const sheet = () =>
-    new DaySheetViewModel({ events, signups }, feed, toasts, { clock: time, scheduler: time });
   const fetchWriter = async () => new IcalFileWriter();
   const unsaved = new UnsavedWorkViewModel();
+  const kept = { mark: signups.mark, saveWalkIns: events.saveWalkIns } as unknown as Record<string, AnyCall>;
+  const unsent = new UnsentViewModel({
+    session,
+    unsaved,
+    store: new LocalStorageUnsentStore(() => device, time, new RecordingLogger()),
+    toasts,
+    clock: time,
+    scheduler: time,
+    fetchCall: async (call) => kept[call.split('.')[1] ?? ''] as AnyCall,
+  });
+  const tracked = {
+    ...signups,
+    mark: (input: Parameters<Signups['mark']>[0]) =>
+      unsent.track('signups.mark', input, () => signups.mark(input)),
+  };
+  const counted = {
+    ...events,
+    saveWalkIns: (input: Parameters<Events['saveWalkIns']>[0]) =>
+      unsent.track('events.saveWalkIns', input, () => events.saveWalkIns(input)),
+  };
+  const sheet = () =>
+    new DaySheetViewModel(
+      { events: counted, signups: tracked },
+      feed,
+      toasts,
+      { clock: time, scheduler: time },
+      unsent,
+    );
   const content = defaultSiteContent();
   const downloads = new CalendarDownloads(content, 'https://www.fsr.example', fetchWriter, toasts);
   const source = viewModels(
@@ -300,6 +336,7 @@ export function calendarDesk(options: DeskOptions = {}) {
     [CancelEventViewModel, () => new CancelEventViewModel(events, toasts)],
     [CalendarViewModel, () => new CalendarViewModel(events, feed, time)],
     [OpenShiftsViewModel, () => new OpenShiftsViewModel(events, feed, time)],
+    [RosterSheetViewModel, () => new RosterSheetViewModel(events, signups, feed)],
     [AssignViewModel, () => new AssignViewModel(signups, toasts, ids)],
     [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
     [WaitingHoursViewModel, () => new WaitingHoursViewModel(hours, feed)],
@@ -315,6 +352,7 @@ export function calendarDesk(options: DeskOptions = {}) {
     [CalendarDownloads, () => downloads],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],
+    [UnsentViewModel, () => unsent],
     [SiteContentViewModel, () => content],
   );
   const show = (page: ReactNode) =>
@@ -338,6 +376,9 @@ export function calendarDesk(options: DeskOptions = {}) {
     shelf,
     show,
     toasts,
+    unsent,
+    unsaved,
+    device,
     form,
     sheet,
     time,

@@ -119,7 +119,7 @@ export function calendarInBrowser(kept: KeptCalendar, { isRunTwice = false, time
     volunteersOf: (actor: User) =>
       simulatedPort(volunteersApi, as(actor), async () => (user) => new VolunteersService(unit, user, time)),
     ownHoursOf: (actor: User) =>
-      simulatedPort(ownHoursApi, as(actor), async () => (user) => new OwnHoursService(unit, user)),
+      simulatedPort(ownHoursApi, as(actor), async () => (user) => new OwnHoursService(unit, user, time)),
     helpers: helpersIn(unit),
     setNow: (ms: number) => time.setNow(ms),
     run: <T>(answer: Promise<T>) => time.run(answer),

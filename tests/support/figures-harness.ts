@@ -44,9 +44,9 @@ export async function storeFigures(database: Database, kept: KeptFigures): Promi
     await database.insertInto('completion').values(kept.completions.map(completionRow)).execute();
 }
 
-/** Figures of the records of a browser. */
-export function figuresInBrowser(kept: KeptFigures) {
-  const time = new FakeTime();
+/** Figures of the records of a browser; what is over is so at an instant, in ms. */
+export function figuresInBrowser(kept: KeptFigures, now?: number) {
+  const time = new FakeTime(now);
   const place = { storage: new FakeStorage(), tell: () => {} };
   const unit = new SimulatedUnitOfWork(place, browserRepositories(kept), {
     clock: time,
@@ -214,5 +214,6 @@ export const anyFigureScope = fc.record({
   ),
   programIds: fc.constantFrom(null, ['walk'], ['shoes', 'walk'], []),
   isWhole: fc.boolean(),
+  isDetailed: fc.boolean(),
   now: instant,
 });

@@ -41,7 +41,10 @@ export const DESK_GUIDES: Omit<KeptGuides, 'people'> = {
     aResource({ id: 'closed', title: 'Closed', state: 'retired' }),
   ],
   completions: [aCompletion()],
-  programs: [aProgram({ id: 'walk', title: 'Walk' }), aProgram({ id: 'boots', title: 'Boots' })],
+  programs: [
+    aProgram({ id: 'walk', title: 'Walk', managerIds: ['parker'] }),
+    aProgram({ id: 'boots', title: 'Boots', managerIds: ['parker'] }),
+  ],
 };
 
 function Address() {

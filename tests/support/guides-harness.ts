@@ -1,10 +1,13 @@
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
+import { applicationRow } from '../../src/adapters/postgres/applications/application-row';
 import type { Database } from '../../src/adapters/postgres/database';
 import { completionRow, guideRow } from '../../src/adapters/postgres/guides/guide-row';
 import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
+import { signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { User } from '../../src/core/account/user';
+import type { Application } from '../../src/core/applications/application';
 import type { Completion } from '../../src/core/guides/completion';
 import type { Guide } from '../../src/core/guides/guide';
 import { guidesApi } from '../../src/core/guides/guides.api';
@@ -15,6 +18,7 @@ import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
 import { followedUnit } from '../../src/core/signups/following/followers';
+import type { Signup } from '../../src/core/signups/signup';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
@@ -30,17 +34,22 @@ export interface KeptGuides {
   readonly completions: readonly Completion[];
   readonly programs: readonly Program[];
   readonly people: readonly Person[];
+  readonly applications?: readonly Application[];
+  readonly signups?: readonly Signup[];
 }
 
 /** Puts guides with their programs, people and completions into a database. */
 export async function storeGuides(
   database: Database,
-  { guides, completions, programs, people }: KeptGuides,
+  { guides, completions, programs, people, applications = [], signups = [] }: KeptGuides,
 ): Promise<void> {
   await database.insertInto('user').values(people.map(personRow)).execute();
   await database.insertInto('program').values(programs.map(programRow)).execute();
   await database.insertInto('guide').values(guides.map(guideRow)).execute();
   await database.insertInto('completion').values(completions.map(completionRow)).execute();
+  if (applications.length > 0)
+    await database.insertInto('application').values(applications.map(applicationRow)).execute();
+  if (signups.length > 0) await database.insertInto('signup').values(signups.map(signupRow)).execute();
 }
 
 /** Guides on the records of a browser. */

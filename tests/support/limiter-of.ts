@@ -8,6 +8,7 @@ export function limiterOf(take: RateLimiter['take']): RateLimiter {
       for (const [at, [key, limit]] of counts.entries()) if (!(await take(key, limit))) return at;
       return counts.length;
     },
+    takeUnlessRepeated: (key, limit, { call, input }) => take([...key, call, input], limit),
     forget: async () => {},
   };
 }

@@ -14,8 +14,11 @@ import { OffersViewModel } from '../../src/ui/applications/own/own-applications.
 import { CalendarAddressViewModel } from '../../src/ui/calendar/calendar-address.view-model';
 import { CalendarDownloads } from '../../src/ui/calendar/calendar-downloads';
 import {
+  ApprovedHoursViewModel,
   LegalNameViewModel,
   OwnHoursViewModel,
+  OwnMinutesViewModel,
+  ShiftsOnDayViewModel,
   WorkFormViewModel,
 } from '../../src/ui/hours/own/own-hours.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
@@ -124,7 +127,7 @@ export function ownCalendarDesk({ role, address = '/', now = '2026-11-25 12:00',
   const toasts = new ToastViewModel(time, time);
   const feed = new ChangeFeed(new InMemoryChanges(), time, time);
   const signups = new OwnSignupsService(calendar.unit, user, calendar.mails, time);
-  const hours = new OwnHoursService(calendar.unit, user);
+  const hours = new OwnHoursService(calendar.unit, user, time);
   const offered = async () => ok([anOfferedProgram({ id: 'shoes', title: 'Shoes' })]);
   const applied = async () => ok([]);
   const session = Object.assign(Object.create(SessionViewModel.prototype), {}) as SessionViewModel;
@@ -141,6 +144,9 @@ export function ownCalendarDesk({ role, address = '/', now = '2026-11-25 12:00',
     [TodaysListViewModel, () => new TodaysListViewModel(signups, feed)],
     [SignupActsViewModel, () => new SignupActsViewModel(signups, toasts, time)],
     [OwnHoursViewModel, () => new OwnHoursViewModel(hours, feed, toasts, time)],
+    [ApprovedHoursViewModel, () => new ApprovedHoursViewModel(hours, feed, time)],
+    [ShiftsOnDayViewModel, () => new ShiftsOnDayViewModel(hours)],
+    [OwnMinutesViewModel, () => new OwnMinutesViewModel(hours, feed, time)],
     [LegalNameViewModel, () => new LegalNameViewModel(hours)],
     [WorkFormViewModel, () => new WorkFormViewModel(hours, toasts, time, ids)],
     [OffersViewModel, () => new OffersViewModel(feed, { offered }, { list: applied }, session)],

@@ -168,7 +168,7 @@ export async function personalDataHarness(
     counted: () => new CountedFigures(server.time).read(database),
     noted: async () => {
       const rows = await database.selectFrom('audit_entry').select('action').orderBy('at').execute();
-      return rows.map(({ action }) => action).filter((action) => action.startsWith('person.e'));
+      return rows.map(({ action }) => action).filter((action) => /^(person|record)\.e/.test(action));
     },
   };
 }

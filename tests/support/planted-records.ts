@@ -62,6 +62,7 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
     benefit: { description: 'planted-benefit', cents: 100 },
     importId: 'import-1',
     source: { provider: 'Stripe', externalId: 'planted-number' },
+    planId: 'planted-plan-number',
   });
   const voided = issuedReceipt(
     { kind: 'single', giftId: plantedGift.id },
@@ -91,7 +92,7 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
       aPickup({ id: 'of-other', email: 'other@mail.example', receivedAt: 3 }),
     ],
     gifts: [
-      aGift({ id: 'more-1', cents: 100, receivedOn: '2024-05-05', donor: aDonor({ email }) }),
+      aGift({ id: 'more-1', cents: 100, receivedOn: '2024-05-05', donor: aDonor({ email }), planId: 'plan' }),
       aGift({ id: 'more-2', cents: 200, receivedOn: '2025-05-05', personId, donor: other }),
       plantedGift,
       aGift({ id: 'more-3', cents: 300, personId: 'erased:one', donor: gone }),

@@ -296,7 +296,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         ownOf: (actor) =>
           overApi(ownSignupsApi, ownSignupsInputs, new OwnSignupsService(unit, actor, mails, time), actor),
         hoursOf: (actor) => overApi(hoursApi, hoursInputs, new HoursService(unit, actor, mails), actor),
-        ownHoursOf: (actor) => overApi(ownHoursApi, ownHoursInputs, new OwnHoursService(unit, actor), actor),
+        ownHoursOf: (actor) =>
+          overApi(ownHoursApi, ownHoursInputs, new OwnHoursService(unit, actor, time), actor),
         volunteersOf: (actor) =>
           overApi(volunteersApi, volunteersInputs, new VolunteersService(unit, actor, time), actor),
         helpers: helpersIn(unit),

@@ -1,12 +1,8 @@
 import type { ReceivedGoods } from '../../src/core/gifts/gift';
 import type { Pickup } from '../../src/core/pickups/pickup';
-import {
-  draftReceipt,
-  type ReceiptAsk,
-  type ReceiptSource,
-  receiptKey,
-} from '../../src/core/receipts/issue-receipt';
+import { draftReceipt, type ReceiptAsk, type ReceiptSource } from '../../src/core/receipts/issue-receipt';
 import { type Receipt, receiptNumber } from '../../src/core/receipts/receipt';
+import { donorIdentity } from '../../src/core/shared/who-is-who';
 import { aDonor, aGift } from './gift-builder';
 import { aPickup } from './message-builder';
 
@@ -78,7 +74,7 @@ export function aStatement(): Receipt {
     }),
     aGift({ id: 'waits', donor, state: 'pending' }),
   ];
-  const ask = { kind: 'statement', donorKey: receiptKey(donor), year: 2026 } as const;
+  const ask = { kind: 'statement', donorKey: donorIdentity(donor), year: 2026 } as const;
   const source = { gifts, goods: [someGoods({ donor })] };
   return { ...issuedReceipt(ask, source, 12), issuedOn: '2027-01-04' };
 }

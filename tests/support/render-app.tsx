@@ -60,7 +60,8 @@ export function renderApp(path: string, options: AppOptions = {}) {
   });
   const container = createContainer(fakes, siteModule);
   const pages = { ...pageLoaders(container), ...options.pages };
-  const router = createMemoryRouter(appRoutes(pages), { initialEntries: [path] });
+  const routes = appRoutes(pages, (error) => logger.error('A page of the app failed', error));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <ViewModelContext value={viewModelSource(container)}>
       <App router={router} logger={logger} />

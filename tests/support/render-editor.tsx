@@ -70,5 +70,7 @@ export function titleField(): HTMLElement {
 
 /** The status badge once it reads `text`. */
 export function badge(text: string): Promise<HTMLElement> {
-  return screen.findByText(text, { selector: '.save-bar__badge' });
+  return screen.findByText((_, element) => element?.textContent?.trim() === text, {
+    selector: '.save-bar__badge',
+  });
 }

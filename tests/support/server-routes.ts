@@ -1,7 +1,7 @@
 import type { Action } from '../../src/core/access/may';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { ServerApp } from '../../src/server/create-server-app';
-import { callsOf } from './apis';
+import { postedCalls } from './apis';
 import { aCampaignDraft } from './campaign-builder';
 import { aContactMessage } from './contact-builder';
 
@@ -63,14 +63,16 @@ function pathsOf(path: string): readonly string[] {
   return [path, ...(old ? [`/api/${old}/${name}`] : []), ...(OLD_PATHS[path] ?? [])];
 }
 
-const COMMANDS = Object.fromEntries(
-  callsOf('command').flatMap(({ path, sample }) => pathsOf(path).map((each) => [`POST ${each}`, sample])),
+const POSTED = Object.fromEntries(
+  postedCalls().flatMap(({ path, sample, wasPosted }) =>
+    (wasPosted ? pathsOf(path) : [path]).map((each) => [`POST ${each}`, sample]),
+  ),
 );
 
 /** A valid body for each route that takes JSON, by method and pattern. */
 export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...Object.fromEntries(
-    Object.entries(COMMANDS).flatMap(([route, sample]) => (sample ? [[route, { ...sample }]] : [])),
+    Object.entries(POSTED).flatMap(([route, sample]) => (sample ? [[route, { ...sample }]] : [])),
   ),
   'POST /api/session': { email: 'nobody@fsr.example', password: 'walk a mile in these' },
   'POST /api/first-admin': {
@@ -117,7 +119,7 @@ export const TAKE_PICTURES: readonly string[] = [
 
 /** Routes that write and take no JSON. */
 export const WITHOUT_JSON: readonly string[] = [
-  ...Object.keys(COMMANDS).filter((route) => COMMANDS[route] === null),
+  ...Object.keys(POSTED).filter((route) => POSTED[route] === null),
   ...TAKE_PICTURES,
   'DELETE /api/session',
   'DELETE /api/session/everywhere',

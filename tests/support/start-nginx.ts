@@ -21,12 +21,25 @@ function readmeLines(): readonly [upstream: string, server: string] {
   return [upstream, server];
 }
 
-/** Runs nginx with the README's lines in front of two processes, until the test has finished; answers its address. */
-export async function startNginx(ports: readonly [number, number]): Promise<string> {
+/** An nginx that runs. */
+interface Nginx {
+  readonly address: string;
+  /** What it has logged so far of requests. */
+  readonly requests: () => string;
+  /** The same of what failed. */
+  readonly errors: () => string;
+}
+
+/** Runs nginx with the README's lines in front of two processes, until the test has finished. */
+export async function startNginx(ports: readonly [number, number]): Promise<Nginx> {
   const [upstream, server] = readmeLines();
+  return startNginxWith(upstream.replace(':4173', `:${ports[0]}`).replace(':4174', `:${ports[1]}`), server);
+}
+
+/** Runs nginx with these lines in `http` and in `server`, until the test has finished. */
+export async function startNginxWith(http: string, server: string): Promise<Nginx> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const own = upstream.replace(':4173', `:${ports[0]}`).replace(':4174', `:${ports[1]}`);
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off;
@@ -37,10 +50,10 @@ export async function startNginx(ports: readonly [number, number]): Promise<stri
     http {
       access_log off;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-      ${own}
+      ${http}
       server {
         listen 127.0.0.1:${port};
-        ${server}
+        ${server.replace('/var/log/nginx', folder)}
       }
     }`,
   );
@@ -60,5 +73,6 @@ export async function startNginx(ports: readonly [number, number]): Promise<stri
       () => false,
     );
   });
-  return address;
+  const logged = (name: string) => () => readFileSync(join(folder, name), 'utf8');
+  return { address, requests: logged('site.log'), errors: logged('error.log') };
 }

@@ -46,7 +46,7 @@ test('nginx tells caches that a compressed file is not the answer to everybody',
 });
 
 test('nginx repeats the headers in each location, where they would be replaced otherwise', () => {
-  const locations = nginxFile(plan).split('\n\n').slice(1);
+  const locations = nginxFile(plan).split('\n\n').slice(2);
   expect(locations.length).toBe(6);
   for (const location of locations) {
     expect(location).toContain(`add_header Content-Security-Policy "default-src 'self'" always;`);

@@ -304,6 +304,12 @@ const plants: readonly Plant[] = [
       reports: 'Texts for people stand in',
     }),
   ),
+  ...['Modal', 'Drawer', 'Popconfirm'].map((name) => ({
+    rule: `no part of the UI has a ${name} of its own`,
+    path: `src/ui/messages/contact/${name.toLowerCase()}.tsx`,
+    code: `import { Flex, ${name} } from 'antd';\n\nexport const mine = [Flex, ${name}];\n`,
+    reports: 'Dialogs stand on ui/shared/dialog',
+  })),
   ...[
     'export const mine = { ...{ pairs: 2 }, isWide: true };',
     "export const mine = ['men', ...['women', 'kids']];",

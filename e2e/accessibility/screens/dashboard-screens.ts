@@ -8,6 +8,11 @@ import { ACCOUNTS } from '../../support/accounts';
 import type { Screen } from './screen';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Searches a list. */
+const search = async (page: Page, words: string) => {
+  await page.getByRole('search').getByRole('textbox').first().fill(words);
+  await page.keyboard.press('Enter');
+};
 const LONG_WORD = 'Supercalifragilisticexpialidocious';
 /** One campaign whose title is one long word. */
 const longTitle = {
@@ -127,7 +132,8 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'nobody was found',
-    path: '/dashboard/user-management/all-users?search=zzz',
+    path: '/dashboard/user-management/all-users',
+    reach: (page) => search(page, 'zzz'),
     shows: (page) => page.getByText('Nobody was found.'),
   },
   {
@@ -356,7 +362,8 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'no message fits',
-    path: '/dashboard/admin?tab=messages&search=nothing',
+    path: '/dashboard/admin?tab=messages',
+    reach: (page) => search(page, 'nothing'),
     shows: (page) => page.getByText('No messages match.'),
   },
   {

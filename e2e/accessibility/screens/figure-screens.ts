@@ -10,7 +10,7 @@ export const FIGURE_SCREENS: readonly Screen[] = [
     name: 'figures',
     path: FIGURES,
     reach: (page) => page.getByRole('button', { name: 'How this is counted: People' }).click(),
-    shows: (page) => page.getByText(/Share one report a year/),
+    shows: (page) => page.getByText(/Reports for sharing are of whole months/),
   },
   {
     ...admin,

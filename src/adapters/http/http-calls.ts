@@ -14,6 +14,14 @@ interface Write {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A question that is sent in a body, because its words belong in no address. */
+interface Question {
+  readonly body: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** Whether it may take as long to send as a file. */
+  readonly isLarge: boolean;
+}
+
 /** An answer is waited for this long, in ms; a write may carry a picture over a slow line. */
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 60_000;
@@ -21,7 +29,7 @@ const WRITE_TIMEOUT_MS = 60_000;
 const RETRY_MS = 500;
 
 /**
- * Calls the site's own server. Reads are tried once more when they get no answer or 503; writes never, since the first
+ * Calls the site's own server. Reads and questions are tried once more when they get no answer or 503; writes never, since the first
  * may have been done. Answers are parsed; whatever is neither the expected value nor a known failure is 'unavailable'.
  */
 export class HttpCalls {
@@ -45,12 +53,17 @@ export class HttpCalls {
     schema: v.GenericSchema<unknown, T>,
     signal?: AbortSignal,
   ): Promise<Result<T, Failure>> {
-    const first = await this.call(path, { method: 'GET' }, READ_TIMEOUT_MS, schema, signal);
-    if (first.ok || first.failure.code !== 'unavailable') return first;
-    await new Promise<void>((resolve) => {
-      this.scheduler.after(RETRY_MS, resolve);
-    });
-    return this.call(path, { method: 'GET' }, READ_TIMEOUT_MS, schema, signal);
+    return this.twice(() => this.call(path, { method: 'GET' }, READ_TIMEOUT_MS, schema, signal));
+  }
+
+  /** Reads what answers a question that is sent in the body; nothing changes by it. */
+  async ask<T>(
+    path: string,
+    { body, signal, isLarge }: Question,
+    schema: v.GenericSchema<unknown, T>,
+  ): Promise<Result<T, Failure>> {
+    const timeout = isLarge ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
+    return this.twice(() => this.call(path, { method: 'POST', ...asJson(body) }, timeout, schema, signal));
   }
 
   /** Writes once. */
@@ -68,10 +81,20 @@ export class HttpCalls {
           }
         : body === undefined
           ? { method }
-          : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+          : { method, ...asJson(body) };
     const answer = await this.call(path, request, WRITE_TIMEOUT_MS, schema, signal);
     if (answer.ok) for (const listener of this.listeners) listener();
     return answer;
+  }
+
+  /** Tries a call that changes nothing once more when it gets no answer. */
+  private async twice<T>(call: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
+    const first = await call();
+    if (first.ok || first.failure.code !== 'unavailable') return first;
+    await new Promise<void>((resolve) => {
+      this.scheduler.after(RETRY_MS, resolve);
+    });
+    return call();
   }
 
   private async call<T>(
@@ -99,6 +122,10 @@ export class HttpCalls {
       signal?.removeEventListener('abort', giveUp);
     }
   }
+}
+
+function asJson(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }
 
 function toFailure(json: unknown): Failure {

@@ -17,7 +17,10 @@ export function httpForms(calls: HttpCalls, signs: SignsSource) {
   const gateway = <Form>(path: string, bodyOf: (form: Form) => object): FormGateway<Form> => ({
     delivers: true,
     send: async (form) => {
-      const address = `${path}?q=${encodeURIComponent(JSON.stringify(signs.read()))}`;
+      const { trap, openMs } = signs.read();
+      // A browser may have filled the hidden field with something of the person's, which belongs in no address.
+      const told: FormSigns = { trap: trap && 'filled', openMs };
+      const address = `${path}?q=${encodeURIComponent(JSON.stringify(told))}`;
       const sent = await calls.write(address, { method: 'POST', body: bodyOf(form) }, v.undefined());
       if (!sent.ok) signs.reset();
       return narrowed(sent, ['too-many', 'validation']);

@@ -8,9 +8,9 @@ import { type HttpCalls, narrowed } from './http-calls';
 export const EVERYBODY: Pick<SessionKeeper, 'keep'> = { keep: (call) => call() };
 
 /**
- * The client of an API: `GET /api/AREA/NAME?q=INPUT` for a query, `POST /api/AREA/NAME` for a command. `session` has the
- * person sign in again when their session has ended. A call that the person is known to have no right to is 'forbidden' without
- * asking the server; `may` decides what is known.
+ * The client of an API: `GET /api/AREA/NAME?q=INPUT` for a query whose input stands in the address, `POST /api/AREA/NAME` for a command,
+ * and for any other query with an input. `session` has the person sign in again when their session has ended. A call that the
+ * person is known to have no right to is 'forbidden' without asking the server; `may` decides what is known.
  */
 export function httpPort<A extends Api>(
   api: A,
@@ -22,14 +22,15 @@ export function httpPort<A extends Api>(
     const path = `/api/${api.area}/${name}`;
     const address = (input: unknown) =>
       input === undefined ? path : `${path}?q=${encodeURIComponent(JSON.stringify(input))}`;
+    const make = (body: unknown, signal: AbortSignal | undefined) => {
+      if (call.kind === 'command') return calls.write(path, { method: 'POST', body, signal }, answer);
+      return isPosted(call, body !== undefined)
+        ? calls.ask(path, { body, signal, isLarge: call.mostBytes !== undefined }, answer)
+        : calls.read(address(body), answer, signal);
+    };
     return async (input, signal) => {
       if (!may(right)) return fail({ code: 'forbidden' });
-      return session.keep(async () => {
-        const result = isPosted(call)
-          ? calls.write(path, { method: 'POST', body: input, signal }, answer)
-          : calls.read(address(input), answer, signal);
-        return narrowed(await result, failures);
-      });
+      return session.keep(async () => narrowed(await make(input, signal), failures));
     };
   });
 }

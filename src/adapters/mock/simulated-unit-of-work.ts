@@ -5,7 +5,7 @@ import type { Asked, Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-wo
 import { AUDIT_FORMAT, withEntries } from './audit/audit-format';
 import { OUTBOX_FORMAT, withMail, withNotice } from './mail/outbox-format';
 import { type OpenFormat, type OpenRecords, SimulatedReads } from './simulated-reads';
-import type { RecordsFormat, SimulatedRecords, SimulationPlace } from './simulation';
+import type { RecordsFormat, SimulatedRecords, SimulationPlace, Stored } from './simulation';
 
 /** Another tab may be quicker this many times; nobody types so fast. */
 const MOST_RUNS = 20;
@@ -54,7 +54,8 @@ export class SimulatedUnitOfWork<Repositories>
       }
       const all = [...opened.values()];
       if (all.some((records) => records.isOvertaken())) continue;
-      return keep(all) ? result : fail({ code: 'quota' });
+      const stored = keep(all);
+      return stored.ok ? result : stored;
     }
     return fail({ code: 'unavailable' });
   }
@@ -72,12 +73,16 @@ export class SimulatedUnitOfWork<Repositories>
 }
 
 /** Keeps all that was written, or puts back what was there. */
-function keep(all: readonly OpenedRecords<unknown>[]): boolean {
+function keep(all: readonly OpenedRecords<unknown>[]): Stored {
   const changed = all.filter((records) => records.isChanged);
-  const failed = changed.findIndex((records) => !records.store());
-  for (const records of changed.slice(0, Math.max(failed, 0))) records.putBack();
-  if (failed === -1) for (const records of changed) records.tell();
-  return failed === -1;
+  for (const [index, records] of changed.entries()) {
+    const stored = records.store();
+    if (stored.ok) continue;
+    for (const before of changed.slice(0, index)) before.putBack();
+    return stored;
+  }
+  for (const records of changed) records.tell();
+  return ok(undefined);
 }
 
 /** The records of one format within one run of a unit of work. */
@@ -106,7 +111,7 @@ class OpenedRecords<T> implements OpenRecords<T> {
     return this.records.text() !== this.text;
   }
 
-  store(): boolean {
+  store(): Stored {
     return this.records.store(this.value);
   }
 

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { parseJson } from '../../core/shared/parse-json';
 import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
+import { storageFailure } from '../../core/shared/storage-failure';
+
+/** Whether something was stored: 'quota' without room, 'unavailable' where the browser refuses for another reason. */
+export type Stored = Result<void, FailureOf<'quota' | 'unavailable'>>;
 
 /** Where a simulated back end keeps its records, and how the pages that show them hear of a change. */
 export interface SimulationPlace {
@@ -60,10 +64,10 @@ export class SimulatedRecords<T> {
   }
 
   /** Replaces what is kept, and tells the pages. What cannot be stored changes nothing. */
-  write(value: T): Result<void, FailureOf<'quota'>> {
-    if (!this.store(value)) return fail({ code: 'quota' });
-    this.tell();
-    return ok(undefined);
+  write(value: T): Stored {
+    const stored = this.store(value);
+    if (stored.ok) this.tell();
+    return stored;
   }
 
   /** Tells the pages that the records changed. */
@@ -86,17 +90,17 @@ export class SimulatedRecords<T> {
     return version === this.format.version ? value : undefined;
   }
 
-  /** Stores a value without telling anybody, and answers whether there was room. */
-  store(value: T): boolean {
+  /** Stores a value without telling anybody. */
+  store(value: T): Stored {
     const { version, stored } = this.format;
     const raw = JSON.stringify({ version, value: stored ? stored(value) : value });
     try {
       this.place.storage.setItem(this.key, raw);
-    } catch {
-      return false;
+    } catch (error) {
+      return fail(storageFailure(error));
     }
     this.last = { raw, value };
-    return true;
+    return ok(undefined);
   }
 }
 

@@ -28,6 +28,12 @@ export type SnakeCase<Name extends string> = Name extends `${infer First}${infer
 /** Fields of a record that are stored as they are, each in the column of its name. */
 type Stored<Fields> = { [Field in keyof Fields & string as SnakeCase<Field>]: Fields[Field] };
 
+/** A record of somebody who may have no account. */
+interface Named {
+  /** Who somebody without an account is, as namedIdentity in the core says it; null for others, and empty once how to reach them is gone. */
+  identity: Generated<string | null>;
+}
+
 /**
  * The tables, by name. Migrations make them; a column here without a migration fails the contract tests. Times are in ms since
  * the epoch, days 'YYYY-MM-DD'. A `revision` is another one after each change; `search` holds the words that a row is found by,
@@ -69,16 +75,21 @@ export interface Tables extends AccountTables {
     external_id: string | null;
     refund_cents: number | null;
     refund_on: string | null;
-    /** Who gave, as donorKey in the core says it. */
+    /** The email address in small letters, else the name, or what stayed of somebody erased: what own gifts are found by. */
     donor_key: string;
+    /** Who gave, as countedDonor in the core says it; empty where a version before wrote the row (fillIdentities). */
+    donor_identity: Generated<string>;
     search: string;
   };
   gift_import: Stored<GiftImport>;
   recurring_plan: Stored<RecurringPlan>;
-  receipt: Stored<Omit<Receipt, 'number' | 'text' | 'voided'>> & {
+  receipt: Stored<Omit<Receipt, 'number' | 'text' | 'voided' | 'donorKey'>> & {
+    donor_key: string;
     /** Sequence number within its year. */
     count: number;
     donor_email: string;
+    /** Whose receipt it is; empty where a version before wrote the row (fillIdentities), which knew donors by `donor_key` alone. */
+    donor_identity: Generated<string>;
     /** What it says, as JSON. */
     text: unknown;
     voided: unknown;
@@ -150,12 +161,14 @@ export interface Tables extends AccountTables {
       ended_at: number | null;
       ended_how: NonNullable<Application['ended']>['how'] | null;
       search: Generated<string>;
-    };
+    } & Named;
   staff_note: Stored<StaffNote>;
   /** `invited` and `shifts` are JSON. */
   event: Stored<Omit<Event, 'invited' | 'shifts'>> & Record<'invited' | 'shifts', unknown>;
   /** `approved_by` and `marked_by` are JSON. */
-  signup: Stored<Omit<Signup, 'approvedBy' | 'markedBy'>> & Record<'approved_by' | 'marked_by', unknown>;
+  signup: Stored<Omit<Signup, 'approvedBy' | 'markedBy'>> &
+    Record<'approved_by' | 'marked_by', unknown> &
+    Named;
   /** `required_for` and `reports` are JSON. */
   guide: Stored<Omit<Guide, 'requiredFor' | 'reports'>> & Record<'required_for' | 'reports', unknown>;
   completion: Stored<Omit<Completion, 'by'>> & {
@@ -212,6 +225,10 @@ export interface Tables extends AccountTables {
     key: string;
     count: number;
     ends_at: number;
+    /** The name of the last call that was let through and may be repeated; empty for none. */
+    call: Generated<string>;
+    /** Hashes of what it and those of its name before were sent with, since a call of another name was let through; with spaces between. */
+    inputs: Generated<string>;
   };
   /** What somebody did, when, and to whom; the database refuses to change or remove a row. */
   audit_entry: {

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RateKey, RateLimit, RateLimiter } from '../../core/shared/rate-limiter.port';
+import type { RateKey, RateLimit, RateLimiter, SentCall } from '../../core/shared/rate-limiter.port';
 import { type Logger, ok } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
 import { batched } from './batched';
 import type { Database } from './database';
 import { queried } from './queried';
+import { countPresses, isLetThrough, type PressedWindow } from './rate-presses';
 
 /** Counts whose window has ended are removed this often, in ms, by the call that comes then. */
 const SWEEP_MS = 10 * 60_000;
@@ -21,10 +22,11 @@ const MOST_REFUSED = 10_000;
  */
 export class PostgresRateLimiter implements RateLimiter {
   private sweptAt: number;
-  /** Until when each key is refused, in ms since the epoch. */
-  private readonly refused = new Map<string, number>();
+  /** Until when each key is refused, in ms since the epoch, and which calls may still be repeated. */
+  private readonly refused = new Map<string, Refused>();
 
   private readonly count = batched((times: readonly Time[]) => countAll(this.database, times));
+  private readonly countPress = batched(countPresses(() => this.database));
 
   constructor(
     private readonly database: Database,
@@ -46,6 +48,19 @@ export class PostgresRateLimiter implements RateLimiter {
     return counts.length;
   }
 
+  async takeUnlessRepeated(counted: RateKey, limit: RateLimit, { call, input }: SentCall): Promise<boolean> {
+    const key = this.hashOf(counted);
+    const now = this.clock.now();
+    const press = { ...limit, key, now, call, input: this.hashOf([...counted, call, input]).slice(0, 16) };
+    const refused = this.refusedAt(key, now);
+    if (refused) return isLetThrough(press, refused);
+    if (this.isTimeToSweep(now)) await this.sweep(now);
+    const found = await queried(async () => ok(await this.countPress(press)), this.logger);
+    if (!found.ok || isLetThrough(press, found.value)) return true;
+    this.refuse(key, now, found.value);
+    return false;
+  }
+
   async forget(counted: RateKey): Promise<void> {
     const key = this.hashOf(counted);
     this.refused.delete(key);
@@ -57,15 +72,14 @@ export class PostgresRateLimiter implements RateLimiter {
 
   private async isWithin(key: string, { times, windowMs }: RateLimit): Promise<boolean> {
     const now = this.clock.now();
-    const refusedMs = (this.refused.get(key) ?? 0) - now;
-    if (refusedMs > 0 && refusedMs <= REFUSED_MS) return false;
-    if (Math.abs(now - this.sweptAt) >= SWEEP_MS) await this.sweep(now);
+    if (this.refusedAt(key, now)) return false;
+    if (this.isTimeToSweep(now)) await this.sweep(now);
     const found = await queried(async () => ok(await this.count({ key, now, windowMs })), this.logger);
     if (!found.ok || found.value.count <= times) {
       this.refused.delete(key);
       return true;
     }
-    this.refuse(key, Math.min(now + REFUSED_MS, found.value.endsAt));
+    this.refuse(key, now, { endsAt: found.value.endsAt, call: '', inputs: '' });
     return false;
   }
 
@@ -74,9 +88,19 @@ export class PostgresRateLimiter implements RateLimiter {
     return createHmac('sha256', this.secret).update(JSON.stringify(key)).digest('base64url');
   }
 
-  private refuse(key: string, until: number): void {
+  private refusedAt(key: string, now: number): Refused | null {
+    const refused = this.refused.get(key);
+    const restMs = (refused?.until ?? 0) - now;
+    return refused && restMs > 0 && restMs <= REFUSED_MS ? refused : null;
+  }
+
+  private refuse(key: string, now: number, window: PressedWindow): void {
     if (this.refused.size >= MOST_REFUSED) this.refused.clear();
-    this.refused.set(key, until);
+    this.refused.set(key, { ...window, until: Math.min(now + REFUSED_MS, window.endsAt) });
+  }
+
+  private isTimeToSweep(now: number): boolean {
+    return Math.abs(now - this.sweptAt) >= SWEEP_MS;
   }
 
   private async sweep(now: number): Promise<void> {
@@ -90,6 +114,11 @@ export class PostgresRateLimiter implements RateLimiter {
       return ok(undefined);
     }, this.logger);
   }
+}
+
+/** The window of a key that is beyond its limit, and until when that is known, in ms since the epoch. */
+interface Refused extends PressedWindow {
+  readonly until: number;
 }
 
 /** A time of a key at `now`, in a window of so many ms. */

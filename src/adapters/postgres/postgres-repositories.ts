@@ -26,6 +26,7 @@ import { PostgresSettings } from './settings/postgres-settings';
 import { PostgresShelf } from './shelf/postgres-shelf';
 import { PostgresLooks } from './signups/postgres-looks';
 import { PostgresSignups } from './signups/postgres-signups';
+import { PostgresWorks } from './signups/postgres-works';
 
 /** The repositories of every area, on a database or within a transaction; there `find` locks what it finds. */
 export function postgresRepositories(clock: Clock) {
@@ -61,5 +62,6 @@ export function postgresRepositories(clock: Clock) {
     signups: new PostgresSignups(database),
     staffNotes: new PostgresStaffNotes(database),
     statementRuns: postgresStatementRuns(database),
+    works: new PostgresWorks(database),
   });
 }

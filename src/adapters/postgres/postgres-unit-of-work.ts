@@ -4,7 +4,7 @@ import type { Clock, IdSource } from '../../core/shared/system.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Asked, Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { Database } from './database';
-import { queueMail } from './mail/queue-mail';
+import { queueMails } from './mail/queue-mail';
 import { notify, tellStaff } from './mail/staff-notices';
 import type { PublishChange } from './publish-change';
 import { queried } from './queried';
@@ -84,7 +84,7 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
       const result = await work(this.repositories(transaction), unit);
       if (!result.ok) throw new Refused(result);
       for (const entry of unit.entries) await record(transaction, entry);
-      for (const { id, mail } of unit.mails) await queueMail(transaction, mail, { id });
+      await queueMails(transaction, unit.mails);
       for (const [of, write] of unit.staffNews) await tellStaff(transaction, of, unit.now(), write);
       await notify(transaction, unit.notices, unit.now());
       for (const thing of unit.changes) await this.ports.publishChange(transaction, thing);

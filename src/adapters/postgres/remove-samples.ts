@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { receiptKey } from '../../core/receipts/issue-receipt';
 import { changedSettings, FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
+import { donorIdentity } from '../../core/shared/who-is-who';
 import { changeAuditLog, type TableCounts } from './copy-database';
 import type { Database } from './database';
-import { RECEIPT_KEY } from './receipts/receipt-row';
 
 /** How sample rows are known: by the ids and addresses that the samples are made with, however they were changed since. */
 export interface SampleMarks {
@@ -191,9 +190,9 @@ async function removeReceipts(
     .execute();
   // A letter is written to a donor, not to a gift: whose letter was for samples gets a new one.
   await sql`delete from receipt_run_donor where donor_key in (
-    select donor_key from receipt where id in (${sql.join(gone)})
-    union select ${RECEIPT_KEY} from gift where ${isMarked('id', marks)})
-    or donor_key in (${sql.join(orNone(goods.map(receiptKey)))})`.execute(transaction);
+    select donor_identity from receipt where id in (${sql.join(gone)})
+    union select donor_identity from gift where ${isMarked('id', marks)})
+    or donor_key in (${sql.join(orNone(goods.map(donorIdentity)))})`.execute(transaction);
   await sql`delete from receipt_run where year not in (select year from receipt_run_donor)`.execute(
     transaction,
   );

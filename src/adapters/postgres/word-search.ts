@@ -9,7 +9,7 @@ import type { Database, Tables } from './database';
  * which takes them as they are: words of letters and digits alone, with a space between them.
  */
 export function searchColumn(...texts: readonly string[]): string {
-  return searchWords(texts.join(' ')).join(' ');
+  return searchWords(...texts).join(' ');
 }
 
 /**

@@ -7,7 +7,11 @@ import { features } from './back-end';
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 const pictures: ModuleLoader = () => import('./modules/pictures.module').then((file) => file.picturesModule);
-const people: ModuleLoader = () => import('./modules/people.module').then((file) => file.peopleModule);
+const privacy: ModuleLoader = () => import('./modules/privacy.module').then((file) => file.privacyModule);
+const people: readonly ModuleLoader[] = [
+  privacy,
+  () => import('./modules/people.module').then((file) => file.peopleModule),
+];
 const settingsPorts: ModuleLoader = () =>
   import('./modules/settings-ports.module').then((file) => file.settingsPortsModule);
 const admin: readonly ModuleLoader[] = [
@@ -34,6 +38,7 @@ const calendar: readonly ModuleLoader[] = [
   () => import('./modules/events/signups.module').then((file) => file.signupsModule),
   () => import('./modules/events/staff-calendar.module').then((file) => file.staffCalendarModule),
   giveShoes,
+  privacy,
 ];
 
 const calendarFiles: ModuleLoader = () =>
@@ -74,9 +79,9 @@ const areaFeatures = {
   ],
   profile: [pictures, () => import('./modules/profile.module').then((file) => file.profileModule)],
   /** Computed from what is recorded; the simulation shows samples. */
-  overview: SIMULATED ? features.waiting : [people, ...programs],
-  people: [people, settingsPorts],
-  applications: [...programs, staffApplications, giveShoes],
+  overview: SIMULATED ? features.waiting : [...people, ...programs],
+  people: [...people, settingsPorts],
+  applications: [...programs, staffApplications, giveShoes, privacy],
   programs: [
     ...calendar,
     staffApplications,

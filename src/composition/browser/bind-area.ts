@@ -4,11 +4,12 @@ import { httpPort } from '../../adapters/http/http-port';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
 import { type Action, mayCall } from '../../core/access/may';
 import type { User } from '../../core/account/user';
-import { type Api, callOf, type PortOf, portNamed, safePort } from '../../core/api/api';
+import { type Api, callOf, type PortOf, portNamed, portOf, safePort } from '../../core/api/api';
 import { attempt, type Logger } from '../../core/shared/result';
 import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
-import { bindFactory, type Token } from '../shared/token';
+import { UnsentViewModel } from '../../ui/shared/unsent/unsent.view-model';
+import { bindFactory, type Provided, type Token } from '../shared/token';
 import { tokens } from '../shared/tokens';
 import type { ServicePorts } from '../simulation/simulated-service';
 
@@ -79,28 +80,67 @@ export function bindLateArea<A extends Api>(
 }
 
 /** Makes the port of an area. */
-type Serve = <A extends Api>(api: A, simulated: Simulated<A>) => PortOf<A>;
+export type Serve = <A extends Api>(api: A, simulated: Simulated<A>) => PortOf<A>;
+
+/** Binds what makes calls of areas without counting them as unsaved work. */
+export function bindServer<T>(
+  options: ContainerModuleLoadOptions,
+  identifier: Token<T>,
+  make: (serve: Serve) => T,
+): void {
+  if (SIMULATED) bindFactory(options, identifier, SERVICE_PORTS, (given) => make(serveSimulated(given)));
+  else bindFactory(options, identifier, CLIENT_PORTS, (given) => make(serveByHttp(given)));
+}
 
 function bindServed<A extends Api>(
   options: ContainerModuleLoadOptions,
   port: Token<PortOf<A>>,
   make: (serve: Serve, logger: Logger) => PortOf<A>,
 ): void {
-  if (SIMULATED) {
-    bindFactory(options, port, SERVICE_PORTS, (given) =>
-      make((api, simulated) => {
-        if (!simulated) throw new Error(`Nothing simulates '${api.area}'.`);
-        const served = simulatedPort(api, given, async () => simulated(given));
-        return safePort(api, served, given.logger);
-      }, given.logger),
+  const unsent = UnsentViewModel;
+  if (SIMULATED)
+    bindFactory(options, port, { ...SERVICE_PORTS, unsent }, (given) =>
+      make(tracking(serveSimulated(given), given.unsent), given.logger),
     );
-  } else {
-    const { logger } = tokens;
-    const ports = { logger, calls: HttpCalls, keeper: ReauthenticationViewModel, session: SessionViewModel };
-    bindFactory(options, port, ports, ({ logger, calls, keeper, session }) =>
-      make((api) => safePort(api, httpPort(api, calls, keeper, ofPerson(session)), logger), logger),
+  else
+    bindFactory(options, port, { ...CLIENT_PORTS, unsent }, (given) =>
+      make(tracking(serveByHttp(given), given.unsent), given.logger),
     );
-  }
+}
+
+function serveSimulated(given: Provided<typeof SERVICE_PORTS>): Serve {
+  return (api, simulated) => {
+    if (!simulated) throw new Error(`Nothing simulates '${api.area}'.`);
+    return safePort(
+      api,
+      simulatedPort(api, given, async () => simulated(given)),
+      given.logger,
+    );
+  };
+}
+
+const CLIENT_PORTS = {
+  logger: tokens.logger,
+  calls: HttpCalls,
+  keeper: ReauthenticationViewModel,
+  session: SessionViewModel,
+};
+
+function serveByHttp({ logger, calls, keeper, session }: Provided<typeof CLIENT_PORTS>): Serve {
+  return (api) => safePort(api, httpPort(api, calls, keeper, ofPerson(session)), logger);
+}
+
+/** Counts what changes something as unsaved work until it is done, in every place that calls a port. */
+function tracking(serve: Serve, unsent: UnsentViewModel): Serve {
+  return (api, simulated) => {
+    const port = serve(api, simulated);
+    return portOf(api, (name, { kind }) => async (input, signal) => {
+      const send = () => callOf(port, name)(input, signal);
+      const result = await (kind === 'command' ? unsent.track(`${api.area}.${name}`, input, send) : send());
+      if (result.ok) unsent.reached();
+      return result;
+    });
+  };
 }
 
 /**

@@ -34,8 +34,12 @@ export function bindPrivacy(options: ContainerModuleLoadOptions): void {
 /** Fetched before the call, since what is given out is written to the audit log. */
 function fetchedPersonalData(load: () => Promise<PersonalData>): PersonalData {
   const fetched = () => load().catch(() => null);
+  const unavailable = fail({ code: 'unavailable' });
   return {
-    export: async (person) => (await fetched())?.export(person) ?? fail({ code: 'unavailable' }),
-    erase: async (person) => (await fetched())?.erase(person) ?? fail({ code: 'unavailable' }),
+    export: async (person) => (await fetched())?.export(person) ?? unavailable,
+    erase: async (person) => (await fetched())?.erase(person) ?? unavailable,
+    alike: async (record, signal) => (await fetched())?.alike(record, signal) ?? unavailable,
+    exportRecord: async (record) => (await fetched())?.exportRecord(record) ?? unavailable,
+    eraseRecords: async (records) => (await fetched())?.eraseRecords(records) ?? unavailable,
   };
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '../../ui/app/app';
+import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { onLinkIntent } from '../../ui/app/boot/on-link-intent';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { appRoutes } from '../../ui/app/router';
@@ -10,6 +11,7 @@ import { createContainer, provided, viewModelSource } from '../shared/container'
 import { systemModule } from '../shared/system.module';
 import { tokens } from '../shared/tokens';
 import { backEnd } from './back-end';
+import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
 import { browserModule } from './modules/browser.module';
 import { siteModule } from './modules/site.module';
@@ -22,10 +24,13 @@ import { PUBLISHED_PICTURES } from './published-pictures';
  * renders from nothing otherwise. Resolves when the page is interactive.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
+  forgiveTranslators(Node.prototype);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
-  const routes = appRoutes(pageLoaders(container));
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   const logger = provided(container, tokens.logger);
+  const routes = appRoutes(pageLoaders(container), (error) =>
+    logger.error('A page of the app failed', error),
+  );
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   const { prerendered } = root.dataset;
   // Without the page's code the router would replace the prerendered page by a skeleton.
   if (prerendered !== undefined) await whenRoutesAreLoaded(router);
@@ -35,6 +40,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   if (import.meta.env.VITE_BACK_END === 'server' || import.meta.env.VITE_CONTENT_FILE)
     knowSourceSets(container, root);
   if (import.meta.env.VITE_BACK_END === 'server' && isPrerendered) await publishedContent(container, root);
+  const held = isPrerendered ? await heldIfTranslated(`#${root.id}`) : null;
   await new Promise<void>((resolve) => {
     const page = (
       <StrictMode>
@@ -43,7 +49,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
         </ViewModelContext>
       </StrictMode>
     );
-    if (isPrerendered) {
+    if (isPrerendered && held?.hold() !== false) {
       hydrateRoot(root, page, {
         onRecoverableError: (error) => logger.error('The prerendered page was rendered again', error),
       });
@@ -51,6 +57,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       createRoot(root).render(page);
     }
   });
+  held?.release();
   onLinkIntent(document, ({ pathname }) => fetchPage(routes, pathname));
 }
 

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicEventFile, publicEventsFile } from '../../core/calendar/event-entries';
 import type { PublicEvent } from '../../core/events/event-view';
+import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { CalendarDownloads } from '../../ui/calendar/calendar-downloads';
 import { createContainer, loaderInto, provided, viewModelSource } from '../shared/container';
@@ -9,6 +10,7 @@ import { tokens } from '../shared/tokens';
 import { backEnd, features } from './back-end';
 import { readConfiguration } from './configuration';
 import { EventsInBrowser } from './events-in-browser';
+import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
 import { browserModule } from './modules/browser.module';
 import { siteModule } from './modules/site.module';
@@ -22,6 +24,7 @@ const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
  * when the page reacts.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
+  forgiveTranslators(Node.prototype);
   // The page stands: its display face is fetched.
   delete document.documentElement.dataset.firstPaint;
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
@@ -42,6 +45,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   if (IS_SERVER || import.meta.env.VITE_CONTENT_FILE) knowSourceSets(container, root);
   if (IS_SERVER) await publishedContent(container, root);
   const { siteUrl } = readConfiguration(import.meta.env);
+  const isPrerendered = root.dataset.prerendered !== undefined;
+  const held = isPrerendered ? await heldIfTranslated(`#${root.id}`) : null;
   await new Promise<void>((resolve) => {
     const page = (
       <ViewModelContext value={viewModelSource(container)}>
@@ -52,10 +57,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
         />
       </ViewModelContext>
     );
-    if (root.dataset.prerendered === undefined) createRoot(root).render(page);
+    if (!isPrerendered || held?.hold() === false) createRoot(root).render(page);
     else
       hydrateRoot(root, page, {
         onRecoverableError: (error) => logger.warn('A part of the page of events was rendered again', error),
       });
   });
+  held?.release();
 }

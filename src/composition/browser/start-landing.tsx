@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { LoadContent } from '../../core/content/load-content';
+import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { LandingRoot } from '../../ui/landing/landing-root';
@@ -15,6 +16,7 @@ import { systemModule } from '../shared/system.module';
 import { tokens } from '../shared/tokens';
 import { backEnd, features } from './back-end';
 import { readConfiguration } from './configuration';
+import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
 import { browserModule } from './modules/browser.module';
 import { siteModule } from './modules/site.module';
@@ -22,10 +24,11 @@ import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
 
 /** Starts React on the landing page: hydrates the prerendered HTML, whose parts stay asleep, or renders from nothing. */
-export async function startLanding({ root, mode, onTakeOver }: LandingStart): Promise<LandingHandle> {
+export async function startLanding({ root, mode: asked, onTakeOver }: LandingStart): Promise<LandingHandle> {
+  forgiveTranslators(Node.prototype);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
-  const gates = new WakeGates();
+  const gates = new WakeGates((id) => heldIfTranslated(`[data-part=${id}]`));
   const hasCampaigns =
     import.meta.env.VITE_BACK_END === 'server' && document.getElementById(CAMPAIGNS_ELEMENT) !== null;
   const part = loaderInto(container);
@@ -56,7 +59,7 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
   const { donationFormUrl } = readConfiguration(import.meta.env);
 
   const initialContent =
-    mode === 'render'
+    asked === 'render'
       ? (await provided(container, LoadContent).execute()).content
       : import.meta.env.VITE_BACK_END === 'server'
         ? await publishedContent(container, root)
@@ -64,6 +67,8 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
   if (import.meta.env.VITE_BACK_END === 'server' || import.meta.env.VITE_CONTENT_FILE)
     knowSourceSets(container, root);
   if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
+  const held = asked === 'hydrate' ? await heldIfTranslated(`#${root.id}`) : null;
+  const mode = held?.hold() === false ? 'render' : asked;
   await new Promise<void>((resolve) => {
     const page = (
       <ViewModelContext value={viewModelSource(container)}>
@@ -94,6 +99,7 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
       createRoot(root).render(page);
     }
   });
+  held?.release();
   provided(container, SessionViewModel).start();
   if (mode === 'render') {
     for (const id of PART_IDS) void gates.wake(id);

@@ -36,7 +36,11 @@ export function prerenderedTitle(name: PrerenderedId): string {
 export async function prerenderAppPage(name: PrerenderedId, site: ShownSite = DEFAULT_SITE): Promise<string> {
   const container = await prerenderContainer(site);
   const basename = import.meta.env.BASE_URL;
-  const router = createMemoryRouter(appRoutes(pageLoaders(container)), {
+  const logger = provided(container, tokens.logger);
+  const routes = appRoutes(pageLoaders(container), (error) =>
+    logger.error(`The page '${name}' failed`, error),
+  );
+  const router = createMemoryRouter(routes, {
     basename,
     initialEntries: [basename + name],
   });
@@ -48,7 +52,7 @@ export async function prerenderAppPage(name: PrerenderedId, site: ShownSite = DE
     `The page '${name}'`,
     <StrictMode>
       <ViewModelContext value={viewModelSource(container)}>
-        <App router={router} logger={provided(container, tokens.logger)} />
+        <App router={router} logger={logger} />
       </ViewModelContext>
     </StrictMode>,
   );

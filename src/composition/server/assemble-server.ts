@@ -4,6 +4,7 @@ import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
+import { TellFullForm } from '../../core/messages/tell-full-form';
 import { Publisher } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/server-ports';
 import { createContainer, everyProvided, providedAll } from '../shared/container';
@@ -25,6 +26,7 @@ const PORTS = {
   commonPasswords: ListedCommonPasswords,
   contentStore: serverTokens.knownContent,
   forms: serverTokens.forms,
+  fullForms: TellFullForm,
   ids: serverTokens.ids,
   imageLibrary: PostgresImageLibrary,
   keptContent: serverTokens.keptContent,

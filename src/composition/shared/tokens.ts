@@ -47,12 +47,15 @@ import type { StatementLetters } from '../../core/receipts/statement-letters.ser
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { FormGateway } from '../../core/shared/forms/public-form';
+import type { TypedForms } from '../../core/shared/forms/typed-forms.port';
 import type { Logger } from '../../core/shared/result';
 import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../core/shared/system.port';
+import type { UnsentStore } from '../../core/shared/unsent/unsent-store.port';
 import type { Shelf } from '../../core/shelf/shelf.api';
 import type { ShownSizes, WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import type { OwnSignups, Signups } from '../../core/signups/signups.api';
 import type { Volunteers } from '../../core/volunteers/volunteers.api';
+import type { FetchCall } from '../../ui/shared/unsent/unsent.view-model';
 import { tokensOf } from './token';
 
 /** The ports, by the names of their tokens. */
@@ -68,6 +71,11 @@ interface Ports {
   readonly session: Session;
   readonly sessionHint: SessionHint;
   readonly sidebarPreference: SidebarPreference;
+  /** What was typed in this tab. */
+  readonly typedForms: TypedForms;
+  readonly unsentStore: UnsentStore;
+  /** How a change that is kept on the device is sent from any page. */
+  readonly fetchKeptCall: FetchCall;
   readonly contentStore: ContentStore;
   readonly ownAccount: OwnAccount;
   readonly ownAvatar: OwnAvatar;

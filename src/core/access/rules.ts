@@ -90,8 +90,11 @@ export const RULES = {
   // Resources by whom they are for; trainings are for volunteers.
   'guide.list': ['signed-in'],
   'guide.save': ['admin', 'program_manager'],
+  // Before whose shifts a training has to be done; for everybody's, an admin alone.
+  'guide.require': STAFF,
   'guide.report': ['signed-in'],
   'training.complete': ['owner'],
+  // Of volunteers whom they see.
   'training.record': ['admin', 'program_manager'],
   // Whose calendar can have an address, core/feeds/feed.ts says.
   'feed.own': ['owner'],

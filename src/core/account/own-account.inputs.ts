@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
+import { idSchema } from '../shared/id-form';
 import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 
 const text = textSchema(LINE);
@@ -10,7 +11,7 @@ export const ownAccountInputs = {
   /** The password that somebody has, and the one that they want. */
   changePassword: v.strictObject({ current: text, next: text }),
   /** Which of one's own sessions is meant. */
-  endSession: v.strictObject({ id: text }),
+  endSession: v.strictObject({ id: idSchema }),
 };
 
 /** What each call of `ownAccountApi` takes. */

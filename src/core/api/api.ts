@@ -7,11 +7,22 @@ import { attempt, type Failure, type FailureOf, type Logger, type Result } from 
 interface Bounds {
   /** How often one person may make the call; beyond it the answer is 'too-many'. */
   readonly limit?: RateLimit;
-  /** Calls of an area with one name here count together. One with the same input as before within the window is not counted again. */
+  /**
+   * Calls of an area with one name here count together, and a call that repeats one that was let through is not counted again
+   * (RateLimiter.takeUnlessRepeated). So a call must not undo what it did with another input.
+   */
   readonly countedAs?: string;
-  /** The largest input in bytes, for calls that take more than others. A query with one is posted, too. */
+  /** The largest input in bytes, for calls that take more than others. */
   readonly mostBytes?: number;
+  /** See IN_ADDRESS. */
+  readonly inAddress?: true;
 }
+
+/**
+ * The mark of a query whose input stands in its address: ids, choices, days and numbers. Addresses end in logs, so an input that can
+ * hold what somebody typed goes without the mark and is sent in the body.
+ */
+export const IN_ADDRESS = { inAddress: true } as const;
 
 /** One thing that can be asked of an area. `takes` carries the type of its input and is never set. */
 export interface Call<Input = never, Answer = unknown, Code extends Failure['code'] = Failure['code']>
@@ -62,9 +73,12 @@ function makes<Input>(kind: Call['kind']) {
   ): Call<Input, Answer, Code> => ({ kind, right, answer, failures, ...bounds });
 }
 
-/** Whether the input of a call is sent in the body instead of the address. */
-export function isPosted({ kind, mostBytes }: Pick<Call, 'kind' | 'mostBytes'>): boolean {
-  return kind === 'command' || mostBytes !== undefined;
+/** Whether a call is sent by POST, with its input in the body. A query that takes nothing has none. */
+export function isPosted(
+  { kind, inAddress }: Pick<Call, 'kind' | 'inAddress'>,
+  takesInput: boolean,
+): boolean {
+  return kind === 'command' || (takesInput && !inAddress);
 }
 
 /** What a call takes. */

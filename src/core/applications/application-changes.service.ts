@@ -127,12 +127,12 @@ export abstract class ApplicationChanges {
     { application, program }: KnownApplication,
     news: 'received' | 'approved' | 'denied',
   ): Promise<void> {
-    const { as, contact, message, reason, personId } = application;
+    const { id, as, contact, message, reason, personId } = application;
     if (!isEmailAddress(contact)) return;
     const { phone } = await receipts.organization();
     const told = { program: program.title, answerBy: answerBy(application, program), message, reason };
     const mail = this.mails.applicantNews(contact, { as, news, phone, ...told });
-    unit.mail(personId === null ? mail : { ...mail, about: personId });
+    unit.mail({ ...mail, about: personId ?? id });
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { foundPageSchema } from '../shared/page.schema';
 import {
   APPLICATION_SHOWS,
@@ -44,7 +44,7 @@ export const applicationsApi = {
     list: query<Input['list']>()(right, page, failures),
     /** How many people were approved for the first time in the last 30 days, in all programs. */
     newBeneficiaries: query()('overview.read', v.number(), READ_FAILURES),
-    get: query<Input['get']>()(right, view, [...failures, 'not-found']),
+    get: query<Input['get']>()(right, view, [...failures, 'not-found'], IN_ADDRESS),
     /** A pending application of this name and contact in a program, so that nobody is recorded twice; null for none. */
     similar: query<Input['similar']>()('application.record', similar, failures),
     /**

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { pairSchema } from '../shared/sizes/shoe-size';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
-import { isCalendarDate } from '../shared/time/calendar';
+import { daySchema } from '../shared/time/day.schema';
 import { APPLICANTS, APPLICATION_SHOWS, DENIAL_KINDS } from './application';
 
 /** More than findApplicationFaults allows, so that the form has the sentence. */
@@ -22,7 +22,7 @@ const applicationFormEntries = {
   access: line,
   pairs: pairsSchema,
   answers: v.pipe(
-    v.array(v.strictObject({ questionId: line, question: line, value: textSchema(NOTE) })),
+    v.array(v.strictObject({ questionId: idSchema, question: line, value: textSchema(NOTE) })),
     v.maxLength(few),
   ),
   adult: v.nullable(v.boolean()),
@@ -30,7 +30,7 @@ const applicationFormEntries = {
 };
 
 const as = v.picklist(APPLICANTS);
-const day = v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.'));
+const day = daySchema;
 
 /** What the calls of `applicationsApi` take; `base` is the revision that a change was made from. */
 export const applicationsInputs = {
@@ -39,17 +39,17 @@ export const applicationsInputs = {
     /** Each of its words begins a word of the name, the contact or the program's title; an empty one finds everything. */
     search: textSchema(LINE),
     /** Null for all of the person's programs. */
-    programId: v.nullable(line),
+    programId: v.nullable(idSchema),
     /** Null for both. */
     as: v.nullable(as),
     show: v.picklist(APPLICATION_SHOWS),
   }),
-  get: v.strictObject({ id: line }),
-  similar: v.strictObject({ programId: line, name: lineSchema(LINE), contact: lineSchema(LINE) }),
+  get: v.strictObject({ id: idSchema }),
+  similar: v.strictObject({ programId: idSchema, name: lineSchema(LINE), contact: lineSchema(LINE) }),
   /** Under an id that the form chose. */
   record: v.strictObject({
     id: chosenIdSchema,
-    programId: line,
+    programId: idSchema,
     as,
     ...applicationFormEntries,
     /** The person agreed that we keep this. */
@@ -70,7 +70,7 @@ export type ApplicationsInput = InputTypes<typeof applicationsInputs>;
 /** What the calls of `ownApplicationsApi` take; `base` is the revision that a change was made from. */
 export const ownApplicationsInputs = {
   /** Under an id that the form chose. */
-  send: v.strictObject({ id: chosenIdSchema, programId: line, ...applicationFormEntries }),
+  send: v.strictObject({ id: chosenIdSchema, programId: idSchema, ...applicationFormEntries }),
   change: v.strictObject({ ...changeEntries, ...applicationFormEntries }),
   withdraw: v.strictObject(changeEntries),
   leave: v.strictObject(changeEntries),

@@ -4,8 +4,9 @@ import { invalidFields } from '../shared/forms/field-rule';
 import { keyOfNamed } from '../shared/person-key';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
-import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
+import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
+import { identityOf } from '../shared/who-is-who';
 import { type Decision, emptyNote, endedWhenGiven, isOpen, isRunning, isUntold } from './application';
 import { ApplicationChanges, type ApplicationDecision } from './application-changes.service';
 import { findDecisionFaults, findNoteFaults, findPairFaults } from './application-faults';
@@ -58,9 +59,8 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
     this.unit.read(async ({ applications, programs }) => {
       const isSeen = (await seenPrograms(programs, this.actor)).some(({ id }) => id === programId);
       const pending = isSeen ? await applications.pendingOf(programId) : [];
-      const key = ({ name, contact }: Pick<Input['similar'], 'name' | 'contact'>) =>
-        `${normalizedEmail(name)}\n${normalizedEmail(contact)}`;
-      const found = pending.find((one) => key(one) === key(wanted));
+      const identity = identityOf(wanted);
+      const found = pending.find((one) => identity !== null && identityOf(one) === identity);
       return ok(found ? { id: found.id } : null);
     });
 

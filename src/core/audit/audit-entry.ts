@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'person.join',
   'person.export',
   'person.erase',
+  'record.export',
+  'record.erase',
   'person.reset-password',
   'settings.save',
   'plan.start',

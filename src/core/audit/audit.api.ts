@@ -1,4 +1,4 @@
-import { type PortOf, query, READ_FAILURES } from '../api/api';
+import { IN_ADDRESS, type PortOf, query, READ_FAILURES } from '../api/api';
 import { pageSchema } from '../shared/page.schema';
 import type { AuditQuery } from './audit.inputs';
 import { type AuditEntry, auditEntrySchema } from './audit-entry';
@@ -8,7 +8,12 @@ export const auditApi = {
   area: 'audit',
   calls: {
     /** The newest entry first. A person's name is the one that they have now. */
-    list: query<AuditQuery>()('audit.read', pageSchema<AuditEntry>(auditEntrySchema), READ_FAILURES),
+    list: query<AuditQuery>()(
+      'audit.read',
+      pageSchema<AuditEntry>(auditEntrySchema),
+      READ_FAILURES,
+      IN_ADDRESS,
+    ),
   },
 } as const;
 

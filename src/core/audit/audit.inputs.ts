@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
-import { LINE, textSchema } from '../shared/text/text-schema';
 import { AUDIT_ACTIONS } from './audit-entry';
 
 const list = v.strictObject({
@@ -8,7 +8,7 @@ const list = v.strictObject({
   /** Null for every action. */
   action: v.nullable(v.picklist(AUDIT_ACTIONS)),
   /** The id of somebody who did it, or to whom it was done; null for everybody. */
-  person: v.nullable(textSchema(LINE)),
+  person: v.nullable(idSchema),
 });
 
 /** Which entries are asked for. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
 import { type Campaign, campaignSchema } from './campaign';
 import type { CampaignsInput as Input } from './campaigns.inputs';
 
@@ -14,7 +14,12 @@ export const campaignsApi = {
   calls: {
     /** Every campaign, in the order of creation. */
     list: query()('campaign.list', many, READ_FAILURES),
-    get: query<Input['get']>()('campaign.read', one, [...READ_FAILURES, 'validation', 'not-found']),
+    get: query<Input['get']>()(
+      'campaign.read',
+      one,
+      [...READ_FAILURES, 'validation', 'not-found'],
+      IN_ADDRESS,
+    ),
     /**
      * Answers the campaign with its times and its first revision. The caller chooses the id, so that a creation whose answer
      * was lost can be asked for again: with the same draft it answers what is there already, and with another one 'conflict'.

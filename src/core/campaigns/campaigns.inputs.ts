@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { isPictureRef } from '../content/pictures/picture-ref';
-import { ID_FORM } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
 
 /** Whole US dollars, or ms since the epoch: both stay exact as a JSON number. */
@@ -23,17 +23,14 @@ const draft = {
 
 /** What the calls of `campaignsApi` take. findCampaignFaults says whether a draft makes sense. */
 export const campaignsInputs = {
-  get: v.strictObject({ id: textSchema(LINE) }),
+  get: v.strictObject({ id: idSchema }),
   /** Under an id that the caller chose. */
   create: v.strictObject({
     ...draft,
-    id: v.pipe(
-      v.string('This has to be a text.'),
-      v.regex(ID_FORM, 'This has to be an id of letters, digits and hyphens.'),
-    ),
+    id: chosenIdSchema,
   }),
   /** `base` is the revision that the change was made from. */
-  update: v.strictObject({ ...draft, id: textSchema(LINE), base: textSchema(LINE) }),
+  update: v.strictObject({ ...draft, id: idSchema, base: textSchema(LINE) }),
 };
 
 /** What each call of `campaignsApi` takes. */

@@ -1,6 +1,7 @@
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import type { Event } from './event';
 import type { Effect } from './event-view';
+import type { MayRead } from './readable-events';
 
 /** An event before and after a change. */
 export interface EventChange {
@@ -17,9 +18,9 @@ export interface EventFollowers {
   lockSignedUp(eventIds: readonly string[]): Promise<void>;
   /** Lets the sign-ups follow a change that was kept, in the same write. `actorId` is the account of who changes the event. */
   followEvent(unit: Unit, change: EventChange, actorId: string): Promise<void>;
-  /** What these changes would do, as followEvent does it: whom they would mail, and who would be in two places at once. `now` is in ms. */
+  /** What these changes would do, as followEvent does it: whom they would mail, and who would be in two places at once. `now` is in ms; `mayRead` says which other events are named. */
   effectOf(
     changes: readonly EventChange[],
-    by: { readonly now: number; readonly actorId: string },
+    by: { readonly now: number; readonly actorId: string; readonly mayRead: MayRead },
   ): Promise<Effect>;
 }

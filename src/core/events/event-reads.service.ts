@@ -23,6 +23,7 @@ import {
 import type { Events } from './events.api';
 import type { EventsInput as Input } from './events.inputs';
 import { laterDates } from './later-dates';
+import { readableEvents } from './readable-events';
 
 /** What events are kept with. */
 export interface EventRepositories {
@@ -118,7 +119,9 @@ export class EventReads implements Pick<Events, Reads> {
       const before = (await this.permitted(repositories, id, 'event.save'))?.event;
       if (!before) return NOT_FOUND;
       const after = changedEvent(before, { ...before, ...tidyEventDraft(sent) }, this.clock.now());
-      return ok(await repositories.followers.effectOf([{ before, after }], this.effectTerms()));
+      return ok(
+        await repositories.followers.effectOf([{ before, after }], await this.effectTerms(repositories)),
+      );
     });
   }
 
@@ -129,7 +132,7 @@ export class EventReads implements Pick<Events, Reads> {
       const all = [first, ...(withLater ? await this.later(repositories, first) : [])];
       const now = this.clock.now();
       const changes = all.map((before) => ({ before, after: canceledEvent(before, '', now) }));
-      return ok(await repositories.followers.effectOf(changes, this.effectTerms()));
+      return ok(await repositories.followers.effectOf(changes, await this.effectTerms(repositories)));
     });
   }
 
@@ -178,8 +181,9 @@ export class EventReads implements Pick<Events, Reads> {
     };
   }
 
-  private effectTerms() {
-    return { now: this.clock.now(), actorId: this.actor.id };
+  private async effectTerms(repositories: EventRepositories) {
+    const mayRead = readableEvents(await repositories.programs.list(PROGRAM_STATES), this.actor);
+    return { now: this.clock.now(), actorId: this.actor.id, mayRead };
   }
 }
 

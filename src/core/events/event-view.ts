@@ -81,7 +81,7 @@ export const effectSchema = v.object({
   /** How many people would get a mail. */
   mailed: v.number(),
   /** Who would then be in two places at once. */
-  overlaps: v.array(v.object({ name: v.string(), title: v.string() })),
+  overlaps: v.array(v.object({ name: v.string(), title: v.nullable(v.string()) })),
 });
 
 /** What a change of an event would do. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fieldNames } from '../shared/forms/field-names';
 import { trimTexts } from '../shared/forms/text-faults';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { isEqual } from '../shared/is-equal';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 
@@ -45,7 +45,7 @@ export type Shift = Readonly<v.InferOutput<typeof shiftSchema>>;
 export const eventEntries = {
   title: titleSchema(LINE),
   /** Null for an event of no program. */
-  programId: v.nullable(line),
+  programId: v.nullable(idSchema),
   /** ms since the epoch. Null, like the end, in a draft without a date. */
   startsAt: v.nullable(instant),
   endsAt: v.nullable(instant),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
 import { pageSchema } from '../shared/page.schema';
 import { type Event, eventSchema } from './event';
 import {
@@ -40,8 +40,8 @@ export const eventsApi = {
     upcoming: query<Input['upcoming']>()(right, pageSchema(listed), failures),
     past: query<Input['past']>()(right, pageSchema(listed), failures),
     between: query<Input['between']>()(right, some, failures),
-    openShifts: query<Input['openShifts']>()(right, pageSchema(shifts), failures),
-    get: query<Input['get']>()(right, view, [...failures, 'not-found']),
+    openShifts: query<Input['openShifts']>()(right, pageSchema(shifts), failures, IN_ADDRESS),
+    get: query<Input['get']>()(right, view, [...failures, 'not-found'], IN_ADDRESS),
     /** Makes all dates or none. Asked for again with the same ids and draft, it answers the first of those that are there. */
     create: command<Input['create']>()('event.save', one, creates),
     /** 'conflict' for 'going' when `count` people hold a place in a part with fewer places, or whose shift is removed. */
@@ -50,7 +50,12 @@ export const eventsApi = {
     cancel: command<Input['cancel']>()('event.cancel', one, WRITE_FAILURES),
     deleteDraft: command<Input['deleteDraft']>()('event.save', nothing, WRITE_FAILURES),
     saveEffect: query<Input['saveEffect']>()('event.save', effect, [...failures, 'not-found']),
-    cancelEffect: query<Input['cancelEffect']>()('event.cancel', effect, [...failures, 'not-found']),
+    cancelEffect: query<Input['cancelEffect']>()(
+      'event.cancel',
+      effect,
+      [...failures, 'not-found'],
+      IN_ADDRESS,
+    ),
     /** Sets the number of visitors without a name. */
     saveWalkIns: command<Input['saveWalkIns']>()('signup.mark', one, WRITE_FAILURES),
   },

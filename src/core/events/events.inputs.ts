@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
-import { isCalendarDate } from '../shared/time/calendar';
+import { daySchema } from '../shared/time/day.schema';
 import { EVENT_STATES, eventEntries } from './event';
 import { MOST_DATES } from './event-faults';
 
-const id = textSchema(LINE);
-const day = v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.'));
+const day = daySchema;
 const instant = v.pipe(v.number(), v.safeInteger());
 
 const narrowed = {
   /** Null for all of the person's programs; 'none' for events of no program. */
-  programId: v.nullable(id),
+  programId: v.nullable(idSchema),
   /** Pacific days, both included; null for no bound. */
   from: v.nullable(day),
   to: v.nullable(day),
@@ -44,7 +43,7 @@ export const eventsInputs = {
   between: v.strictObject({ ...filter, from: day, to: day }),
   /** Shifts of published events to come, by their start; 'gaps': those that still need somebody. */
   openShifts: v.strictObject({ ...pageFields(), ...narrowed, show: v.picklist(['gaps', 'all']) }),
-  get: v.strictObject({ id }),
+  get: v.strictObject({ id: idSchema }),
   /** `further` has ids and starts (ms) of further copies; each lasts as long, and its shifts keep their distance on the clock. */
   create: v.pipe(
     v.strictObject({
@@ -67,8 +66,8 @@ export const eventsInputs = {
   /** `withLater`: the later dates of its series, too. */
   cancel: v.strictObject({ ...changeEntries, reason: textSchema(LINE), withLater: v.boolean() }),
   deleteDraft: v.strictObject(changeEntries),
-  saveEffect: v.strictObject({ ...draft, id }),
-  cancelEffect: v.strictObject({ id, withLater: v.boolean() }),
+  saveEffect: v.strictObject({ ...draft, id: idSchema }),
+  cancelEffect: v.strictObject({ id: idSchema, withLater: v.boolean() }),
   saveWalkIns: v.strictObject({ ...changeEntries, walkIns: v.pipe(v.number(), v.safeInteger()) }),
 };
 

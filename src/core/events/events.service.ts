@@ -29,6 +29,8 @@ interface Change {
     event: Event,
     situation: Situation,
   ) => Result<Event, FailureOf<'validation' | 'conflict'>>;
+  /** Whether it was changed so before: a change that is sent again after an answer that got lost is no conflict. */
+  readonly isDone?: (event: Event) => boolean;
   /** The program that the event is in afterwards, and whether it has to be checked: see `placeIn`. */
   readonly moves?: (
     event: Event,
@@ -99,6 +101,7 @@ export class EventsService extends EventReads implements Events {
     return this.change(from, {
       right: 'signup.mark',
       action: 'event.walk-ins',
+      isDone: (event) => event.walkIns === walkIns,
       decide: (event) => {
         if (event.state !== 'published') return CONFLICT;
         const faults = findWalkInFaults(walkIns);
@@ -152,14 +155,14 @@ export class EventsService extends EventReads implements Events {
   /** Changes an event for which the actor has the right; its sign-ups follow. */
   private change(
     from: Input['publish'],
-    { right, action, decide, moves }: Change,
+    { right, action, decide, isDone, moves }: Change,
   ): ReturnType<Events['save']> {
     return this.unit.write(async (repositories, unit): ReturnType<Events['save']> => {
       const { events, signups, followers } = repositories;
       if (!(await this.permitted(repositories, from.id, right))) return NOT_FOUND;
       await followers.lockSignedUp([from.id]);
       const event = await events.find(from.id);
-      if (event?.revision !== from.base) return CONFLICT;
+      if (event?.revision !== from.base) return event && isDone?.(event) ? ok(event) : CONFLICT;
       const move = moves?.(event);
       const refused = move && (await this.placeIn(repositories, move));
       if (refused) return fail(refused);

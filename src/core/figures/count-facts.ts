@@ -28,13 +28,13 @@ export interface FigureRecords {
 export function countFacts(records: FigureRecords, scope: FigureScope): readonly FactCount[] {
   const counts = new Map<string, { count: Omit<FactCount, 'people'>; people: Set<string> }>();
   const add = (fact: Fact, at: Pick<FactCount, 'programId' | 'month' | 'part'>) => {
-    if (!isTold(fact.kind, at)) return;
+    if (!isTold(fact.kind, at, scope)) return;
     const key = JSON.stringify([fact.kind, at.programId === undefined ? 0 : at.programId, at.month, at.part]);
     const { count, people } = counts.get(key) ?? {
       count: { kind: fact.kind, ...at, amount: 0 },
       people: new Set<string>(),
     };
-    if (fact.person !== null && arePeopleCounted(fact.kind, at)) people.add(fact.person);
+    if (fact.person !== null && arePeopleCounted(fact.kind, at, scope)) people.add(fact.person);
     counts.set(key, { count: { ...count, amount: count.amount + fact.amount }, people });
   };
   for (const fact of factsOf(records, scope)) {

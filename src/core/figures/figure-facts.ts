@@ -52,18 +52,39 @@ const FACTS = {
   unmarked: TOGETHER,
 } as const satisfies Readonly<Record<string, Telling>>;
 
+/** How far some kinds are told apart where it is decided what may be shared. Places are told at the end of a period alone. */
+const DETAILED: Partial<Readonly<Record<FactKind, Telling>>> = {
+  served: BY_MONTH,
+  first: BY_MONTH,
+  approved: BY_MONTH,
+  denied: BY_MONTH,
+  withdrawn: BY_MONTH,
+  helped: BY_MONTH,
+  claimed: BY_MONTH,
+  trained: BY_MONTH,
+  unmarked: BY_MONTH,
+  enrolled: BY_PROGRAM,
+  finished: BY_PROGRAM,
+  left: BY_PROGRAM,
+};
+
 /** One kind of what figures count. */
 export type FactKind = keyof typeof FACTS;
 
 /** Every kind. */
 export const FACT_KINDS = Object.keys(FACTS) as readonly FactKind[];
 
+function tellingOf(kind: FactKind, { isDetailed }: Pick<FigureScope, 'isDetailed'>): Telling {
+  return (isDetailed && DETAILED[kind]) || FACTS[kind];
+}
+
 /** Whether facts of a kind are counted in a place. */
 export function isTold(
   kind: FactKind,
   { programId, month }: Pick<FactCount, 'programId' | 'month'>,
+  scope: Pick<FigureScope, 'isDetailed'>,
 ): boolean {
-  const { by }: Telling = FACTS[kind];
+  const { by } = tellingOf(kind, scope);
   return by === 'month' || (month === null && (by === 'program' || programId === undefined));
 }
 
@@ -71,8 +92,9 @@ export function isTold(
 export function arePeopleCounted(
   kind: FactKind,
   { programId, month }: Pick<FactCount, 'programId' | 'month'>,
+  scope: Pick<FigureScope, 'isDetailed'>,
 ): boolean {
-  const { people }: Telling = FACTS[kind];
+  const { people } = tellingOf(kind, scope);
   return people === 'everywhere' || (people === 'whole' && programId === undefined && month === null);
 }
 
@@ -97,6 +119,8 @@ export interface FigureScope extends FigurePeriod {
   readonly programIds: readonly string[] | null;
   /** Whether the facts of the whole foundation count, which belong to no program: pairs that were received or given without an application, and trainings that the programs do not require. */
   readonly isWhole: boolean;
+  /** Whether each month and program has all that decides what may be shared. */
+  readonly isDetailed: boolean;
   /** ms since the epoch: what is over by then has happened. */
   readonly now: number;
 }

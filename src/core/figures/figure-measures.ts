@@ -1,7 +1,14 @@
 import { isAboutFew } from '../shared/few-people';
 import type { FigureName } from './figure';
 import type { FactCount, FactKind } from './figure-facts';
-import type { Cell } from './hide-small-counts';
+
+/** A figure before anything is hidden. */
+export interface Cell {
+  /** Null for what nobody recorded. */
+  readonly value: number | null;
+  /** How many people it tells about; 0 where it is about nobody. */
+  readonly people: number;
+}
 
 /** What was counted in one place: of all or of one program, in the period or in a month of it. */
 interface Counted {

@@ -1,135 +1,136 @@
-import { DENIAL_KINDS } from '../applications/application';
 import type { Program } from '../programs/program';
-import { allSizes, sizeKey } from '../shared/sizes/shoe-size';
+import { isAboutFew } from '../shared/few-people';
 import { type Amount, FIGURE_NAMES, type Figure, type FigureName } from './figure';
-import type { FactCount, FactKind, FigureScope } from './figure-facts';
-import { type Find, finderOf, measured } from './figure-measures';
-import { monthsOf } from './figure-period';
-import { hideOutcomes } from './hide-outcomes';
-import { type Cell, type FigureTable, hiddenIn, mapTable } from './hide-small-counts';
+import type { FactCount, FigureScope } from './figure-facts';
+import { type Cell, type Find, finderOf, measured } from './figure-measures';
+import { type FigurePeriod, monthsOf } from './figure-period';
+import { partsOf, TOLD } from './figure-tables';
+import { type Hidden, YEARLY } from './sharing/shared-figures';
+import { type SharedPeriod, wholePeriod } from './sharing/shared-periods';
 
 /** A program as far as figures need it. */
 type NamedProgram = Pick<Program, 'id' | 'title' | 'asksSizes'>;
 
-/** The figures whose programs are told, and whether by month. */
-const TOLD: Partial<Readonly<Record<FigureName, 'by-month' | 'whole'>>> = {
-  peopleServed: 'whole',
-  newBeneficiaries: 'whole',
-  peopleWithShoes: 'whole',
-  visits: 'by-month',
-  walkIns: 'by-month',
-  pairsGiven: 'by-month',
-  applicationsIn: 'by-month',
-  volunteerHours: 'by-month',
-  sessions: 'by-month',
-};
-
 /** Figures of the whole foundation, which belong to no program. */
 const OF_FOUNDATION: readonly FigureName[] = ['pairsReceived'];
 
+/** What may be told in a report for sharing. */
+export interface Sharing {
+  readonly period: SharedPeriod;
+  readonly hidden: Hidden;
+}
+
 /** What is asked of the counts, and how much of it may be told. */
 export interface FigureQuestion {
-  readonly scope: Pick<FigureScope, 'from' | 'to' | 'isWhole'>;
+  readonly scope: Pick<FigureScope, 'from' | 'to' | 'isWhole' | 'programIds'>;
   /** Those that are told apart, by title; none where one program is asked for. */
   readonly programs: readonly NamedProgram[];
   /** Whether somebody gives shoes in what is asked for. */
   readonly asksSizes: boolean;
-  readonly isInternal: boolean;
+  /** Null where nothing is hidden. */
+  readonly sharing: Sharing | null;
 }
 
 /** The figures that counts come to, with what may not be told hidden. */
 export function figuresOf(counts: readonly FactCount[], question: FigureQuestion): readonly Figure[] {
-  const { scope, isInternal } = question;
   const find = finderOf(counts);
-  const names = FIGURE_NAMES.filter((name) => scope.isWhole || !OF_FOUNDATION.includes(name));
-  const figures = names.map((name): Figure => {
-    const { table, programIds, parts } = tableOf(name, find, counts, question);
-    const hidden = isInternal ? null : hiddenIn(table);
-    const shown = hidden ? withHidden(table, hidden) : mapTable(table, ({ value }): Amount => value);
+  return namesOf(question).map((name): Figure => {
+    const rows = rowsOf(name, find, counts, question);
+    const amount = amountsOf(name, question);
+    const months = monthsOf(question.scope).map((month) => wholePeriod('month', `${month}-01`));
+    const monthsIn = (programId: string | null | undefined, cells: readonly Cell[] | null) =>
+      cells?.map((cell, index) => amount(cell, programId, months[index])) ?? null;
     return {
       name,
-      whole: shown.whole,
-      months: shown.months && [...shown.months],
-      programs: shown.programs.map(({ whole, months }, index) => ({
-        programId: programIds[index] ?? null,
-        whole,
-        months: months && [...months],
+      whole: amount(rows.whole, undefined),
+      months: monthsIn(undefined, rows.months),
+      programs: rows.programs.map(({ id, whole, months: byMonth }) => ({
+        programId: id,
+        whole: amount(whole, id),
+        months: monthsIn(id, byMonth),
       })),
-      parts: shown.parts.map((whole, index) => ({ part: parts[index] ?? '', whole })),
+      parts: partsIn(name, counts, question),
     };
   });
-  return isInternal ? figures : hideOutcomes(figures);
 }
 
-/** The table of a figure before anything is hidden, with the programs and the parts that its rows are about. */
-function tableOf(
+/** The figures of a report. Of a program, and of a part of a year, some are not shared. */
+function namesOf({ scope: { isWhole }, sharing }: FigureQuestion): readonly FigureName[] {
+  const isOfYear = sharing === null || sharing.period.kind === 'year';
+  return FIGURE_NAMES.filter((name) => {
+    if (!isWhole && OF_FOUNDATION.includes(name)) return false;
+    // A program's own trainings are no row of a table that could decide what is hidden.
+    return isOfYear || !(YEARLY.includes(name) || (!isWhole && name === 'trainingsDone'));
+  });
+}
+
+/** What is said of a cell of a figure: of a program, or undefined for all that is asked for, in a month or in the whole period. */
+function amountsOf(
+  name: FigureName,
+  { scope, sharing }: FigureQuestion,
+): (cell: Cell, programId: string | null | undefined, month?: FigurePeriod) => Amount {
+  if (!sharing) return ({ value }) => value;
+  const { hidden, period } = sharing;
+  const { programIds, isWhole } = scope;
+  const isRowHidden = (programId: string | null | undefined, at: FigurePeriod) => {
+    if (programId !== undefined || programIds === null) return hidden.isHidden(name, programId, at);
+    const [only] = programIds;
+    if (!isWhole) return name !== 'trainingsDone' && hidden.isHidden(name, only, at);
+    // Pairs without an application are counted for everybody who asks for all of theirs.
+    return hidden.isSumHidden(name, name === 'pairsGiven' ? [...programIds, null] : programIds, at);
+  };
+  return ({ value, people }, programId, month = period) => {
+    const isHidden = value !== null && (isAboutFew(people) || isRowHidden(programId, month));
+    return isHidden ? 'few' : value;
+  };
+}
+
+/** What a figure is made of. For sharing it is told of the whole foundation in a year, where parts are in no other sum. */
+function partsIn(
+  name: FigureName,
+  counts: readonly FactCount[],
+  { scope, sharing }: FigureQuestion,
+): Figure['parts'] {
+  const isShared = sharing === null || (sharing.period.kind === 'year' && scope.programIds === null);
+  if (!isShared) return [];
+  return partsOf(name, counts).map(({ part, cell: { value, people } }) => {
+    const isHidden = sharing !== null && (isAboutFew(people) || sharing.hidden.isPartHidden(name, part));
+    return { part, whole: isHidden ? 'few' : value };
+  });
+}
+
+interface Row {
+  readonly whole: Cell;
+  /** Null where the figure is not told by month. */
+  readonly months: readonly Cell[] | null;
+}
+
+/** A figure of all that is asked for, and of each program, before anything is hidden. */
+function rowsOf(
   name: FigureName,
   find: Find,
   counts: readonly FactCount[],
   question: FigureQuestion,
-): {
-  readonly table: FigureTable<Cell>;
-  readonly programIds: readonly (string | null)[];
-  readonly parts: readonly string[];
-} {
+): Row & { readonly programs: readonly (Row & { readonly id: string | null })[] } {
   // The foundation has one shelf, whether or not these programs give shoes.
   const asksSizes = question.asksSizes || OF_FOUNDATION.includes(name);
-  const ofParts = name === 'pairsGiven' || name === 'denied' ? partsOf(name, counts) : [];
-  const parts = { parts: ofParts.map(({ cell }) => cell) };
-  const whole = name === 'daysToAnswer' ? median(counts) : measured(name, find(undefined, null, asksSizes));
   const told = TOLD[name];
-  if (!told)
-    return {
-      table: { whole, months: null, programs: [], ...parts },
-      programIds: [],
-      parts: ofParts.map(({ part }) => part),
-    };
+  if (!told) {
+    const whole = name === 'daysToAnswer' ? median(counts) : measured(name, find(undefined, null, asksSizes));
+    return { whole, months: null, programs: [] };
+  }
   const months = told === 'by-month' ? monthsOf(question.scope) : null;
-  const cellsOf = (programId: string | null | undefined, givesShoes: boolean) => ({
+  const rowOf = (programId: string | null | undefined, givesShoes: boolean): Row => ({
     whole: measured(name, find(programId, null, givesShoes)),
     months: months?.map((month) => measured(name, find(programId, month, givesShoes))) ?? null,
   });
   const none = question.programs.length > 0 ? [{ id: null, asksSizes: false }] : [];
-  const programs = [...question.programs, ...none]
-    .map((program) => ({ id: program.id, ...cellsOf(program.id, program.asksSizes) }))
-    .filter((program) => program.whole.value !== null);
   return {
-    table: {
-      ...cellsOf(undefined, asksSizes),
-      programs: programs.map(({ whole: ofProgram, months: byMonth }) => ({
-        whole: ofProgram,
-        months: byMonth,
-      })),
-      ...parts,
-    },
-    programIds: programs.map(({ id }) => id),
-    parts: ofParts.map(({ part }) => part),
+    ...rowOf(undefined, asksSizes),
+    programs: [...question.programs, ...none]
+      .map((program) => ({ id: program.id, ...rowOf(program.id, program.asksSizes) }))
+      .filter((program) => program.whole.value !== null),
   };
-}
-
-/** What a figure is made of: pairs by size, and denials by kind. */
-function partsOf(
-  name: FigureName,
-  counts: readonly FactCount[],
-): readonly { readonly part: string; readonly cell: Cell }[] {
-  const known = new Map(
-    counts.flatMap((count) => (count.part === null ? [] : [[`${count.kind} ${count.part}`, count] as const])),
-  );
-  const of = (kind: FactKind, part: string) => known.get(`${kind} ${part}`);
-  if (name === 'denied' && counts.some(({ kind }) => kind === 'denied'))
-    return DENIAL_KINDS.map((part) => {
-      const { amount = 0, people = 0 } = of('denied', part) ?? {};
-      return { part, cell: { value: amount, people } };
-    });
-  if (name !== 'pairsGiven') return [];
-  return allSizes()
-    .map(sizeKey)
-    .flatMap((part) => {
-      const [pairs, loose] = [of('pair', part), of('loose', part)];
-      const value = (pairs?.amount ?? 0) + (loose?.amount ?? 0);
-      const people = (pairs?.people ?? 0) + (loose?.amount ?? 0);
-      return value > 0 ? { part, cell: { value, people } } : [];
-    });
 }
 
 /** The median number of whole days from an application to its answer. */
@@ -152,15 +153,4 @@ function median(counts: readonly FactCount[]): Cell {
   };
   const [low = 0, high = 0] = [at(Math.floor((all.amount - 1) / 2)), at(Math.floor(all.amount / 2))];
   return { value: (low + high) / 2, people: all.people };
-}
-
-function withHidden(table: FigureTable<Cell>, hidden: FigureTable<boolean>): FigureTable<Amount> {
-  const isHidden: boolean[] = [];
-  mapTable(hidden, (value) => isHidden.push(value));
-  let at = 0;
-  return mapTable(table, ({ value }) => {
-    const amount = isHidden[at] ? 'few' : value;
-    at += 1;
-    return amount;
-  });
 }

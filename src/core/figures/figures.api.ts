@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type PortOf, query, READ_FAILURES } from '../api/api';
+import { IN_ADDRESS, type PortOf, query, READ_FAILURES } from '../api/api';
 import { type FigureReport, figureReportSchema } from './figure';
 import type { FiguresInput as Input } from './figures.inputs';
 
@@ -10,7 +10,12 @@ export const figuresApi = {
   area: 'figures',
   calls: {
     /** 'validation' for a period that makes no sense, and 'not-found' for a program that is not theirs. */
-    read: query<Input['read']>()('report.read', report, [...READ_FAILURES, 'validation', 'not-found']),
+    read: query<Input['read']>()(
+      'report.read',
+      report,
+      [...READ_FAILURES, 'validation', 'not-found'],
+      IN_ADDRESS,
+    ),
   },
 } as const;
 

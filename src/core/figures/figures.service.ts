@@ -1,15 +1,19 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
-import { PROGRAM_STATES } from '../programs/program';
+import { PROGRAM_STATES, type Program } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
+import { calendarDateAt } from '../shared/time/calendar';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { FigureRepositories } from './figure.repository.port';
+import type { FigureRepositories, FigureRepository } from './figure.repository.port';
+import type { FactCount, FigureScope } from './figure-facts';
 import { monthsOf, periodFault } from './figure-period';
 import { figuresOf } from './figure-report';
 import type { Figures } from './figures.api';
 import type { FiguresInput as Input } from './figures.inputs';
+import { type Hidden, hiddenInReports, unclearQuarters } from './sharing/shared-figures';
+import { type SharedPeriod, sharedPeriod, wholePeriod } from './sharing/shared-periods';
 
 /** Reads figures, for `actor`: an admin, who sees all of them, or a program manager, for the programs that they manage. */
 export class FiguresService implements Figures {
@@ -21,7 +25,10 @@ export class FiguresService implements Figures {
 
   read({ from, to, programId, figures: kind }: Input['read']): ReturnType<Figures['read']> {
     return this.unit.read(async ({ figures, programs, receipts }): ReturnType<Figures['read']> => {
-      if (periodFault({ from, to })) return fail(invalidFields([{ field: 'to' }]));
+      const isInternal = kind === 'internal';
+      const now = this.clock.now();
+      const shared = isInternal ? null : sharedPeriod({ from, to }, calendarDateAt(now));
+      if (periodFault({ from, to }) || !(isInternal || shared)) return fail(invalidFields([{ field: 'to' }]));
       const all = await programs.list(PROGRAM_STATES);
       const own = all
         .filter((program) => may(this.actor, 'report.read', program))
@@ -31,15 +38,15 @@ export class FiguresService implements Figures {
       const isWhole = programId === null;
       const seesAll = may(this.actor, 'report.read');
       const programIds = asked ? [asked.id] : seesAll ? null : own.map(({ id }) => id);
-      const scope = { from, to, programIds, isWhole, now: this.clock.now() };
-      const isInternal = kind === 'internal';
+      const scope = { from, to, programIds, isWhole, isDetailed: !isInternal, now };
+      const counts = once((part: FigureScope) => figures.counts(part));
       const question = {
         scope,
-        isInternal,
         programs: asked ? [] : own,
         asksSizes: (asked ? [asked] : own).some(({ asksSizes }) => asksSizes),
+        sharing: shared && { period: shared, hidden: await hiddenIn(shared, { counts, now, programs: all }) },
       };
-      const counts = await figures.counts(scope);
+      const found = await counts(scope);
       const { legalName } = await receipts.organization();
       return ok({
         from,
@@ -49,8 +56,39 @@ export class FiguresService implements Figures {
         legalName,
         months: [...monthsOf({ from, to })],
         programs: own.filter(({ state }) => state !== 'draft').map(({ id, title }) => ({ id, title })),
-        figures: [...figuresOf(counts, question)],
+        figures: [...figuresOf(found, question)],
       });
     });
   }
+}
+
+type Counts = FigureRepository['counts'];
+
+interface Everything {
+  readonly counts: Counts;
+  readonly now: number;
+  readonly programs: readonly Pick<Program, 'id' | 'asksSizes'>[];
+}
+
+/** What a report for sharing may not show. It follows from everything, whoever asks, so that two reports tell no more than one. */
+async function hiddenIn(shared: SharedPeriod, { counts, now, programs }: Everything): Promise<Hidden> {
+  const everything = { programIds: null, isWhole: true, isDetailed: true, now };
+  const year = await counts({ ...everything, from: wholePeriod('year', shared.from).from, to: shared.to });
+  const givingShoes = new Set(programs.filter(({ asksSizes }) => asksSizes).map(({ id }) => id));
+  const quarters = new Map<string, readonly FactCount[]>();
+  for (const { from, to } of unclearQuarters(shared, { year, givingShoes }))
+    quarters.set(from, await counts({ ...everything, from, to }));
+  return hiddenInReports(shared, { year, quarters, givingShoes });
+}
+
+/** The same counts, each asked for once. */
+function once(counts: Counts): Counts {
+  const known = new Map<string, ReturnType<Counts>>();
+  return (scope) => {
+    const { from, to, programIds, isWhole } = scope;
+    const key = JSON.stringify([from, to, programIds, isWhole]);
+    const found = known.get(key) ?? counts(scope);
+    known.set(key, found);
+    return found;
+  };
 }

@@ -5,6 +5,8 @@ import type { FieldFault } from '../shared/forms/field-rule';
 import type { GoodsLine } from '../shared/goods/goods-line';
 import { normalizedEmail, tidyEmail } from '../shared/text/email-address';
 import { type CalendarDate, calendarDateAt, isCalendarDate, pastDayFault } from '../shared/time/calendar';
+import { daySchema } from '../shared/time/day.schema';
+import { donorIdentity } from '../shared/who-is-who';
 
 /** How the money came. */
 export const GIFT_METHODS = ['card', 'check', 'cash', 'transfer', 'other'] as const;
@@ -22,9 +24,6 @@ export type GiftState = (typeof GIFT_STATES)[number];
 
 /** The most that one gift may be, in US cents: every sum of gifts stays exact. */
 export const MOST_CENTS = 999_999_999_999;
-
-/** A day of the calendar, from outside. */
-export const calendarDateSchema = v.pipe(v.string(), v.check(isCalendarDate));
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -74,7 +73,7 @@ export const giftSchema = v.object({
   /** The monthly or yearly plan that it is a payment of. */
   planId: v.nullable(v.string()),
   /** The day in Las Vegas on which it was given: it decides the tax year. */
-  receivedOn: calendarDateSchema,
+  receivedOn: daySchema,
   method: v.picklist(GIFT_METHODS),
   note: v.string(),
   /** Pledged on the public form, recorded by hand, or read from a provider's file. */
@@ -85,7 +84,7 @@ export const giftSchema = v.object({
   importId: v.nullable(v.string()),
   state: v.picklist(GIFT_STATES),
   /** What went back, and when; null unless it is refunded. */
-  refund: v.nullable(v.object({ cents, on: calendarDateSchema })),
+  refund: v.nullable(v.object({ cents, on: daySchema })),
   /** ms since the epoch. */
   createdAt: v.number(),
   /** When somebody corrected what was recorded, in ms; null when nobody did. */
@@ -94,11 +93,6 @@ export const giftSchema = v.object({
 
 /** A gift of money. */
 export type Gift = Readonly<v.InferOutput<typeof giftSchema>>;
-
-/** Who gave, as far as gifts tell: the same e-mail address, or without one the same name. */
-export function donorKey({ email, name }: Pick<GiftDonor, 'email' | 'name'>): string {
-  return (email.trim() || name.trim()).toLowerCase();
-}
 
 /** Somebody with an account whose own gifts are asked for. */
 export interface GiftOwner {
@@ -169,14 +163,19 @@ export function refundedGift(gift: Gift, refund: Refund, today: CalendarDate): G
 /** What the key begins with that stays of a donor who was erased; it stands where the account was. */
 export const ERASED_KEY = 'erased:';
 
-/** Whether the donor of a gift was erased: nobody is left to whom a receipt could be written. */
-export function isDonorErased({ personId }: Pick<Gift, 'personId'>): boolean {
-  return personId?.startsWith(ERASED_KEY) ?? false;
+/** Whether a key is what stayed of somebody erased. */
+export function isErasedKey(key: string): boolean {
+  return key.startsWith(ERASED_KEY);
 }
 
-/** Whose gift it is in every count of donors: by the key that stayed of somebody erased, else as donorKey says. */
+/** Whether the donor of a gift was erased: nobody is left to whom a receipt could be written. */
+export function isDonorErased({ personId }: Pick<Gift, 'personId'>): boolean {
+  return personId !== null && isErasedKey(personId);
+}
+
+/** Whose gift it is in every count of donors: by the key that stayed of somebody erased, else as donorIdentity says. */
 export function countedDonor(gift: Pick<Gift, 'donor' | 'personId'>): string {
-  return isDonorErased(gift) && gift.personId ? gift.personId : donorKey(gift.donor);
+  return isDonorErased(gift) && gift.personId ? gift.personId : donorIdentity(gift.donor);
 }
 
 /**
@@ -184,7 +183,7 @@ export function countedDonor(gift: Pick<Gift, 'donor' | 'personId'>): string {
  * imported once more, too little to look it up. Always the same for the same number.
  */
 export function erasedNumber(externalId: string): string {
-  if (externalId.startsWith(ERASED_KEY)) return externalId;
+  if (isErasedKey(externalId)) return externalId;
   // cyrb53: 53 bits of a text. Two of 10,000 numbers have the same once in 100 million books.
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < externalId.length; at += 1) {

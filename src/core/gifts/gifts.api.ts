@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { type Pickup, pickupSchema } from '../pickups/pickup';
 import type { FailureOf } from '../shared/result';
 import { type GiftFigures, giftFiguresSchema } from './figures';
@@ -52,7 +52,7 @@ export const giftsApi = {
     /** The next part of all that a filter leaves, by keys that stay: for a file of all of it. */
     batch: query<GiftBatchQuery>()('gift.list', batch, READ_FAILURES),
     /** One gift as it is kept now. */
-    get: query<Input['get']>()('gift.list', one, [...READ_FAILURES, 'not-found']),
+    get: query<Input['get']>()('gift.list', one, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
     /** What all gifts added up to. */
     figures: query()('gift.report', figures, READ_FAILURES),
     /**

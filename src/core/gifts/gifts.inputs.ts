@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
-import {
-  calendarDateSchema,
-  DONOR_FIELDS,
-  GIFT_METHODS,
-  GIFT_STATES,
-  GOODS_DONOR_FIELDS,
-  MOST_CENTS,
-} from './gift';
+import { daySchema } from '../shared/time/day.schema';
+import { DONOR_FIELDS, GIFT_METHODS, GIFT_STATES, GOODS_DONOR_FIELDS, MOST_CENTS } from './gift';
 import type { GiftCorrection } from './gift-draft';
 import { GIFT_KINDS, GIFT_SORTS, type GiftFilter, GOODS_STATES, LARGEST_BATCH } from './gift-query';
 import type { GoodsDraft } from './goods-draft';
@@ -33,35 +27,35 @@ const filter: Fields<GiftFilter> = {
   kind: v.nullable(v.picklist(GIFT_KINDS)),
   state: v.nullable(v.picklist([...GIFT_STATES, ...GOODS_STATES])),
   method: v.nullable(v.picklist(GIFT_METHODS)),
-  campaignId: v.nullable(line),
-  from: v.nullable(calendarDateSchema),
-  to: v.nullable(calendarDateSchema),
+  campaignId: v.nullable(idSchema),
+  from: v.nullable(daySchema),
+  to: v.nullable(daySchema),
 };
 
 const given: Fields<GiftCorrection> = {
   donor,
   cents,
   benefit: v.nullable(v.strictObject({ description: line, cents })),
-  campaignId: v.nullable(line),
-  receivedOn: calendarDateSchema,
+  campaignId: v.nullable(idSchema),
+  receivedOn: daySchema,
   method: v.picklist(GIFT_METHODS),
   note: textSchema(NOTE),
 };
 
-const goods: Fields<GoodsDraft> = { donor: goodsDonor, receivedOn: calendarDateSchema, goods: goodsSchema };
+const goods: Fields<GoodsDraft> = { donor: goodsDonor, receivedOn: daySchema, goods: goodsSchema };
 
 const row: Fields<ImportRow> = {
   externalId: v.pipe(line, v.minLength(1)),
   donor,
   cents: v.pipe(cents, v.minValue(1)),
-  receivedOn: calendarDateSchema,
+  receivedOn: daySchema,
   method: v.picklist(GIFT_METHODS),
-  campaignId: v.nullable(line),
-  planId: v.nullable(line),
+  campaignId: v.nullable(idSchema),
+  planId: v.nullable(idSchema),
   note: textSchema(LONGEST_IMPORTED_NOTE),
   // A page that was opened before the last update sends none.
   refund: v.optional(
-    v.nullable(v.strictObject({ cents: v.pipe(cents, v.minValue(1)), on: calendarDateSchema })),
+    v.nullable(v.strictObject({ cents: v.pipe(cents, v.minValue(1)), on: daySchema })),
     null,
   ),
 };
@@ -70,7 +64,7 @@ const rows: v.GenericSchema<unknown, readonly ImportRow[]> = v.pipe(
   v.maxLength(MOST_ROWS),
 );
 
-const changed = { id: line, base: line };
+const changed = { id: idSchema, base: line };
 
 /** What the calls of `giftsApi` take. findGiftFaults and findGoodsDraftFaults say whether a draft makes sense. */
 export const giftsInputs = {
@@ -81,19 +75,19 @@ export const giftsInputs = {
   }),
   batch: v.strictObject({
     ...filter,
-    after: v.nullable(v.strictObject({ kind: v.picklist(GIFT_KINDS), id: line })),
+    after: v.nullable(v.strictObject({ kind: v.picklist(GIFT_KINDS), id: idSchema })),
     size: page.size,
   }),
-  get: v.strictObject({ id: line }),
+  get: v.strictObject({ id: idSchema }),
   record: v.strictObject({ ...given, id: chosenIdSchema, isSettled: v.boolean() }),
-  settle: v.strictObject({ ...changed, on: calendarDateSchema }),
-  refund: v.strictObject({ ...changed, cents, on: calendarDateSchema }),
+  settle: v.strictObject({ ...changed, on: daySchema }),
+  refund: v.strictObject({ ...changed, cents, on: daySchema }),
   correct: v.strictObject({ ...given, ...changed }),
   recordGoods: v.strictObject({ ...goods, id: chosenIdSchema }),
   correctGoods: v.strictObject({ ...goods, ...changed }),
   compare: v.strictObject({ provider, rows }),
   import: v.strictObject({ id: chosenIdSchema, provider, fileName: line, rows }),
-  undoImport: v.strictObject({ id: line }),
+  undoImport: v.strictObject({ id: idSchema }),
 };
 
 /** What each call of `giftsApi` takes. */

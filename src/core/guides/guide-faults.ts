@@ -20,10 +20,23 @@ export const MOST_MINUTES = 600;
 /** Where a guide may link to. White space and control characters are refused, since browsers drop them inside a scheme. */
 const LINK = /^(?:https:\/\/[^/\\\s\p{Cc}]|mailto:[^\s\p{Cc}]|tel:[^\s\p{Cc}])[^\s\p{Cc}]*$/iu;
 
+/** What nobody sees in a link and what turns its letters around, such as U+202E. */
+const UNSEEN = /\p{Cf}/u;
+/** A name and password in front of the host, also as a percent sign that browsers read as '@'. */
+const WITH_SIGN_IN = /^https:\/\/[^/?#\\]*[@%]/iu;
+
+/** What is wrong with a link; null for none. */
+function linkFault(link: string) {
+  if (link === '') return null;
+  if (UNSEEN.test(link)) return 'unseen';
+  if (!LINK.test(link)) return 'malformed';
+  return WITH_SIGN_IN.test(link) ? 'with-sign-in' : null;
+}
+
 /** One fault of a guide: see findGuideFaults. */
 export type GuideFault =
   | FieldFault<keyof typeof LONGEST_OF_GUIDE, TextFault>
-  | FieldFault<'link', 'malformed'>
+  | FieldFault<'link', 'malformed' | 'unseen' | 'with-sign-in'>
   | FieldFault<'minutes', 'out-of-range'>
   | FieldFault<'requiredFor' | 'need', 'missing'>
   | FieldFault<'redoFrom', 'invalid' | 'future'>;
@@ -44,10 +57,7 @@ export function findGuideFaults(typed: GuideDraft, { isPublished, today }: Guide
   const draft = tidyGuide(typed);
   const { type, link, minutes, requiredFor, redoFrom, need } = draft;
   const texts = textFaultsOf(draft, LONGEST_OF_GUIDE, ['title']);
-  const general = [
-    ...texts('title', 'body', 'link'),
-    ...faultAt({ field: 'link' }, link !== '' && !LINK.test(link) && 'malformed'),
-  ];
+  const general = [...texts('title', 'body', 'link'), ...faultAt({ field: 'link' }, linkFault(link))];
   if (type === 'resource')
     return [
       ...general,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { trimTexts } from '../shared/forms/text-faults';
+import { idSchema } from '../shared/id-form';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 import { type CalendarDate, daysAfter } from '../shared/time/calendar';
 
@@ -31,7 +32,7 @@ export const guideEntries = {
   /** How long the training takes; null in a draft alone, and for a resource. */
   minutes: v.nullable(v.pipe(v.number(), v.safeInteger())),
   /** Before whose shifts it has to be done: nobody's, everybody's, or those of some programs by their ids. */
-  requiredFor: v.union([v.picklist(['nobody', 'everybody']), v.pipe(v.array(line), v.maxLength(1_000))]),
+  requiredFor: v.union([v.picklist(['nobody', 'everybody']), v.pipe(v.array(idSchema), v.maxLength(1_000))]),
   /** A training that was done before this day has to be done again; null when every time counts. */
   redoFrom: v.nullable(line),
   /** Null in a draft alone, and for a training. */

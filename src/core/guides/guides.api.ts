@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
 import { pageSchema } from '../shared/page.schema';
 import { type Completion, completionSchema } from './completion';
 import { type SavedGuide, savedGuideSchema } from './guide';
@@ -21,7 +21,7 @@ export const guidesApi = {
   area: 'guides',
   calls: {
     list: query<Input['list']>()(right, pageSchema(view), failures),
-    get: query<Input['get']>()(right, view, [...failures, 'not-found']),
+    get: query<Input['get']>()(right, view, [...failures, 'not-found'], IN_ADDRESS),
     /**
      * Makes a draft, or a published guide with `publish`. Asked for again with the same draft, it answers what is there already;
      * 'conflict' with another one.

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
+import { daySchema } from '../shared/time/day.schema';
 import { GUIDE_STATES, GUIDE_TYPES, guideEntries } from './guide';
 
-const id = textSchema(LINE);
 /** Whether the person who saves a resource checked it today. */
 const draft = { ...guideEntries, checked: v.boolean() };
 
@@ -21,7 +21,7 @@ export const guidesInputs = {
     /** Null for all. */
     state: v.nullable(v.picklist(GUIDE_STATES)),
   }),
-  get: v.strictObject({ id }),
+  get: v.strictObject({ id: idSchema }),
   /** Under an id that the form chose. */
   create: v.strictObject({ ...draft, id: chosenIdSchema, publish: v.boolean() }),
   /** `base` is the revision that the change was made from. */
@@ -29,7 +29,7 @@ export const guidesInputs = {
   publish: v.strictObject(changeEntries),
   retire: v.strictObject(changeEntries),
   /** The day on which the person did the training. */
-  record: v.strictObject({ guideId: id, personId: id, doneOn: id }),
+  record: v.strictObject({ guideId: idSchema, personId: idSchema, doneOn: daySchema }),
 };
 
 /** What each call of `guidesApi` takes. */

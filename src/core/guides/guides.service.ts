@@ -1,3 +1,4 @@
+import { may } from '../access/may';
 import type { User } from '../account/user';
 import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
@@ -13,6 +14,7 @@ import { findGuideFaults } from './guide-faults';
 import { guideView, pageOfGuides } from './guide-query';
 import type { Guides } from './guides.api';
 import type { GuidesInput as Input } from './guides.inputs';
+import { foreignDemand, isDemandOnOthers } from './required-programs';
 import type { TrainingFollowers } from './training-followers.port';
 
 type Repositories = GuideRepositories & { readonly followers: TrainingFollowers };
@@ -22,7 +24,7 @@ type Changed = Result<Guide, FailureOf<'validation' | 'conflict'>>;
 export class GuidesService implements Guides {
   constructor(
     private readonly unit: UnitOfWork<Repositories>,
-    private readonly actor: Pick<User, 'id' | 'name'>,
+    private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
   ) {}
 
   list(query: Input['list']): ReturnType<Guides['list']> {
@@ -41,7 +43,7 @@ export class GuidesService implements Guides {
   create({ id, publish, checked, ...sent }: Input['create']): ReturnType<Guides['create']> {
     return this.unit.write(async ({ guides, programs }, unit): ReturnType<Guides['create']> => {
       const draft = tidyGuide(sent);
-      const fault = faultIn(draft, publish, unit) ?? (await programFault(programs, draft));
+      const fault = faultIn(draft, publish, unit) ?? (await this.programFault(programs, draft, null));
       if (fault) return fail(fault);
       const state = publish ? 'published' : 'draft';
       const before = await guides.find(id);
@@ -66,7 +68,7 @@ export class GuidesService implements Guides {
     const draft = tidyGuide(sent);
     return this.unit.write(async ({ guides, programs }, unit): ReturnType<Guides['save']> => {
       const before = await guides.find(id);
-      const unknown = await programFault(programs, draft, before);
+      const unknown = await this.programFault(programs, draft, before);
       const changed = await changeFrom<Guide, FailureOf<'validation'>>(
         guides,
         { id, base },
@@ -109,6 +111,7 @@ export class GuidesService implements Guides {
       const all = await completions.of([personId]);
       const guide = await guides.find(guideId);
       if (person?.role !== 'volunteer' || person.state === 'deactivated') return fail({ code: 'not-found' });
+      if (!(await this.seesVolunteer(repositories, personId))) return fail({ code: 'not-found' });
       if (guide?.type !== 'training' || guide.state === 'draft') return fail({ code: 'not-found' });
       if (pastDayFault(doneOn, calendarDateAt(unit.now()))) return fail(invalidFields([{ field: 'doneOn' }]));
       const known = all.find((one) => one.guideId === guideId && one.doneOn === doneOn);
@@ -127,12 +130,41 @@ export class GuidesService implements Guides {
     from: Input['publish'],
     decide: (guide: Guide, unit: Unit) => Changed,
   ): ReturnType<Guides['publish']> {
-    return this.unit.write(async ({ guides }, unit): ReturnType<Guides['publish']> => {
-      const changed = await changeFrom(guides, from, (guide) => decide(guide, unit), unit);
+    return this.unit.write(async ({ guides, programs }, unit): ReturnType<Guides['publish']> => {
+      const guide = await guides.find(from.id);
+      if (guide && isDemandOnOthers(guide, this.actor, await programs.list(PROGRAM_STATES)))
+        return fail({ code: 'forbidden' });
+      const changed = await changeFrom(guides, from, (current) => decide(current, unit), unit);
       if (!changed.ok) return changed;
       this.note(unit, action, changed.value.after);
       return ok(savedGuide(changed.value.after));
     });
+  }
+
+  /** Whether the actor sees a volunteer, as in their list: an admin everybody, a manager those who help in a program that they manage. */
+  private async seesVolunteer({ programs, followers }: Repositories, personId: string): Promise<boolean> {
+    if (may(this.actor, 'signup.list')) return true;
+    const seen = (await programs.list(PROGRAM_STATES)).filter((program) =>
+      may(this.actor, 'signup.list', program),
+    );
+    const programIds = seen.map(({ id }) => id);
+    return followers.helpsIn(personId, programIds);
+  }
+
+  /** Programs are active ones that are the actor's to decide for, or those that the guide names already. */
+  private async programFault(
+    programs: GuideRepositories['programs'],
+    draft: GuideDraft,
+    before: Guide | null,
+  ): Promise<FailureOf<'validation'> | null> {
+    const all = await programs.list(PROGRAM_STATES);
+    const foreign = foreignDemand(before, draft, this.actor, all);
+    if (foreign) return invalidFields([{ field: foreign }]);
+    const { requiredFor } = draft;
+    if (typeof requiredFor === 'string') return null;
+    const active = all.filter(({ state }) => state === 'active').map(({ id }) => id);
+    const known = new Set([...active, ...(before?.requiredFor ?? [])]);
+    return requiredFor.every((id) => known.has(id)) ? null : invalidFields([{ field: 'requiredFor' }]);
   }
 
   /** A guide after it was checked today: what was reported before is settled then. Only resources are checked. */
@@ -168,16 +200,4 @@ function faultIn(
 ): FailureOf<'validation'> | null {
   const faults = findGuideFaults(draft, { isPublished, today: calendarDateAt(unit.now()) });
   return faults.length > 0 ? invalidFields(faults) : null;
-}
-
-/** Programs are active ones, or those that the guide names already. */
-async function programFault(
-  programs: GuideRepositories['programs'],
-  { requiredFor }: GuideDraft,
-  before: Guide | null = null,
-): Promise<FailureOf<'validation'> | null> {
-  if (typeof requiredFor === 'string') return null;
-  const active = await programs.list(['active']);
-  const known = new Set([...active.map(({ id }) => id), ...(before?.requiredFor ?? [])]);
-  return requiredFor.every((id) => known.has(id)) ? null : invalidFields([{ field: 'requiredFor' }]);
 }

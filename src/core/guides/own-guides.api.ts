@@ -8,6 +8,9 @@ const trainings: v.GenericSchema<unknown, readonly OwnTraining[]> = v.array(ownT
 const resource: v.GenericSchema<unknown, OwnResource> = ownResourceSchema;
 const nothing: v.GenericSchema<unknown, undefined> = v.undefined();
 
+/** A person's own changes, all together. */
+const OWN = { limit: { times: 60, windowMs: 10 * 60_000 }, countedAs: 'change' };
+
 const changes = [...REFUSED, 'validation', 'not-found', 'quota', 'too-many'] as const;
 
 /** What volunteers and beneficiaries can ask of the published guides for them. */
@@ -22,9 +25,9 @@ export const ownGuidesApi = {
       'validation',
     ]),
     /** The person, a volunteer, has done a training today. It stays as it is where it was done and counts. */
-    complete: command<Input['complete']>()('training.complete', nothing, changes),
+    complete: command<Input['complete']>()('training.complete', nothing, changes, OWN),
     /** The person says that a resource is wrong: once, until staff check it again. */
-    report: command<Input['report']>()('guide.report', nothing, changes),
+    report: command<Input['report']>()('guide.report', nothing, changes, OWN),
   },
 } as const;
 

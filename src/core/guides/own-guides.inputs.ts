@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
+import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { NEEDS } from './guide';
 
-const one = v.strictObject({ id: textSchema(LINE) });
+const one = v.strictObject({ id: idSchema });
 
 /** What the calls of `ownGuidesApi` take. */
 export const ownGuidesInputs = {

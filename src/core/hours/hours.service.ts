@@ -1,9 +1,9 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
+import { readableEvents } from '../events/readable-events';
 import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { findReasonFaults } from '../shared/forms/reason-faults';
-import { pageOf } from '../shared/page-of';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { SignupMails } from '../signups/mails/tell-signed-up';
 import { calledBy } from '../signups/roster';
@@ -11,13 +11,14 @@ import type { Signup } from '../signups/signup';
 import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { Hours, StaffWork } from './hours.api';
-import { HOURS_SHOWS, type HoursInput as Input, OTHER_WORK } from './hours.inputs';
+import { type HoursInput as Input, OTHER_WORK } from './hours.inputs';
 import { worksOf } from './work';
+import type { HoursRepositories } from './work.repository.port';
 
 /** Approves and returns the hours of volunteers, for `actor`: an admin, or a program manager for the programs that they manage. */
 export class HoursService implements Hours {
   constructor(
-    private readonly unit: UnitOfWork<SignupRepositories>,
+    private readonly unit: UnitOfWork<HoursRepositories>,
     private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
     private readonly mails: Pick<SignupMails, 'hoursReturned'>,
   ) {}
@@ -27,25 +28,22 @@ export class HoursService implements Hours {
       const seen = await this.programIds(repositories);
       const asked = programId === OTHER_WORK ? null : programId;
       const programIds = programId === null ? seen : seen.filter((id) => id === asked);
-      const all = await repositories.signups.hours({ states: HOURS_SHOWS, programIds });
-      const shown = all.filter(({ hours }) => hours === show);
-      const { items, total } = pageOf(shown, page);
-      const counts = HOURS_SHOWS.map((state) => [state, all.filter(({ hours }) => hours === state).length]);
-      return ok({
-        items: await this.works(repositories, items),
-        total,
-        counts: Object.fromEntries(counts) as Record<(typeof HOURS_SHOWS)[number], number>,
-      });
+      const { items, ...found } = await repositories.works.page({ ...page, show, programIds });
+      return ok({ ...found, items: await this.works(repositories, items) });
     });
   }
 
   approve({ entries }: Input['approve']): ReturnType<Hours['approve']> {
     return this.unit.write(async (repositories, unit): ReturnType<Hours['approve']> => {
+      if (new Set(entries.map(({ id }) => id)).size < entries.length)
+        return fail(invalidFields([{ field: 'entries' }]));
       const changed: Signup[] = [];
       const programIds = await this.programIds(repositories);
       for (const entry of entries.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-        const found = await this.find(repositories, entry, programIds);
+        const found = await this.find(repositories, entry, programIds, (signup) => this.hasApproved(signup));
         if (!found.ok) return found;
+        // It was sent before, and its answer got lost.
+        if (found.value.revision !== entry.base) continue;
         if (found.value.hours !== 'claimed') return fail({ code: 'conflict' });
         const { id, name } = this.actor;
         const stamp = { revision: unit.nextId(), approvedBy: { id, name }, returnReason: '' };
@@ -58,8 +56,10 @@ export class HoursService implements Hours {
   giveBack({ reason: typed, ...from }: Input['giveBack']): ReturnType<Hours['giveBack']> {
     const reason = typed.trim();
     return this.unit.write(async (repositories, unit): ReturnType<Hours['giveBack']> => {
-      const found = await this.find(repositories, from, await this.programIds(repositories));
+      const isDone = (signup: Signup) => signup.hours === 'returned' && signup.returnReason === reason;
+      const found = await this.find(repositories, from, await this.programIds(repositories), isDone);
       if (!found.ok) return found;
+      if (found.value.revision !== from.base) return ok(await this.works(repositories, [found.value]));
       const { hours, personId, minutes, day } = found.value;
       if (hours !== 'claimed' && hours !== 'approved') return fail({ code: 'conflict' });
       const faults = findReasonFaults(reason);
@@ -90,15 +90,21 @@ export class HoursService implements Hours {
     return role === 'admin' || role === 'program_manager' ? [...seen, null] : seen;
   }
 
+  private hasApproved({ hours, approvedBy }: Signup): boolean {
+    return hours === 'approved' && approvedBy?.id === this.actor.id;
+  }
+
+  /** Hours from their revision, or those that were changed already as `isDone` says. */
   private async find(
     { signups }: Pick<SignupRepositories, 'signups'>,
     { id, base }: { readonly id: string; readonly base: string },
     programIds: readonly (string | null)[],
+    isDone: (signup: Signup) => boolean,
   ): Promise<Result<Signup, FailureOf<'not-found' | 'conflict'>>> {
     const signup = await signups.find(id);
     if (!signup || signup.hours === 'none' || !programIds.includes(signup.programId))
       return fail({ code: 'not-found' });
-    if (signup.revision !== base) return fail({ code: 'conflict' });
+    if (signup.revision !== base && !isDone(signup)) return fail({ code: 'conflict' });
     return signup.personId === this.actor.id ? fail({ code: 'conflict', reason: 'own-hours' }) : ok(signup);
   }
 
@@ -119,7 +125,8 @@ export class HoursService implements Hours {
     repositories: SignupRepositories,
     signups: readonly Signup[],
   ): Promise<readonly StaffWork[]> {
-    const works = await worksOf(repositories, signups);
+    const mayRead = readableEvents(await repositories.programs.list(PROGRAM_STATES), this.actor);
+    const works = await worksOf(repositories, signups, mayRead);
     const people = await repositories.people.some(signups.flatMap(({ personId }) => personId ?? []));
     return works.map(({ signup, work }) => {
       const account = people.find(({ id }) => id === signup.personId);

@@ -1,29 +1,64 @@
 import type { User } from '../account/user';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok } from '../shared/result';
-import { calendarDateAt } from '../shared/time/calendar';
-import { minutesOn } from '../signups/marks';
-import { DAY_MINUTES, type Signup } from '../signups/signup';
-import type { SignupRepositories } from '../signups/signup.repository.port';
-import { accountOwner } from '../signups/take-part';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
+import { calendarDateAt, yearOf } from '../shared/time/calendar';
+import { DAY_MINUTES, type Signup, type SignupOwner } from '../signups/signup';
+import { ownerOf } from '../signups/take-part';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { OwnHours, Work } from './hours.api';
 import type { OwnHoursInput as Input } from './hours.inputs';
 import { findWorkFaults, isWork, type WorkForm, worksOf } from './work';
+import type { HoursRepositories, WorkAround } from './work.repository.port';
+
+/** So many entries can one person log in a day. */
+const MOST_A_DAY = 20;
+/** So many hours of one person can wait for an approval. */
+const MOST_WAITING = 200;
 
 const CLAIMED = { hours: 'claimed', approvedBy: null, returnReason: '' } as const;
 
 /** The hours of `actor`, which a second person approves. */
 export class OwnHoursService implements OwnHours {
   constructor(
-    private readonly unit: UnitOfWork<SignupRepositories>,
+    private readonly unit: UnitOfWork<HoursRepositories>,
     private readonly actor: Pick<User, 'id' | 'role'>,
+    private readonly clock: Clock,
   ) {}
 
-  list: OwnHours['list'] = () =>
-    this.unit.read(async (repositories) => {
-      const own = (await repositories.signups.ofPeople([this.actor.id])).toSorted(latestFirst);
-      return ok((await worksOf(repositories, own)).map(({ work }) => work));
+  list({ year, ...query }: Input['list']): ReturnType<OwnHours['list']> {
+    return this.unit.read(async (repositories) => {
+      const today = calendarDateAt(this.clock.now());
+      const asked = { ...query, year: year ?? yearOf(today), today, personId: this.actor.id };
+      const { items, ...found } = await repositories.works.ownPage(asked);
+      return ok({ ...found, items: await seenBy(repositories, items) });
+    });
+  }
+
+  get({ id }: Input['get']): ReturnType<OwnHours['get']> {
+    return this.unit.read(async (repositories): ReturnType<OwnHours['get']> => {
+      const [found] = await repositories.signups.some([id]);
+      if (found?.personId !== this.actor.id) return fail({ code: 'not-found' });
+      return this.answer(repositories, found);
+    });
+  }
+
+  approved({ year }: Input['approved']): ReturnType<OwnHours['approved']> {
+    return this.unit.read(async (repositories) =>
+      ok(await seenBy(repositories, await repositories.works.approvedIn(this.actor.id, year))),
+    );
+  }
+
+  shiftsOn({ day }: Input['shiftsOn']): ReturnType<OwnHours['shiftsOn']> {
+    return this.unit.read(async (repositories) =>
+      ok(await seenBy(repositories, await repositories.works.shiftsOn(this.actor.id, day))),
+    );
+  }
+
+  minutes: OwnHours['minutes'] = () =>
+    this.unit.read(async ({ works }) => {
+      const sums = await works.minutesByProgram(this.actor.id, yearOf(calendarDateAt(this.clock.now())));
+      return ok([...sums].map(([programId, minutes]) => ({ programId, minutes })));
     });
 
   foundation: OwnHours['foundation'] = () =>
@@ -35,7 +70,7 @@ export class OwnHoursService implements OwnHours {
   log({ id, programId, ...form }: Input['log']): ReturnType<OwnHours['log']> {
     return this.unit.write(async (repositories, unit): ReturnType<OwnHours['log']> => {
       const { signups, programs } = repositories;
-      const theirs = await signups.ofPeople([this.actor.id]);
+      const around = await this.around(repositories, unit, { id, day: form.day });
       const before = await signups.find(id);
       if (before)
         return before.personId === this.actor.id && saysTheSame(before, { ...form, programId })
@@ -44,9 +79,9 @@ export class OwnHoursService implements OwnHours {
       if (this.actor.role !== 'volunteer') return fail({ code: 'conflict', reason: 'closed' });
       const isKnown = (await programs.list(['active'])).some((program) => program.id === programId);
       if (programId !== null && !isKnown) return fail({ code: 'not-found' });
-      const refused = refusal(form, theirs, id, unit);
+      const refused = refusal(form, around, unit) ?? limitOf(around, true);
       if (refused) return fail(refused);
-      const owner = await accountOwner(repositories, unit, this.actor.id, theirs);
+      const owner = await this.owner(repositories, unit, around);
       const signup = loggedWork(owner, { id, programId, revision: unit.nextId(), ...form }, unit.now());
       await signups.add(signup);
       unit.publishChange('signups');
@@ -57,7 +92,9 @@ export class OwnHoursService implements OwnHours {
   change({ id, base, programId, ...form }: Input['change']): ReturnType<OwnHours['change']> {
     return this.unit.write(async (repositories, unit): ReturnType<OwnHours['change']> => {
       const { signups, programs } = repositories;
-      const theirs = await signups.ofPeople([this.actor.id]);
+      const peeked = await signups.peek(id);
+      const day = peeked?.eventId === null ? form.day : (peeked?.day ?? form.day);
+      const around = await this.around(repositories, unit, { id, day });
       const before = await signups.find(id);
       if (before?.personId !== this.actor.id || !isWork(before)) return fail({ code: 'not-found' });
       if (before.revision !== base) return fail({ code: 'conflict' });
@@ -67,7 +104,9 @@ export class OwnHoursService implements OwnHours {
         (await programs.list(['active'])).some((one) => one.id === programId);
       if (isLogged && programId !== null && !isKnown) return fail({ code: 'not-found' });
       const asked = isLogged ? form : { ...form, day: before.day };
-      const refused = refusal(asked, theirs, id, unit, isLogged);
+      const refused =
+        refusal(asked, around, unit, isLogged) ??
+        (before.hours === 'claimed' ? null : limitOf(around, false));
       if (refused) return fail(refused);
       const signup: Signup = {
         ...before,
@@ -86,34 +125,68 @@ export class OwnHoursService implements OwnHours {
   takeBack({ id, base }: Input['takeBack']): ReturnType<OwnHours['takeBack']> {
     return this.unit.write(async ({ signups }, unit): ReturnType<OwnHours['takeBack']> => {
       const before = await signups.find(id);
-      if (before?.personId !== this.actor.id || before.eventId !== null) return fail({ code: 'not-found' });
-      if (before.state === 'withdrawn') return ok(undefined);
+      if (before === null) return ok(undefined);
+      if (before.personId !== this.actor.id || before.eventId !== null) return fail({ code: 'not-found' });
       if (before.revision !== base || before.hours === 'approved') return fail({ code: 'conflict' });
-      const revision = unit.nextId();
-      await signups.replace({ ...before, revision, state: 'withdrawn', hours: 'none', minutes: null });
+      await signups.remove(id);
       unit.publishChange('signups');
       return ok(undefined);
     });
   }
 
-  private async answer(repositories: SignupRepositories, signup: Signup): ReturnType<OwnHours['log']> {
+  /** What the person has besides an entry, on a day and in all. */
+  private around(
+    { works }: Pick<HoursRepositories, 'works'>,
+    unit: Unit,
+    entry: Pick<Signup, 'id' | 'day'>,
+  ): Promise<WorkAround> {
+    return works.around({ ...entry, personId: this.actor.id, today: calendarDateAt(unit.now()) });
+  }
+
+  private async owner(
+    { applications }: Pick<HoursRepositories, 'applications'>,
+    unit: Unit,
+    { personKey }: WorkAround,
+  ): Promise<SignupOwner> {
+    const { id } = this.actor;
+    return ownerOf(unit, id, personKey === null ? await applications.ofAccounts([id]) : [{ personKey }]);
+  }
+
+  private async answer(
+    repositories: HoursRepositories,
+    signup: Signup,
+  ): Promise<Result<Work, FailureOf<'not-found'>>> {
     const [found] = await worksOf(repositories, [signup]);
-    return found ? ok<Work>(found.work) : fail({ code: 'not-found' });
+    return found ? ok(found.work) : fail({ code: 'not-found' });
   }
 }
 
 /** What stands against hours: a fault of the form, or more than 24 hours of work on that day. */
-function refusal(form: WorkForm, theirs: readonly Signup[], id: string, unit: Unit, hasDay = true) {
+function refusal(form: WorkForm, { minutes }: WorkAround, unit: Unit, hasDay = true) {
   const today = calendarDateAt(unit.now());
   const faults = findWorkFaults(form, today).filter(({ field }) => hasDay || field !== 'day');
   if (faults.length > 0) return invalidFields(faults);
-  const isFull = minutesOn(form.day, theirs, id) + form.minutes > DAY_MINUTES;
+  const isFull = minutes + form.minutes > DAY_MINUTES;
   return isFull ? ({ code: 'conflict', reason: 'day-full' } as const) : null;
+}
+
+/** Whether the person has as many entries as one may have: logged today, of which a change is none, and waiting for an approval. */
+function limitOf({ loggedToday, waiting }: WorkAround, isNew: boolean) {
+  if (isNew && loggedToday >= MOST_A_DAY)
+    return { code: 'conflict', reason: 'logged-today', count: MOST_A_DAY } as const;
+  return waiting >= MOST_WAITING
+    ? ({ code: 'conflict', reason: 'hours-waiting', count: MOST_WAITING } as const)
+    : null;
+}
+
+/** What people see of their work. */
+async function seenBy(repositories: HoursRepositories, signups: readonly Signup[]): Promise<readonly Work[]> {
+  return (await worksOf(repositories, signups)).map(({ work }) => work);
 }
 
 /** New work that somebody logged, which waits for an approval. */
 function loggedWork(
-  owner: Awaited<ReturnType<typeof accountOwner>>,
+  owner: SignupOwner,
   { note, ...stamp }: WorkForm & Pick<Signup, 'id' | 'programId' | 'revision'>,
   now: number,
 ): Signup {
@@ -132,6 +205,7 @@ function loggedWork(
     markedBy: null,
     markedAt: null,
     remindedAt: null,
+    withdrewAt: null,
     call: null,
     erasedAt: null,
   };
@@ -143,12 +217,4 @@ function saysTheSame(
 ): boolean {
   const isSame = day === form.day && minutes === form.minutes && note === form.note.trim();
   return eventId === null && isSame && programId === form.programId;
-}
-
-function latestFirst(one: Signup, other: Signup): number {
-  return one.day === other.day
-    ? other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1)
-    : one.day < other.day
-      ? 1
-      : -1;
 }

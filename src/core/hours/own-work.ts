@@ -1,5 +1,5 @@
 import { type CalendarDate, daysAfter, yearOf } from '../shared/time/calendar';
-import type { Work } from './hours.api';
+import type { Signup } from '../signups/signup';
 
 /** What somebody's work comes to, in minutes. */
 export interface WorkSums {
@@ -11,32 +11,29 @@ export interface WorkSums {
   readonly lastYear: number;
 }
 
+/** What sums are made of. */
+type TimedWork = Pick<Signup, 'day' | 'hours'> & { readonly minutes: number };
+
+/** How many days the last 12 months have, with today. */
+const YEAR_DAYS = 365;
+
+/** The first of the days that count as the last 12 months. */
+export function firstOfLastYear(today: CalendarDate): CalendarDate {
+  return daysAfter(today, 1 - YEAR_DAYS);
+}
+
 /** Approved and waiting work of one person. What nobody approved is never added to what is approved. */
-export function sumsOfWork(all: readonly Work[], today: CalendarDate): WorkSums {
-  const yearAgo = daysAfter(today, -365);
-  const sum = (wanted: (work: Work) => boolean) => sumOfMinutes(all.filter(wanted));
-  const isApproved = ({ hours }: Work) => hours === 'approved';
+export function sumsOfWork(all: readonly TimedWork[], today: CalendarDate): WorkSums {
+  const sum = (wanted: (work: TimedWork) => boolean) => sumOfMinutes(all.filter(wanted));
+  const isApproved = ({ hours }: TimedWork) => hours === 'approved';
   return {
     approvedThisYear: sum((work) => isApproved(work) && yearOf(work.day) === yearOf(today)),
     waiting: sum(({ hours }) => hours === 'claimed'),
-    lastYear: sum((work) => isApproved(work) && work.day > yearAgo && work.day <= today),
+    lastYear: sum((work) => isApproved(work) && work.day >= firstOfLastYear(today) && work.day <= today),
   };
 }
 
 /** What work comes to, in minutes. */
-export function sumOfMinutes(all: readonly Pick<Work, 'minutes'>[]): number {
+export function sumOfMinutes(all: readonly Pick<TimedWork, 'minutes'>[]): number {
   return all.reduce((sum, { minutes }) => sum + minutes, 0);
-}
-
-/** Approved work in a program in the year of `today`, in minutes. */
-export function approvedMinutes(all: readonly Work[], programId: string, today: CalendarDate): number {
-  return sumsOfWork(
-    all.filter((work) => work.programId === programId),
-    today,
-  ).approvedThisYear;
-}
-
-/** The work of shifts on a day, which was recorded already. */
-export function shiftsOnDay(all: readonly Work[], day: CalendarDate): readonly Work[] {
-  return all.filter((work) => work.day === day && work.eventId !== null);
 }

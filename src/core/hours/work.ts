@@ -1,4 +1,5 @@
 import { isDated, partOf } from '../events/event';
+import type { MayRead } from '../events/readable-events';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { faultAt, type LineFault, lineFault } from '../shared/forms/text-faults';
 import { type CalendarDate, daysAfter, pastDayFault } from '../shared/time/calendar';
@@ -35,16 +36,21 @@ export function isWork(signup: Signup): signup is Signup & { readonly minutes: n
   return signup.hours !== 'none' && signup.minutes !== null;
 }
 
-/** The work in these sign-ups, in the same order, with the titles of its programs and shifts. */
+/**
+ * The work in these sign-ups, in the same order, with the titles of its programs and shifts. Of an event that `mayRead` refuses the shift's
+ * label is told, and nothing of the event.
+ */
 export async function worksOf(
   { programs, events }: Pick<SignupRepositories, 'programs' | 'events'>,
   signups: readonly Signup[],
+  mayRead: MayRead = () => true,
 ): Promise<readonly { readonly signup: Signup; readonly work: Work }[]> {
   const titles = new Map((await programs.list(['active', 'archived'])).map(({ id, title }) => [id, title]));
   const known = await events.some([...new Set(signups.flatMap(({ eventId }) => eventId ?? []))]);
   return signups.filter(isWork).map((signup) => {
     const event = known.find(({ id }) => id === signup.eventId);
     const part = event && isDated(event) ? partOf(event, signup.shiftId) : null;
+    const title = event && mayRead(event) ? event.title : '';
     const { id, revision, programId, eventId, day, hours, note, returnReason, approvedBy, minutes } = signup;
     const work = {
       id,
@@ -58,8 +64,8 @@ export async function worksOf(
       approvedBy,
       minutes,
       program: titles.get(programId ?? '') ?? null,
-      shift: !event ? '' : part?.shift ? `${part.shift.label}: ${event.title}` : event.title,
-      event: event?.title ?? '',
+      shift: [part?.shift?.label ?? '', title].filter((text) => text !== '').join(': '),
+      event: title,
     };
     return { signup, work };
   });

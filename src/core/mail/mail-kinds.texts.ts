@@ -14,6 +14,7 @@ export const mailKindTexts = {
   reminder: 'Reminder',
   'late-withdrawal': 'Notice of a late withdrawal',
   hours: 'Hours returned',
+  'form-full': 'Notice of a full form',
 };
 
 /** One of the reasons why a mail is sent. */

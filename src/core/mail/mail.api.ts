@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, REFUSED } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, REFUSED } from '../api/api';
 import type { MailInput, OutboxQuery } from './mail.inputs';
 import { type OutboxPage, outboxMailSchema } from './outbox-mail';
 
@@ -13,7 +13,7 @@ const page: v.GenericSchema<unknown, OutboxPage> = v.object({
 export const mailApi = {
   area: 'mail',
   calls: {
-    list: query<OutboxQuery>()('outbox.list', page, REFUSED),
+    list: query<OutboxQuery>()('outbox.list', page, REFUSED, IN_ADDRESS),
     /** Has a mail that waits or was given up tried now, with all its tries before it; 'not-found' for any other. */
     tryAgain: command<MailInput['tryAgain']>()('outbox.try-again', v.void(), [
       ...REFUSED,

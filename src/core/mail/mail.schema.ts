@@ -15,7 +15,7 @@ export const mailSchema = v.strictObject({
   to: address,
   /** Where an answer goes; where the settings say when it is left out. */
   replyTo: v.exactOptional(address),
-  /** The id of the account whose owner it tells about; nobody reads it in the mail, and an erasure finds the mail by it. */
+  /** The id of the account whose owner it tells about, or of the record of somebody without one; nobody reads it in the mail, and an erasure finds the mail by it. */
   about: v.exactOptional(lineSchema(LINE)),
   subject: v.pipe(lineSchema(LINE), v.minLength(1)),
   paragraphs,

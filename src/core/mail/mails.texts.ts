@@ -85,6 +85,14 @@ export const mailsTexts = {
     closing: (phone: string) => `Questions? Call ${phone}.`,
     link: 'See your programs',
   },
+  formFull: {
+    forms: { message: 'contact form', gift: 'donation form', pickup: 'pickup form' },
+    subject: (form: string) => `The ${form} reached its limit for today`,
+    text: (form: string) =>
+      `More entries came in through the ${form} than it takes in a day. This is most likely somebody who sends them with a program. Visitors who haven’t sent anything today can still send one entry. More are refused until tomorrow.`,
+    link: 'See what came in',
+    closing: 'You get this mail once a day at most.',
+  },
   pickupScheduled: {
     subject: 'Your pickup has a date',
     text: 'Thank you for your gift. We will pick it up:',

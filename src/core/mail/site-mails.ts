@@ -18,6 +18,8 @@ const PICKUPS = '/dashboard/donations/recent-donations?tab=pickups';
 const APPLICATIONS = '/dashboard/volunteers/applications';
 const PROGRAMS = '/dashboard/programs/active-programs';
 const HOME = '/dashboard/home';
+/** Where admins read what came in by each public form. */
+const FORM_PAGES = { message: MESSAGES, gift: '/dashboard/donations/recent-donations', pickup: PICKUPS };
 
 interface Named {
   readonly name: string;
@@ -123,6 +125,18 @@ export function siteMailsOf(publicUrl: string) {
     }),
     message: ofVisitor('message', texts.message, MESSAGES),
     pickupRequested: ofVisitor('pickup', texts.pickupRequested, PICKUPS),
+    /** Tells an admin that a public form has reached its limit of a day. */
+    formFull: (to: string, { form }: { readonly form: keyof typeof FORM_PAGES }): Mail => {
+      const { forms, subject, text, link, closing } = texts.formFull;
+      return {
+        kind: 'form-full',
+        to,
+        subject: subject(forms[form]),
+        paragraphs: [text(forms[form])],
+        link: linkTo(link, FORM_PAGES[form]),
+        closing: [closing],
+      };
+    },
     moreMessages: ofMore('message', texts.moreMessages, MESSAGES),
     morePickups: ofMore('pickup', texts.morePickups, PICKUPS),
     moreApplications: ofMore('application', texts.moreApplications, HOME),

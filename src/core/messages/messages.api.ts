@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { countsSchema, foundPageSchema } from '../shared/page.schema';
 import { listedMessageSchema, MESSAGE_STATES, type Message, messageSchema } from './message';
 import type { MessagePage } from './message-query';
@@ -18,7 +18,7 @@ export const messagesApi = {
     /** A page of the beginnings of messages, the newest first; of those that came at the same ms, by id. */
     list: query<Input['list']>()(right, page, failures),
     /** A whole message. */
-    get: query<Input['get']>()(right, one, [...failures, 'not-found']),
+    get: query<Input['get']>()(right, one, [...failures, 'not-found'], IN_ADDRESS),
     counts: query()(right, countsSchema(MESSAGE_STATES), failures),
     /** Puts a message into a state. 'conflict' when it has another revision than `base`. Of two marks from one base, one is kept. */
     mark: command<Input['mark']>()('message.mark', one, WRITE_FAILURES),

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { formEntries } from '../shared/forms/form-entries';
+import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
-import { isCalendarDate } from '../shared/time/calendar';
+import { daySchema } from '../shared/time/day.schema';
 import { CONTACT_RULES, type ContactMessage } from './contact-message';
 import { MESSAGE_STATES } from './message';
 
-const id = textSchema(LINE);
 const state = v.picklist(MESSAGE_STATES);
-const day = v.nullable(
-  v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.')),
-);
+const day = v.nullable(daySchema);
 
 /** What the calls of `messagesApi` take. */
 export const messagesInputs = {
@@ -25,9 +23,9 @@ export const messagesInputs = {
     /** Null for all that are not archived. */
     state: v.nullable(state),
   }),
-  get: v.strictObject({ id }),
+  get: v.strictObject({ id: idSchema }),
   /** `base` is the revision that the change was made from. */
-  mark: v.strictObject({ id, base: textSchema(LINE), state }),
+  mark: v.strictObject({ id: idSchema, base: textSchema(LINE), state }),
 };
 
 /** What each call of `messagesApi` takes. */

@@ -16,6 +16,9 @@ export class MessagesService implements Messages {
 
   mark({ state, ...from }: Input['mark']): ReturnType<Messages['mark']> {
     return this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {
+      const before = await messages.find(from.id);
+      // It was sent before, and its answer got lost.
+      if (before && before.revision !== from.base && before.state === state) return ok(before);
       const changed = await changeFrom(messages, from, (current) => ok({ ...current, state }), unit);
       if (!changed.ok) return changed;
       unit.publishChange('messages');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { pageSchema } from '../shared/page.schema';
 import type { FailureOf } from '../shared/result';
 import type { PeopleInput as Input, PersonId } from './people.inputs';
@@ -24,7 +24,7 @@ export const peopleApi = {
     list: query<Input['list']>()('person.list', pageSchema(one), READ_FAILURES),
     /** Who has each role, in the order of ROLES. */
     roleHolders: query()('person.list', roleHolders, READ_FAILURES),
-    read: query<PersonId>()('person.read', one, [...READ_FAILURES, 'not-found']),
+    read: query<PersonId>()('person.read', one, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
     /**
      * Makes an account without a password, in the state 'invited', and sends its link; a contact with this address becomes
      * one. 'conflict' when somebody with this address has an account already.

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
+import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 import { PEOPLE_ORDERS, PERSON_STATES, roleSchema } from './person';
 
-const id = textSchema(LINE);
 const name = lineSchema(LINE);
-const one = v.strictObject({ id });
+const one = v.strictObject({ id: idSchema });
 
 /** What the calls of `peopleApi` take. findInvitationFaults and findChangeFaults say whether it can be kept. */
 export const peopleInputs = {
@@ -23,7 +23,7 @@ export const peopleInputs = {
   }),
   invite: v.strictObject({ name, email: lineSchema(LINE), role: roleSchema }),
   /** `base` is the revision that the person was changed from. */
-  change: v.strictObject({ id, name, role: v.nullable(roleSchema), base: textSchema(LINE) }),
+  change: v.strictObject({ id: idSchema, name, role: v.nullable(roleSchema), base: textSchema(LINE) }),
   read: one,
   resend: one,
   deactivate: one,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { countsSchema, foundPageSchema } from '../shared/page.schema';
 import { listedPickupSchema, PICKUP_STATES, type Pickup, pickupSchema } from './pickup';
 import type { PickupPage } from './pickup-query';
@@ -19,9 +19,9 @@ export const pickupsApi = {
     /** A page of the beginnings of pickups, the newest request first; of those that came at the same ms, by id. */
     list: query<Input['list']>()(right, page, failures),
     /** A whole pickup. */
-    get: query<Input['get']>()(right, one, [...failures, 'not-found']),
+    get: query<Input['get']>()(right, one, [...failures, 'not-found'], IN_ADDRESS),
     /** What is scheduled on a day in Las Vegas, in the order of the times. */
-    onDay: query<Input['onDay']>()(right, ofDay, failures),
+    onDay: query<Input['onDay']>()(right, ofDay, failures, IN_ADDRESS),
     counts: query()(right, countsSchema(PICKUP_STATES), failures),
     /** Of how many the shoes wait to be put on the shelf. */
     toSort: query()(right, v.number(), failures),

@@ -3,13 +3,12 @@ import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
 import { formEntries } from '../shared/forms/form-entries';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
+import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
-import { isCalendarDate } from '../shared/time/calendar';
+import { daySchema } from '../shared/time/day.schema';
 import { PICKUP_STATES } from './pickup';
 import { PICKUP_RULES, type PickupRequest } from './pickup-request';
-
-const id = textSchema(LINE);
 
 /** What the calls of `pickupsApi` take. findDecisionFaults says whether a decision makes sense. */
 export const pickupsInputs = {
@@ -20,10 +19,10 @@ export const pickupsInputs = {
     /** Null for all. */
     state: v.nullable(v.picklist(PICKUP_STATES)),
   }),
-  get: v.strictObject({ id }),
+  get: v.strictObject({ id: idSchema }),
   /** A day in Las Vegas. */
   onDay: v.strictObject({
-    day: v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.')),
+    day: daySchema,
   }),
   /** A PickupDecision; `base` is the revision that it was made from. */
   decide: v.variant('state', [
@@ -35,7 +34,7 @@ export const pickupsInputs = {
     v.strictObject({
       ...changeEntries,
       state: v.literal('collected'),
-      collectedOn: v.string(),
+      collectedOn: daySchema,
       goods: goodsSchema,
     }),
     v.strictObject({ ...changeEntries, state: v.literal('declined'), reason: textSchema(LINE) }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { compare, groups, sumOf } from '../gifts/figures';
-import { calendarDateSchema, type Gift, isGiftOf } from '../gifts/gift';
+import { type Gift, isGiftOf } from '../gifts/gift';
 import { type CalendarDate, daysAfter, daysBetween } from '../shared/time/calendar';
+import { daySchema } from '../shared/time/day.schema';
 import { dayMonthsAfter } from '../shared/time/months';
 
 /** How often a plan asks for a payment. */
@@ -26,9 +27,9 @@ export const planSchema = v.object({
   cents: v.number(),
   interval: v.picklist(PLAN_INTERVALS),
   /** The first due day. Later ones have its day of the month, or the last day of a month that does not have it. */
-  startsOn: calendarDateSchema,
+  startsOn: daySchema,
   /** Nothing that was due before this day is asked for: it is the start, or the day on which a pause ended. */
-  asksFrom: calendarDateSchema,
+  asksFrom: daySchema,
   state: v.picklist(PLAN_STATES),
   /** ms since the epoch. */
   createdAt: v.number(),
@@ -107,7 +108,7 @@ const STANDINGS = ['active', 'paused', 'failing', 'ended'] as const;
 /** A payment that is so many days late is missing. */
 export const LATE_DAYS = 10;
 
-const day = v.nullable(calendarDateSchema);
+const day = v.nullable(daySchema);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A plan as its donor sees it, with what came of it. */
@@ -120,7 +121,7 @@ export const ownPlanSchema = v.object({
   cents: v.number(),
   /** Null where nobody has said, and the payments do not tell. */
   interval: v.nullable(v.picklist(PLAN_INTERVALS)),
-  startsOn: calendarDateSchema,
+  startsOn: daySchema,
   /** Null while it does not ask, and where nobody can tell. */
   nextOn: day,
   lastPaidOn: day,

@@ -17,14 +17,23 @@ export const NO_WORDS = {
   adult: null,
 } satisfies Partial<Application>;
 
-/** Whether an application has ended for so long that its words go; the staff note goes with them. */
+/**
+ * Whether an application has ended for so long that its words go; the staff note goes with them. One without an account that nobody has
+ * answered for as long expires as well: there is nobody who could withdraw it.
+ */
 export function isExpiredApplication(
-  { state, decidedAt, ended, erasedAt }: Application,
+  { state, personId, receivedAt, decidedAt, ended, erasedAt }: Application,
   { applications }: Pick<Retention, 'applications'>,
 ): boolean {
-  if (erasedAt !== null || state === 'pending') return false;
+  if (erasedAt !== null) return false;
+  if (state === 'pending') return personId === null && receivedAt < applications;
   const endedAt = state === 'approved' ? ended?.at : decidedAt;
   return endedAt != null && endedAt < applications;
+}
+
+/** What is left of an application that isExpiredApplication names; one that still waits is withdrawn. */
+export function expiredApplication(application: Application, now: number): Application {
+  return closed(withoutWords(application, now), now);
 }
 
 /** An application without its words, which go at an instant in ms. What figures need stays: program, role, days, sizes, outcome. */
@@ -79,7 +88,7 @@ export function withoutManager<P extends Pick<Program, 'managerIds' | 'revision'
 }
 
 /** An application that goes on no longer: nobody is left who waits for an answer or needs the place. */
-function closed(application: Application, now: number): Application {
+export function closed(application: Application, now: number): Application {
   if (application.state === 'pending') return { ...application, state: 'withdrawn', decidedAt: now };
   return isRunning(application) ? { ...application, ended: { at: now, how: 'left' } } : application;
 }

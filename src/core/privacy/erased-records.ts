@@ -13,7 +13,6 @@ import type { Person } from '../people/person';
 import { isPickupOf } from '../pickups/own-pickup';
 import type { Pickup } from '../pickups/pickup';
 import type { RecurringPlan } from '../plans/plan';
-import { receiptKey } from '../receipts/issue-receipt';
 import {
   donorOnReceipt,
   isReceiptOf,
@@ -21,6 +20,7 @@ import {
   type ReceiptText,
   receiptedIds,
 } from '../receipts/receipt';
+import { donorIdentity, identitiesAt } from '../shared/who-is-who';
 import { ERASED_NAME, erasedAddress } from './erased-person';
 
 /** Neutral words in the place of erased ones: the lists and receipts that stay need some. */
@@ -40,6 +40,7 @@ export interface ErasableRecords<Run extends LetterRun> {
   readonly gifts: readonly Gift[];
   readonly imports: readonly GiftImport[];
   readonly pickups: readonly Pickup[];
+  /** With all that these gifts are payments of. */
   readonly plans: readonly RecurringPlan[];
   readonly receipts: readonly Receipt[];
   readonly runs: readonly Run[];
@@ -65,16 +66,25 @@ const absent = () => undefined as never;
 /** So that a form that was opened before the erasure cannot write the person back. */
 const renewed = (_: string, { nextId }: NewRevision) => nextId();
 
-const GIFT: FieldRules<Gift, NewRevision & { readonly key: string }> = {
-  ...kept('id', 'cents', 'campaignId', 'planId', 'receivedOn', 'method', 'origin', 'importId'),
+const GIFT: FieldRules<Gift, GiftErasure> = {
+  ...kept('id', 'cents', 'campaignId', 'receivedOn', 'method', 'origin', 'importId'),
   ...kept('state', 'refund', 'createdAt', 'correctedAt'),
   revision: renewed,
   donor: () => ERASED_DONOR,
   personId: (_, { key }) => key,
+  // A provider finds the donor by its number; a plan that the foundation holds is erased itself.
+  planId: (planId, { held }) => (planId === null || held.has(planId) ? planId : erasedNumber(planId)),
   benefit: (benefit) => benefit && { description: ERASED_BENEFIT, cents: benefit.cents },
   note: emptied,
   source: (source) => source && { provider: source.provider, externalId: erasedNumber(source.externalId) },
 };
+
+interface GiftErasure extends NewRevision {
+  /** Replaces the donor. */
+  readonly key: string;
+  /** The ids of plans that the foundation holds. */
+  readonly held: ReadonlySet<string>;
+}
 
 const PERSON: FieldRules<Person, NewRevision & { readonly id: string }> = {
   ...kept('id', 'createdAt'),
@@ -157,15 +167,15 @@ function erasedBy<T extends object, Context>(rules: FieldRules<T, Context>, reco
   return Object.fromEntries(erased.filter(([, value]) => value !== undefined)) as T;
 }
 
-/** Under which keys a person may get letters, by what is theirs. */
-export function letterKeys(
-  { gifts, pickups, receipts }: Pick<ErasableRecords<LetterRun>, 'gifts' | 'pickups' | 'receipts'>,
-  { email }: GiftOwner,
-): readonly string[] {
+/** Under which keys a person may get letters, by what is theirs; besides, under all that begin with their address. */
+export function letterKeys({
+  gifts,
+  pickups,
+  receipts,
+}: Pick<ErasableRecords<LetterRun>, 'gifts' | 'pickups' | 'receipts'>): readonly string[] {
   return [
-    receiptKey({ ...NO_DONOR, email }),
-    ...gifts.map(({ donor }) => receiptKey(donor)),
-    ...pickups.map(receiptKey),
+    ...gifts.map(({ donor }) => donorIdentity(donor)),
+    ...pickups.map(donorIdentity),
     ...receipts.map(({ donorKey }) => donorKey),
   ];
 }
@@ -180,7 +190,7 @@ export function withoutPerson<Run extends LetterRun>(
   owner: GiftOwner,
   nextId: () => string,
 ): ErasableRecords<Run> {
-  const gifts = erasedGifts(records.gifts, owner, nextId);
+  const gifts = erasedGifts(records, owner, nextId);
   const theirs = records.gifts.filter((gift, index) => gifts[index] !== gift);
   const pickups = records.pickups.filter((pickup) => isPickupOf(pickup, owner.email));
   const imports = new Set(theirs.flatMap(({ importId }) => importId ?? []));
@@ -189,7 +199,8 @@ export function withoutPerson<Run extends LetterRun>(
     isReceiptOf(receipt, owner) ||
     (receipt.state === 'issued' && receiptedIds(receipt).some((id) => given.has(id)));
   const receipts = records.receipts.filter(isErased);
-  const keys = new Set(letterKeys({ gifts: theirs, pickups, receipts }, owner));
+  const keys = new Set(letterKeys({ gifts: theirs, pickups, receipts }));
+  const isLetterTo = (key: string) => keys.has(key) || key.startsWith(identitiesAt(owner.email));
   return {
     gifts,
     imports: records.imports.map((one) => (imports.has(one.id) ? erasedBy(IMPORT, one, null) : one)),
@@ -197,11 +208,11 @@ export function withoutPerson<Run extends LetterRun>(
     plans: records.plans.map((one) => (isOwn(one, owner) ? erasedBy(PLAN, one, { nextId }) : one)),
     receipts: records.receipts.map((one) => (isErased(one) ? erasedBy(RECEIPT, one, one) : one)),
     runs: records.runs.map((run) =>
-      run.donors.some(({ key }) => keys.has(key))
+      run.donors.some(({ key }) => isLetterTo(key))
         ? {
             ...run,
             donors: run.donors.map((donor) =>
-              keys.has(donor.key) ? { ...donor, key: `${ERASED_KEY}${nextId()}` } : donor,
+              isLetterTo(donor.key) ? { ...donor, key: `${ERASED_KEY}${nextId()}` } : donor,
             ),
           }
         : run,
@@ -209,13 +220,18 @@ export function withoutPerson<Run extends LetterRun>(
   };
 }
 
-function erasedGifts(gifts: readonly Gift[], owner: GiftOwner, nextId: () => string): readonly Gift[] {
+function erasedGifts(
+  { gifts, plans }: Pick<ErasableRecords<LetterRun>, 'gifts' | 'plans'>,
+  owner: GiftOwner,
+  nextId: () => string,
+): readonly Gift[] {
   const keys = new Map<string, string>();
+  const held = new Set(plans.map(({ id }) => id));
   return gifts.map((gift) => {
     if (!isGiftOf(gift, owner)) return gift;
     const before = countedDonor(gift);
     const key = keys.get(before) ?? `${ERASED_KEY}${nextId()}`;
     keys.set(before, key);
-    return erasedBy(GIFT, gift, { key, nextId });
+    return erasedBy(GIFT, gift, { key, held, nextId });
   });
 }

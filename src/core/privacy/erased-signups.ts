@@ -7,6 +7,9 @@ import type { Retention } from './retention';
 /** Whose a sign-up was, and how they are reached. */
 const NOBODY = { personId: null, name: '', contact: '', call: null } satisfies Partial<Signup>;
 
+/** What is left of whose an erased sign-up was, and of what people wrote in it. */
+export const NO_SIGNUP_WORDS = { ...NOBODY, note: '', returnReason: '' } satisfies Partial<Signup>;
+
 /** Whether a sign-up is an account's. One of a person without an account is nobody's. */
 export function isSignupOf({ personId }: Pick<Signup, 'personId'>, owner: GiftOwner): boolean {
   return personId === owner.personId;
@@ -41,7 +44,7 @@ export function withoutSignups(
     if (!isTheirs && !isReached && !isStaff) return signup;
     return {
       ...signup,
-      ...(isTheirs && { ...NOBODY, note: '', returnReason: '', erasedAt: now }),
+      ...(isTheirs && { ...NO_SIGNUP_WORDS, erasedAt: now }),
       ...(isReached && { contact: '' }),
       markedBy: nameless(signup.markedBy),
       approvedBy: nameless(signup.approvedBy),

@@ -11,7 +11,7 @@ import { type Receipt, receiptSchema } from '../receipts/receipt';
 import { type Signup, signupSchema } from '../signups/signup';
 
 /** A mail as a person's file names it: its text is that of the record that it told of. */
-const mailSchema = v.omit(outboxMailSchema, ['id', 'nextTryAt', 'tries', 'trouble', 'link']);
+export const personalMailSchema = v.omit(outboxMailSchema, ['id', 'nextTryAt', 'tries', 'trouble', 'link']);
 
 /** A browser in which the person is signed in. */
 const sessionSchema = v.object({
@@ -29,7 +29,7 @@ const personalTrainingSchema = v.object({
 });
 
 /** What the person signed up for, or the work that they logged, as their file names it. */
-const personalSignupSchema = v.object({
+export const personalSignupSchema = v.object({
   ...v.omit(signupSchema, [
     'revision',
     'personId',
@@ -47,7 +47,7 @@ const personalSignupSchema = v.object({
 });
 
 /** An application as a person's file names it. */
-const personalApplicationSchema = v.object({
+export const personalApplicationSchema = v.object({
   ...v.omit(applicationSchema, ['revision', 'personId', 'personKey', 'programId', 'decidedBy']).entries,
   program: v.string(),
   staffNote: v.string(),
@@ -75,7 +75,7 @@ export const personalFileSchema = v.object({
   signups: v.array(personalSignupSchema),
   /** The titles of the resources that the person said are wrong, and nobody has checked since. */
   reported: v.array(v.string()),
-  mails: v.array(mailSchema),
+  mails: v.array(personalMailSchema),
   sessions: v.array(sessionSchema),
 });
 
@@ -99,7 +99,7 @@ export interface PersonalRecords {
     readonly program: string;
   })[];
   readonly reported: readonly string[];
-  readonly mails: readonly v.InferOutput<typeof mailSchema>[];
+  readonly mails: readonly v.InferOutput<typeof personalMailSchema>[];
   readonly sessions: readonly v.InferOutput<typeof sessionSchema>[];
 }
 

@@ -1,5 +1,6 @@
 import type { GiftOwner } from '../gifts/gift';
 import type { FailureOf, Result } from '../shared/result';
+import type { Likeness, NamedRecord, NamedRecordId, NamedRecords } from './named-records';
 import type { PersonalRecords } from './personal-file';
 
 /** What is kept of people apart from their accounts, wherever it is kept. Addresses are in small letters. */
@@ -16,5 +17,17 @@ export interface PersonalRecordRepository {
   erase(
     owner: GiftOwner,
     by: { readonly now: number; readonly nextId: () => string },
-  ): Promise<Result<void, FailureOf<'quota'>>>;
+  ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>>;
+  /** Whole records of people without an account, in any order; without those that are gone or erased. */
+  named(ids: readonly NamedRecordId[]): Promise<NamedRecords>;
+  /** Records for which isAlike holds, in the order of byLikeness, MOST_ALIKE at most. */
+  alike(likeness: Likeness): Promise<readonly NamedRecord[]>;
+  /**
+   * Erases records of people without an account, with what staff noted about them and the mails about them: what is left is what
+   * erasedApplication and erasedSignup say.
+   */
+  eraseNamed(
+    ids: readonly NamedRecordId[],
+    by: { readonly now: number; readonly nextId: () => string },
+  ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>>;
 }

@@ -1,7 +1,24 @@
 import * as v from 'valibot';
-import { LINE, textSchema } from '../shared/text/text-schema';
+import type { InputTypes } from '../api/api';
+import { idSchema as id } from '../shared/id-form';
+import { MOST_ALIKE, NAMED_KINDS } from './named-records';
 
-const one = v.strictObject({ id: textSchema(LINE) });
+const one = v.strictObject({ id });
+const record = v.strictObject({ kind: v.picklist(NAMED_KINDS), id });
+const records = v.pipe(v.array(record), v.maxLength(MOST_ALIKE));
 
 /** What the calls of `privacyApi` take. */
-export const privacyInputs = { export: one, erase: one };
+export const privacyInputs = {
+  export: one,
+  /** `records`: those of people without an account that are erased with the person. */
+  erase: v.strictObject({ id, records: v.optional(records, []) }),
+  alike: v.strictObject({ kind: v.picklist([...NAMED_KINDS, 'person']), id }),
+  exportRecord: record,
+  eraseRecords: v.strictObject({ records: v.pipe(records, v.minLength(1)) }),
+};
+
+/** What each call of `privacyApi` takes. */
+export type PrivacyInput = InputTypes<typeof privacyInputs>;
+/** Whose erasure it is: an account's with records of the same person, which may be left out. */
+export type ErasedPerson = Omit<PrivacyInput['erase'], 'records'> &
+  Partial<Pick<PrivacyInput['erase'], 'records'>>;

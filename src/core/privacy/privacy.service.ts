@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type {
   AccountLinkRepository,
   AvatarRepository,
@@ -12,11 +13,13 @@ import { checkDeactivation } from '../people/person-changes';
 import { fail, ok } from '../shared/result';
 import { leaveEvents, type WithdrawalMails } from '../signups/following/leave-events';
 import type { SignupRepositories } from '../signups/signup.repository.port';
-import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { erasedPerson } from './erased-records';
+import { likenessOf, type NamedRecordId, namedFileSchema } from './named-records';
 import { personalFile } from './personal-file';
 import type { PersonalRecordRepository } from './personal-record.repository.port';
 import type { PersonalData } from './privacy.api';
+import type { ErasedPerson } from './privacy.inputs';
 
 interface Repositories extends Omit<SignupRepositories, 'people'> {
   readonly people: Pick<PersonRepository, 'find' | 'replace' | 'lockAdmins' | 'some' | 'page'>;
@@ -43,6 +46,9 @@ const CHANGED = [
   'guides',
 ] as const;
 
+/** What an erasure of records of people without an account may change. */
+const CHANGED_BY_RECORDS = ['applications', 'signups', 'programs', 'shelf'] as const;
+
 /** Gives out and erases all data of one person, for the admin `actor`. */
 export class PrivacyService implements PersonalData {
   constructor(
@@ -60,7 +66,7 @@ export class PrivacyService implements PersonalData {
     });
   }
 
-  erase({ id }: PersonId): ReturnType<PersonalData['erase']> {
+  erase({ id, records: chosen = [] }: ErasedPerson): ReturnType<PersonalData['erase']> {
     return this.unit.write(async (repositories, unit): ReturnType<PersonalData['erase']> => {
       const { people, passwords, links, sessions, avatars, feeds, records } = repositories;
       const adminIds = await people.lockAdmins();
@@ -70,7 +76,9 @@ export class PrivacyService implements PersonalData {
       if (!checked.ok) return checked;
       const nextId = () => unit.nextId();
       // Who waits gets their places; nobody is mailed about somebody who is erased.
-      const leaving = { personId: id, leaves: () => true, tells: false, actorId: this.actor.id };
+      const found = await foundAmong(records, chosen);
+      const signupIds = signupsAmong(found);
+      const leaving = { personId: id, signupIds, leaves: () => true, tells: false, actorId: this.actor.id };
       await leaveEvents(repositories, unit, leaving, this.mails);
       await people.replace(erasedPerson(person, nextId));
       await passwords.remove(id);
@@ -81,8 +89,76 @@ export class PrivacyService implements PersonalData {
       const erased = await records.erase({ personId: id, email: person.email }, { nextId, now: unit.now() });
       if (!erased.ok) return erased;
       unit.audit(this.actor, 'person.erase', { id, name: '' });
+      const named = await this.eraseFound(repositories, unit, found);
+      if (!named.ok) return named;
       for (const thing of CHANGED) unit.publishChange(thing);
       return ok(undefined);
     });
   }
+
+  alike: PersonalData['alike'] = ({ kind, id }) =>
+    this.unit.read(async (repositories): ReturnType<PersonalData['alike']> => {
+      const { people, records } = repositories;
+      if (kind === 'person') {
+        const person = await people.find(id);
+        if (!person) return fail({ code: 'not-found' });
+        return ok(await records.alike(likenessOf(person.name, [person.email, person.phone ?? ''])));
+      }
+      const { applications, signups } = await records.named([{ kind, id }]);
+      const [record] = [...applications, ...signups];
+      if (!record) return fail({ code: 'not-found' });
+      const found = await records.alike(likenessOf(record.name, [record.contact]));
+      return ok(found.filter((one) => one.kind !== kind || one.id !== id));
+    });
+
+  exportRecord: PersonalData['exportRecord'] = ({ kind, id }) =>
+    this.unit.write(async ({ records }, unit): ReturnType<PersonalData['exportRecord']> => {
+      const found = await records.named([{ kind, id }]);
+      if (found.applications.length + found.signups.length === 0) return fail({ code: 'not-found' });
+      unit.audit(this.actor, 'record.export', { id, name: '' }, { kind });
+      return ok(v.parse(namedFileSchema, found));
+    });
+
+  eraseRecords: PersonalData['eraseRecords'] = ({ records: chosen }) =>
+    this.unit.write(async (repositories, unit): ReturnType<PersonalData['eraseRecords']> => {
+      const found = await foundAmong(repositories.records, chosen);
+      if (found.length === 0) return fail({ code: 'not-found' });
+      const signupIds = signupsAmong(found);
+      const leaving = { signupIds, leaves: () => true, tells: false, actorId: this.actor.id };
+      if (signupIds.length > 0) await leaveEvents(repositories, unit, leaving, this.mails);
+      const erased = await this.eraseFound(repositories, unit, found);
+      if (!erased.ok) return erased;
+      for (const thing of CHANGED_BY_RECORDS) unit.publishChange(thing);
+      return ok(undefined);
+    });
+
+  /** Erases records of people without an account, who have left the events that are to come. */
+  private async eraseFound(
+    { records }: Pick<Repositories, 'records'>,
+    unit: Unit,
+    found: readonly NamedRecordId[],
+  ): ReturnType<PersonalRecordRepository['eraseNamed']> {
+    if (found.length === 0) return ok(undefined);
+    const erased = await records.eraseNamed(found, { nextId: () => unit.nextId(), now: unit.now() });
+    if (!erased.ok) return erased;
+    for (const { kind, id } of found) unit.audit(this.actor, 'record.erase', { id, name: '' }, { kind });
+    return erased;
+  }
+}
+
+/** The records among the chosen ones that are there, and were not erased before. */
+async function foundAmong(
+  records: Pick<PersonalRecordRepository, 'named'>,
+  chosen: readonly NamedRecordId[],
+): Promise<readonly NamedRecordId[]> {
+  if (chosen.length === 0) return [];
+  const { applications, signups } = await records.named(chosen);
+  return [
+    ...applications.map(({ id }) => ({ kind: 'application' as const, id })),
+    ...signups.map(({ id }) => ({ kind: 'signup' as const, id })),
+  ];
+}
+
+function signupsAmong(found: readonly NamedRecordId[]): readonly string[] {
+  return found.flatMap(({ kind, id }) => (kind === 'signup' ? id : []));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 
 /** What a program offers: shoes and clothing, mentorship, job readiness, youth leadership, or a neighborhood cleanup. */
@@ -50,7 +50,7 @@ export const programEntries = {
   summary: line,
   description: text,
   /** Ids of people. One counts only while that person is an active admin or program manager. */
-  managerIds: few(line),
+  managerIds: few(idSchema),
   /** Null for no limit. */
   places: v.nullable(whole),
   intake: v.picklist(INTAKES),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, REFUSED, WRITE_FAILURES } from '../api/api';
 import type { StaffMember } from '../people/people-query';
 import { pageSchema } from '../shared/page.schema';
 import { type Program, programSchema } from './program';
@@ -34,7 +34,7 @@ export const programsApi = {
   area: 'programs',
   calls: {
     list: query<Input['list']>()(right, pageSchema<ListedProgram>(listedProgramSchema), failures),
-    get: query<Input['get']>()(right, view, [...failures, 'not-found']),
+    get: query<Input['get']>()(right, view, [...failures, 'not-found'], IN_ADDRESS),
     /** Who can manage a program: the active admins and program managers, by name. */
     managers: query()('program.create', people, READ_FAILURES),
     /**

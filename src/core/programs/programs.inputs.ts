@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { programEntries } from './program';
 
-const id = textSchema(LINE);
 const decision = v.strictObject(changeEntries);
 const draft = {
   ...programEntries,
@@ -25,10 +24,10 @@ export const programsInputs = {
     /** Null for all. */
     kind: programEntries.kind,
     /** Null for all. */
-    managerId: v.nullable(id),
+    managerId: v.nullable(idSchema),
     show: v.picklist(['active', 'drafts', 'both', 'archived']),
   }),
-  get: v.strictObject({ id }),
+  get: v.strictObject({ id: idSchema }),
   /** Under an id that the form chose. */
   create: v.strictObject({ ...draft, id: chosenIdSchema, publish: v.boolean() }),
   /** `base` is the revision that the change was made from. */

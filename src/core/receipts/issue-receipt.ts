@@ -1,14 +1,8 @@
 import { compare } from '../gifts/figures';
-import {
-  donorKey,
-  type Gift,
-  type GiftDonor,
-  isDonorErased,
-  NO_DONOR,
-  type ReceivedGoods,
-} from '../gifts/gift';
+import { type Gift, isDonorErased, NO_DONOR, type ReceivedGoods } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import { type CalendarDate, yearOf } from '../shared/time/calendar';
+import { donorIdentity, NOBODY } from '../shared/who-is-who';
 import { donorOnReceipt, type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
 import { receiptWords as words } from './receipt-words';
 
@@ -34,14 +28,6 @@ export type ReceiptDraft = Pick<Receipt, 'kind' | 'year' | 'donorKey' | 'personI
  */
 export type ReceiptFault = 'legal-name' | 'unknown' | 'pending' | 'nothing-left';
 
-/**
- * Whose receipts belong together: those of the same e-mail address, or of the same name at the same postal address. Two
- * people of one name never share a receipt because of it.
- */
-export function receiptKey(donor: Pick<GiftDonor, 'name' | 'email' | 'address'>): string {
-  return `${donorKey(donor)}\n${donor.email === '' ? donor.address : ''}`;
-}
-
 /** Why a gift cannot be on a receipt; null when it can. */
 function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personId'>): ReceiptFault | null {
   if (isDonorErased(gift)) return 'unknown';
@@ -52,6 +38,8 @@ function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personI
 /** The contents of a receipt if it were issued now, or why it cannot be issued. */
 export function draftReceipt(ask: ReceiptAsk, source: ReceiptSource): ReceiptDraft | ReceiptFault {
   if (source.organization.legalName.trim() === '') return 'legal-name';
+  // Gifts of which nobody knows who gave them are not one donor's.
+  if (ask.kind === 'statement' && ask.donorKey === NOBODY) return 'unknown';
   if (ask.kind === 'statement') return draftOf(ask.kind, givenInYear(ask, source), source.organization);
   const gifts = source.gifts.filter(({ id }) => id === ask.giftId);
   const goods = source.goods.filter(({ id }) => id === ask.giftId);
@@ -64,7 +52,7 @@ export function givenInYear(
   { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
 ): Pick<ReceiptSource, 'gifts' | 'goods'> {
   const isTheirs = ({ donor, receivedOn }: Gift | ReceivedGoods) =>
-    yearOf(receivedOn) === year && receiptKey(donor) === key;
+    yearOf(receivedOn) === year && donorIdentity(donor) === key;
   return {
     gifts: gifts.filter((gift) => isTheirs(gift) && receiptFaultOf(gift) === null),
     goods: goods.filter(isTheirs),
@@ -103,7 +91,7 @@ function draftOf(
   return {
     kind,
     year: yearOf(last.receivedOn),
-    donorKey: receiptKey(donor),
+    donorKey: donorIdentity(donor),
     personId: given.map(({ personId }) => personId).findLast((id) => id !== null) ?? null,
     text: { ...text, inReturn: inReturnOf(text), notes: notesOf(text) },
   };

@@ -1,5 +1,7 @@
+import { isDonorErased } from '../gifts/gift';
 import type { FailureOf } from '../shared/result';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
+import { donorIdentity } from '../shared/who-is-who';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import {
   askAgain,
@@ -24,19 +26,53 @@ export function numberedReceipt(
   return { id, number, ...draft, issuedOn: on, state: 'issued', voided: null };
 }
 
+/**
+ * What each of these receipts, which are of one kind, would say if it were issued now, or why it cannot be, in their order. The write
+ * has locked the receipts.
+ */
+export async function receiptDrafts(
+  receipts: ReceiptRepository,
+  asks: readonly ReceiptAsk[],
+): Promise<readonly (ReceiptDraft | IssueFault)[]> {
+  if (asks.length === 0) return [];
+  const [given, organization] = [await receipts.given(asks), await receipts.organization()];
+  const drafts = asks.map((ask) => draftReceipt(ask, { ...given, organization }));
+  const ids = drafts.flatMap((draft) => (typeof draft === 'string' ? [] : receiptedIds(draft)));
+  const holding = await receipts.holding(ids);
+  return drafts.map((draft) =>
+    typeof draft !== 'string' && receiptsInTheWay(draft, holding).length > 0 ? 'held' : draft,
+  );
+}
+
 /** Issues a receipt, in a write that has locked the receipts. */
 export async function issueReceipt(
   receipts: ReceiptRepository,
   ask: ReceiptAsk,
   { id, on }: { readonly id: string; readonly on: CalendarDate },
 ): Promise<Receipt | IssueFault> {
-  const [given, organization] = [await receipts.given(ask), await receipts.organization()];
-  const draft = draftReceipt(ask, { ...given, organization });
+  const [draft = 'unknown'] = await receiptDrafts(receipts, [ask]);
   if (typeof draft === 'string') return draft;
-  if (receiptsInTheWay(draft, await receipts.holding(receiptedIds(draft))).length > 0) return 'held';
   const receipt = numberedReceipt(draft, { id, on, count: await receipts.nextCount(draft.year) });
   await receipts.add(receipt);
   return receipt;
+}
+
+/** Issues receipts of drafts at once, numbered in their order, in a write that has locked the receipts. */
+export async function issueAll(
+  receipts: ReceiptRepository,
+  drafts: readonly ReceiptDraft[],
+  { nextId, on }: Pick<Unit, 'nextId'> & { readonly on: CalendarDate },
+): Promise<readonly Receipt[]> {
+  const next = new Map<number, number>();
+  for (const year of new Set(drafts.map((draft) => draft.year)))
+    next.set(year, await receipts.nextCount(year, drafts.filter((draft) => draft.year === year).length));
+  const issued = drafts.map((draft) => {
+    const count = next.get(draft.year) ?? 1;
+    next.set(draft.year, count + 1);
+    return numberedReceipt(draft, { id: nextId(), on, count });
+  });
+  await receipts.addAll(issued);
+  return issued;
 }
 
 /**
@@ -53,11 +89,23 @@ export async function reviseReceipts(
   for (const receipt of await receipts.holding(giftIds)) {
     const [id, voided] = [unit.nextId(), { on, cause, reason: '' }];
     await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: id }));
-    const issued = await issueReceipt(receipts, askAgain(receipt), { id, on });
+    const again = askAgain(receipt);
+    const left = await issueReceipt(receipts, again, { id, on });
+    const renamed =
+      left === 'unknown' && again.kind === 'statement' ? await renamedAsk(receipts, receipt) : null;
+    const issued = renamed ? await issueReceipt(receipts, renamed, { id, on }) : left;
     if (typeof issued === 'string')
       await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: null }));
     unit.publishChange('receipts');
   }
+}
+
+/** What asks for the statement of a donor whose name or address was corrected, so that nothing is left under the former one. */
+async function renamedAsk(receipts: ReceiptRepository, receipt: Receipt): Promise<ReceiptAsk | null> {
+  const [giftId = ''] = receiptedIds(receipt);
+  const { gifts, goods } = await receipts.given([{ kind: 'single', giftId }]);
+  const gift = [...gifts.filter((one) => !isDonorErased(one)), ...goods].find(({ id }) => id === giftId);
+  return gift ? { kind: 'statement', donorKey: donorIdentity(gift.donor), year: receipt.year } : null;
 }
 
 /** What a port answers for a receipt that is not issued; its fields are named, the sentences are the page's. */

@@ -5,8 +5,9 @@ import { netCents } from '../gifts/net-cents';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder, isFound } from '../shared/text/search-words';
 import { yearOf } from '../shared/time/calendar';
-import { givenInYear, type ReceiptSource, receiptKey } from './issue-receipt';
-import { isStatementThatHolds, onNoStatement, type Receipt } from './receipt';
+import { donorIdentity, NOBODY } from '../shared/who-is-who';
+import { givenInYear, type ReceiptSource } from './issue-receipt';
+import { isStatementThatHolds, onNoStatement, type Receipt, receiptedIds } from './receipt';
 import type { donorYearSchema } from './receipt-run';
 import type { DonorYearQuery, ReceiptQuery } from './receipts.inputs';
 
@@ -63,34 +64,66 @@ export type DonorOfYear = Omit<DonorYear, 'statement'> & {
   readonly statement: Pick<Receipt, 'id' | 'number'> | null;
 };
 
-/** Who gave in a year goods, or money that counts, by name; nobody writes to those who were erased. */
+/**
+ * Who gave in a year goods, or money that counts, by name; nobody writes to those who were erased, or of whom nothing is known. A donor
+ * whose gifts stand on the statement of somebody else, as those of one address did before names told donors apart, has that statement:
+ * nobody gets a second one for the same gifts until it is replaced.
+ */
 export function donorsOfYear(
   year: number,
   { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
   receipts: readonly Receipt[],
 ): readonly DonorOfYear[] {
-  const donors = new Map<string, DonorOfYear>();
-  const known = ({ name, email, address }: GoodsDonor): DonorOfYear => {
-    const donorKey = receiptKey({ name, email, address });
-    const nothing = { gifts: 0, cents: 0, goods: 0, statement: null };
-    return donors.get(donorKey) ?? { donorKey, name, email, ...nothing };
+  const donors = new Map<string, DonorOfYear & { readonly ids: string[] }>();
+  const add = (
+    { id, donor }: { readonly id: string; readonly donor: GoodsDonor },
+    given: Partial<Pick<DonorOfYear, 'gifts' | 'cents' | 'goods'>>,
+  ) => {
+    const { name, email, address } = donor;
+    const donorKey = donorIdentity({ name, email, address });
+    if (donorKey === NOBODY) return;
+    const nothing = { name, email, gifts: 0, cents: 0, goods: 0, ids: [] as string[] };
+    const before = donors.get(donorKey) ?? nothing;
+    before.ids.push(id);
+    donors.set(donorKey, {
+      // Goods tell the name only of who gave nothing else.
+      name: given.gifts ? name : before.name,
+      email: given.gifts ? email : before.email,
+      donorKey,
+      gifts: before.gifts + (given.gifts ?? 0),
+      cents: before.cents + (given.cents ?? 0),
+      goods: before.goods + (given.goods ?? 0),
+      statement: null,
+      ids: before.ids,
+    });
   };
   for (const gift of gifts) {
-    const { name, email } = gift.donor;
-    const [before, cents] = [known(gift.donor), netCents(gift)];
-    if (yearOf(gift.receivedOn) !== year || cents === 0 || isDonorErased(gift)) continue;
-    const sums = { gifts: before.gifts + 1, cents: before.cents + cents };
-    donors.set(before.donorKey, { ...before, name, email, ...sums });
+    const cents = netCents(gift);
+    if (yearOf(gift.receivedOn) === year && cents > 0 && !isDonorErased(gift)) add(gift, { gifts: 1, cents });
   }
-  for (const { donor, receivedOn } of goods) {
-    const before = known(donor);
-    if (yearOf(receivedOn) === year) donors.set(before.donorKey, { ...before, goods: before.goods + 1 });
-  }
-  for (const { donorKey, id, number } of statementsThatHold(receipts, year)) {
-    const donor = donors.get(donorKey);
-    if (donor) donors.set(donorKey, { ...donor, statement: { id, number } });
-  }
-  return byName([...donors.values()]);
+  for (const thing of goods) if (yearOf(thing.receivedOn) === year) add(thing, { goods: 1 });
+  const statementOf = statementFinder(statementsThatHold(receipts, year));
+  return byName(
+    [...donors.values()].map(({ ids, ...donor }) => ({
+      ...donor,
+      statement: statementOf(donor.donorKey, ids),
+    })),
+  );
+}
+
+/** Finds the statement of a donor among those of a year: their own, else the last that names something of theirs. */
+function statementFinder(
+  statements: readonly Receipt[],
+): (donorKey: string, ids: readonly string[]) => DonorOfYear['statement'] {
+  const own = new Map(statements.map((receipt) => [receipt.donorKey, receipt]));
+  const naming = new Map(
+    statements.flatMap((receipt) => receiptedIds(receipt).map((id) => [id, receipt] as const)),
+  );
+  return (donorKey, ids) => {
+    const others = ids.flatMap((id) => naming.get(id) ?? []).sort(latestNumber);
+    const found = own.get(donorKey) ?? others[0];
+    return found ? { id: found.id, number: found.number } : null;
+  };
 }
 
 /** The statements of a year that hold. */

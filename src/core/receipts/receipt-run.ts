@@ -53,9 +53,12 @@ export type RunOutcome = (typeof RUN_OUTCOMES)[number];
 export const keptRunSchema = v.object({
   year: v.number(),
   isStopped: v.boolean(),
-  /** Each donor, as receiptKey says it, with what became of the letter; null while it waits. */
+  /** Each donor, as donorIdentity says it, with what became of the letter; null while it waits. */
   donors: v.array(v.object({ key: v.string(), outcome: v.nullable(v.picklist(RUN_OUTCOMES)) })),
 });
+
+/** The letters of a year donor by donor. */
+export type KeptRun = Readonly<v.InferOutput<typeof keptRunSchema>>;
 
 /** How far a run is, from how many of its donors have an outcome, or none yet. */
 export function runOf(
@@ -71,7 +74,7 @@ export function runOf(
 
 /** A donor who gave something in a year, for a statement. */
 export const donorYearSchema = v.object({
-  /** As receiptKey says it. */
+  /** As donorIdentity says it. */
   donorKey: v.string(),
   name: v.string(),
   email: v.string(),

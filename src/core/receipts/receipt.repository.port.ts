@@ -29,28 +29,32 @@ export interface ReceiptRepository extends Repository<Receipt> {
    * wait for each other.
    */
   lock(): Promise<void>;
-  /** The next sequence number of a year. One that is rolled back is given again. */
-  nextCount(year: number): Promise<number>;
+  /** The first of the next sequence numbers of a year, one unless told otherwise. What is rolled back is given again. */
+  nextCount(year: number, numbers?: number): Promise<number>;
+  /** As `add`, for many at once. */
+  addAll(receipts: readonly Receipt[]): Promise<void>;
   withIds(ids: readonly string[]): Promise<readonly Receipt[]>;
   /** Those that hold for one of the gifts, in the order of their numbers. */
   holding(giftIds: readonly string[]): Promise<readonly Receipt[]>;
-  /** The statement of a donor's year that holds. */
-  statementOf(donorKey: string, year: number): Promise<Receipt | null>;
+  /** Statements that hold, among which all of these donors' years are. */
+  statementsOf(donors: readonly Pick<WaitingDonor, 'donorKey' | 'year'>[]): Promise<readonly Receipt[]>;
   /** What pageOfReceipts answers. */
   page(query: ReceiptQuery): Promise<PageOf<Receipt>>;
   /** Those for which isReceiptOf may hold, the latest number first. */
   ofOwner(owner: GiftOwner): Promise<readonly Receipt[]>;
   /** The foundation as receipts name it now. */
   organization(): Promise<ReceiptSource['organization']>;
-  /** Gifts and goods among which all are that are asked for. Within a write nobody changes them until it ends. */
-  given(ask: ReceiptAsk): Promise<GivenThings>;
+  /**
+   * Gifts and goods among which all are that are asked for, for receipts of one kind. Within a write nobody changes them until it ends.
+   */
+  given(asks: readonly ReceiptAsk[]): Promise<GivenThings>;
   /** Gifts and goods that no statement names which holds, among them all that these leave out. */
   onNoStatement(statements: readonly Receipt[]): Promise<GivenThings>;
   /** What pageOfDonors answers of the donors of a year. */
   donors(query: DonorYearQuery): Promise<PageOf<DonorOfYear>>;
   /** When a receipt was sent, the latest first. */
   mailings(id: string): Promise<ReceiptMailings['items']>;
-  addMailing(mailing: ReceiptMailing): Promise<void>;
+  addMailings(mailings: readonly ReceiptMailing[]): Promise<void>;
 }
 
 /** A donor who waits for a statement. */
@@ -58,6 +62,12 @@ export interface WaitingDonor {
   readonly id: string;
   readonly year: number;
   readonly donorKey: string;
+}
+
+/** A donor whose statement is done. */
+export interface FinishedDonor {
+  readonly donor: WaitingDonor;
+  readonly outcome: RunOutcome;
 }
 
 /** Where statement runs are kept. Every write about them has called ReceiptRepository.lock before. */
@@ -68,9 +78,9 @@ export interface StatementRunRepository {
   start(year: number): Promise<void>;
   /** Stops a run; what was done stays done. */
   stop(year: number): Promise<void>;
-  /** A donor whose time has come at `now`, in ms, in a run that goes on; null where nobody waits. */
-  next(now: number): Promise<WaitingDonor | null>;
-  finish(donor: WaitingDonor, outcome: RunOutcome): Promise<void>;
+  /** Donors whose time has come at `now`, in ms, in runs that go on, so many at most; none where nobody waits. */
+  next(now: number, most: number): Promise<readonly WaitingDonor[]>;
+  finish(donors: readonly FinishedDonor[]): Promise<void>;
   /** Has a donor wait until an instant in ms. */
   putOff(donor: WaitingDonor, until: number): Promise<void>;
 }

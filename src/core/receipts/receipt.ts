@@ -1,14 +1,8 @@
 import * as v from 'valibot';
-import {
-  calendarDateSchema,
-  donorSchema,
-  GIFT_METHODS,
-  type GiftDonor,
-  type GiftOwner,
-  isOwn,
-} from '../gifts/gift';
+import { donorSchema, GIFT_METHODS, type GiftDonor, type GiftOwner, isOwn } from '../gifts/gift';
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
+import { daySchema } from '../shared/time/day.schema';
 
 /** A receipt for one gift, or the statement of all gifts that a donor made in a year. */
 export const RECEIPT_KINDS = ['single', 'statement'] as const;
@@ -30,7 +24,7 @@ const sentence = v.pipe(v.string(), v.minLength(1));
 /** A gift of money as a receipt names it. */
 const receiptGiftSchema = v.object({
   giftId: v.string(),
-  receivedOn: calendarDateSchema,
+  receivedOn: daySchema,
   method: v.picklist(GIFT_METHODS),
   /** What was given in US cents, and what went back of it: never all of it. */
   cents: v.pipe(cents, v.minValue(1)),
@@ -44,7 +38,7 @@ const receiptGiftSchema = v.object({
 /** Goods as a receipt names them: never with a value, which is for the donor to say. */
 const receiptGoodsSchema = v.object({
   goodsId: v.string(),
-  receivedOn: calendarDateSchema,
+  receivedOn: daySchema,
   description: v.string(),
   /** How many; null where nobody counted. */
   count: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
@@ -81,17 +75,17 @@ export const receiptSchema = v.object({
   /** The year in which the gifts were received. */
   year: v.number(),
   kind: v.picklist(RECEIPT_KINDS),
-  /** Whose receipt it is, as receiptKey says it. */
+  /** Whose receipt it is, as donorIdentity says it. */
   donorKey: v.string(),
   /** The account of the donor, where it is known. */
   personId: v.nullable(v.string()),
   text: receiptTextSchema,
-  issuedOn: calendarDateSchema,
+  issuedOn: daySchema,
   state: v.picklist(RECEIPT_STATES),
   /** Null while it holds. */
   voided: v.nullable(
     v.object({
-      on: calendarDateSchema,
+      on: daySchema,
       cause: v.picklist(VOID_CAUSES),
       /** In one sentence; empty where the cause says it all. */
       reason: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { pageSchema } from '../shared/page.schema';
 import { type Receipt, receiptSchema } from './receipt';
 import type { DonorYear, KeptReceipt } from './receipt-query';
@@ -21,13 +21,13 @@ export const receiptsApi = {
   calls: {
     /** The latest number first. */
     list: query<Input['list']>()(right, pageSchema(kept), READ_FAILURES),
-    read: query<Input['read']>()(right, kept, [...READ_FAILURES, 'not-found']),
+    read: query<Input['read']>()(right, kept, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
     /** Who gave in a year, by name. */
     donors: query<Input['donors']>()(right, pageSchema(donor), READ_FAILURES),
     /** When a receipt was sent, the latest first, and whether mail is sent at all. */
-    mailings: query<Input['read']>()(right, receiptMailingsSchema, READ_FAILURES),
+    mailings: query<Input['read']>()(right, receiptMailingsSchema, READ_FAILURES, IN_ADDRESS),
     /** How far the statement run of a year is; null before somebody has started it. */
-    run: query<Input['run']>()(right, v.nullable(receiptRunSchema), READ_FAILURES),
+    run: query<Input['run']>()(right, v.nullable(receiptRunSchema), READ_FAILURES, IN_ADDRESS),
     /**
      * Issues a receipt with the next number of its year. The caller chooses the id: asked again with it, this answers what
      * is there. 'conflict' where a receipt of the kind holds for one of the gifts already; 'validation' with the field
@@ -61,7 +61,7 @@ export const ownReceiptsApi = {
     /** All of them, the latest number first; voided ones say what holds in their place. */
     list: query()(own, all, READ_FAILURES),
     /** 'not-found' also for somebody else's. */
-    read: query<Input['read']>()(own, one, [...READ_FAILURES, 'not-found']),
+    read: query<Input['read']>()(own, one, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
   },
 } as const;
 

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
 import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
 
-const id = textSchema(LINE);
 const year = v.pipe(v.number(), v.safeInteger(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
 const page = pageFields(1_000);
 
@@ -17,22 +16,22 @@ const list = v.strictObject({
   kind: v.nullable(v.picklist(RECEIPT_KINDS)),
   state: v.nullable(v.picklist(RECEIPT_STATES)),
   /** Each word of it begins a word of the donor's name or email address, or of the number. */
-  search: id,
+  search: textSchema(LINE),
   /** Only those of donors without an email address, which go out on paper. */
   isPaper: v.boolean(),
   ...page,
 });
 
 /** Each word of `search` begins a word of the donor's name or email address. */
-const donors = v.strictObject({ year, search: id, ...page });
+const donors = v.strictObject({ year, search: textSchema(LINE), ...page });
 
 /** A key contains a name and an address, and both may be long. */
 const ask: v.GenericSchema<unknown, ReceiptAsk> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('single'), giftId: id }),
+  v.strictObject({ kind: v.literal('single'), giftId: idSchema }),
   v.strictObject({ kind: v.literal('statement'), donorKey: textSchema(NOTE), year }),
 ]);
 
-const one = v.strictObject({ id });
+const one = v.strictObject({ id: idSchema });
 /** A path of the version before has the year as text. */
 const ofYear = v.strictObject({
   year: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number))]), year),
@@ -49,8 +48,8 @@ export const receiptsInputs = {
   startRun: ofYear,
   stopRun: ofYear,
   issue: v.strictObject({ id: chosenIdSchema, ask }),
-  void: v.strictObject({ id, reason: lineSchema(LINE) }),
-  replace: v.strictObject({ id, newId: chosenIdSchema, reason: lineSchema(LINE) }),
+  void: v.strictObject({ id: idSchema, reason: lineSchema(LINE) }),
+  replace: v.strictObject({ id: idSchema, newId: chosenIdSchema, reason: lineSchema(LINE) }),
 };
 
 /** What the calls of `ownReceiptsApi` take. */

@@ -105,9 +105,10 @@ export class ReceiptsService implements ReceiptBook {
       if (receipt.state === 'voided' || !isEmailAddress(receipt.text.donor.email))
         return fail({ code: 'conflict' });
       const before = await receipts.mailings(id);
-      const { at, to } = await mailReceipt(receipts, receipt, this.mail.mails, unit);
+      const sent = await mailReceipts(receipts, [receipt], this.mail.mails, unit);
+      const now = sent.map(({ at, to }) => ({ at, to, state: 'waiting' as const }));
       this.note(unit, 'receipt.send', receipt);
-      return ok({ items: [{ at, to, state: 'waiting' }, ...before], sends: this.mail.sends });
+      return ok({ items: [...now, ...before], sends: this.mail.sends });
     });
   }
 
@@ -177,18 +178,20 @@ async function keptReceipts(
   return receipts.map((receipt) => ({ ...receipt, leftOut: countLeftOut(receipt, given, receipts) }));
 }
 
-/** Queues a receipt for its donor, and keeps that it was. */
-export async function mailReceipt(
-  receipts: Pick<ReceiptRepository, 'addMailing'>,
-  receipt: Receipt,
+/** Queues receipts for their donors, and keeps that they were. */
+export async function mailReceipts(
+  receipts: Pick<ReceiptRepository, 'addMailings'>,
+  issued: readonly Receipt[],
   mails: Pick<Mails, 'receipt'>,
   unit: Pick<Unit, 'mail' | 'nextId' | 'now'>,
-): Promise<ReceiptMailing> {
-  const mail = mails.receipt(receipt);
-  const sent = { receiptId: receipt.id, mailId: unit.mail(mail), to: mail.to, at: unit.now() };
-  const mailing = { id: unit.nextId(), ...sent };
-  await receipts.addMailing(mailing);
-  return mailing;
+): Promise<readonly ReceiptMailing[]> {
+  const mailings = issued.map((receipt) => {
+    const mail = mails.receipt(receipt);
+    const sent = { receiptId: receipt.id, mailId: unit.mail(mail), to: mail.to, at: unit.now() };
+    return { id: unit.nextId(), ...sent };
+  });
+  await receipts.addMailings(mailings);
+  return mailings;
 }
 
 /** Finds the receipts of one person. */

@@ -4,10 +4,12 @@ import type { Clock } from '../shared/system.port';
 import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { WaitingDonor } from './receipt.repository.port';
-import { issueReceipt } from './receipt-ledger';
+import type { ReceiptDraft } from './issue-receipt';
+import type { Receipt } from './receipt';
+import type { FinishedDonor, WaitingDonor } from './receipt.repository.port';
+import { type IssueFault, issueAll, receiptDrafts } from './receipt-ledger';
 import { RUN_STEP } from './receipt-run';
-import { mailReceipt, type ReceiptRepositories } from './receipts.service';
+import { mailReceipts, type ReceiptRepositories } from './receipts.service';
 
 /** A statement that cannot be written is tried again after this time, in ms; the others go on meanwhile. */
 const PUT_OFF_MS = 10 * 60_000;
@@ -20,9 +22,9 @@ interface StatementLettersPorts {
 }
 
 /**
- * Writes the statements of runs. Each is a write of its own, so that a process that is killed loses the one that it was
- * writing, which the next one finds still waiting. A step is published once, not each statement; the first step of a process
- * always, since the one before it may have died before it could.
+ * Writes the statements of runs. Those of a step are one write, so that a process that is killed loses what it was writing, which
+ * the next one finds still waiting. Where one of them cannot be written, the others are written one by one. A step is published once,
+ * not each statement; the first step of a process always, since the one before it may have died before it could.
  */
 export class StatementLettersService implements StatementLetters {
   private isFirst = true;
@@ -34,11 +36,13 @@ export class StatementLettersService implements StatementLetters {
 
   async writeSome(signal?: AbortSignal): ReturnType<StatementLetters['writeSome']> {
     let written = 0;
+    let together = RUN_STEP;
     while (written < RUN_STEP && !signal?.aborted) {
-      const next = await this.writeNext();
+      const next = await this.writeNext(Math.min(together, RUN_STEP - written));
       if (!next.ok) return next;
-      if (!next.value) break;
-      written += 1;
+      if (next.value === 0) break;
+      if (next.value === 'one-by-one') together = 1;
+      else written += next.value;
     }
     if (written === 0 && !this.isFirst) return ok(false);
     const published = await this.unit.write(async (_, unit) => ok(unit.publishChange('receipts')));
@@ -47,55 +51,77 @@ export class StatementLettersService implements StatementLetters {
     return ok(written > 0);
   }
 
-  /** Whether there was a statement to write. */
-  private async writeNext(): Promise<Result<boolean, FailureOf<'quota' | 'unavailable'>>> {
-    const found: { donor: WaitingDonor | null } = { donor: null };
+  /** How many statements were done, of so many at most; none where nobody waits. */
+  private async writeNext(
+    most: number,
+  ): Promise<Result<number | 'one-by-one', FailureOf<'quota' | 'unavailable'>>> {
+    const found: { donors: readonly WaitingDonor[] } = { donors: [] };
     const written = await this.unit.write(async (repositories, unit) => {
       await repositories.receipts.lock();
-      found.donor = await repositories.statementRuns.next(unit.now());
-      return found.donor ? ok(await this.write(found.donor, repositories, unit)) : ok(null);
+      found.donors = await repositories.statementRuns.next(unit.now(), most);
+      return ok(found.donors.length > 0 && (await this.write(found.donors, repositories, unit)));
     });
-    const { donor } = found;
+    const { donors } = found;
+    const [donor, ...others] = donors;
     const { clock, logger } = this.ports;
     if (written.ok && written.value === 'legal-name')
       logger.warn('A statement run was stopped: the legal name is missing', { year: donor?.year });
-    if (written.ok || written.failure.code === 'quota' || !donor)
-      return written.ok ? ok(written.value !== null) : written;
+    if (written.ok) return ok(donors.length);
+    if (written.failure.code === 'quota' || !donor) return written;
+    if (others.length > 0) return ok('one-by-one');
     // Without the donor, who is personal.
     logger.error('A statement could not be written; it is tried again later', written.failure);
     const until = clock.now() + PUT_OFF_MS;
     return this.unit.write(async ({ receipts, statementRuns }) => {
       await receipts.lock();
       await statementRuns.putOff(donor, until);
-      return ok(true);
+      return ok(1);
     });
   }
 
-  /** The statement that holds, or a new one, and one mail where there is an address. */
+  /** For each donor the statement that holds, or a new one, and one mail where there is an address. */
   private async write(
-    donor: WaitingDonor,
+    donors: readonly WaitingDonor[],
     { receipts, statementRuns }: ReceiptRepositories,
     unit: Unit,
   ): Promise<'done' | 'legal-name'> {
-    const { donorKey, year } = donor;
-    const receipt =
-      (await receipts.statementOf(donorKey, year)) ??
-      (await issueReceipt(
-        receipts,
-        { kind: 'statement', donorKey, year },
-        { id: unit.nextId(), on: calendarDateAt(unit.now()) },
-      ));
-    if (receipt === 'legal-name') {
-      await statementRuns.stop(year);
-      return receipt;
+    const held = await receipts.statementsOf(donors);
+    const theirs = donors.map((donor) => held.find((statement) => isStatementOf(statement, donor)) ?? null);
+    const missing = donors.filter((_, at) => theirs[at] === null);
+    const asks = missing.map(({ donorKey, year }) => ({ kind: 'statement' as const, donorKey, year }));
+    const drafted = await receiptDrafts(receipts, asks);
+    const found = donors.map(
+      (donor, at): { donor: WaitingDonor; made: Receipt | ReceiptDraft | IssueFault } => ({
+        donor,
+        made: theirs[at] ?? drafted[missing.indexOf(donor)] ?? 'unknown',
+      }),
+    );
+    if (found.some(({ made }) => made === 'legal-name')) {
+      for (const year of new Set(donors.map((donor) => donor.year))) await statementRuns.stop(year);
+      return 'legal-name';
     }
-    const isMailed = typeof receipt !== 'string' && isEmailAddress(receipt.text.donor.email);
-    if (isMailed && (await receipts.mailings(receipt.id)).length === 0)
-      await mailReceipt(receipts, receipt, this.ports.mails, unit);
-    const outcome = typeof receipt === 'string' ? 'none' : isMailed ? 'mailed' : 'paper';
-    await statementRuns.finish(donor, outcome);
+    const drafts = found.flatMap(({ made }) => (typeof made === 'string' || 'id' in made ? [] : made));
+    const on = calendarDateAt(unit.now());
+    const issued = await issueAll(receipts, drafts, { nextId: () => unit.nextId(), on });
+    const unsent: Receipt[] = [];
+    const finished: FinishedDonor[] = [];
+    for (const { donor, made } of found) {
+      const receipt =
+        typeof made === 'string' ? null : 'id' in made ? made : (issued[drafts.indexOf(made)] ?? null);
+      const isMailed = receipt !== null && isEmailAddress(receipt.text.donor.email);
+      // Of one that was there before, a mail may have gone already.
+      if (isMailed && (receipt !== made || (await receipts.mailings(receipt.id)).length === 0))
+        unsent.push(receipt);
+      finished.push({ donor, outcome: receipt === null ? 'none' : isMailed ? 'mailed' : 'paper' });
+    }
+    await mailReceipts(receipts, unsent, this.ports.mails, unit);
+    await statementRuns.finish(finished);
     return 'done';
   }
+}
+
+function isStatementOf({ donorKey, year }: Receipt, donor: WaitingDonor): boolean {
+  return donorKey === donor.donorKey && year === donor.year;
 }
 
 /** Writes the letters of the years that somebody has started and nobody has stopped. */
@@ -103,7 +129,7 @@ export interface StatementLetters {
   /**
    * Writes the next few letters, RUN_STEP at most, and answers whether there was anything to do. A donor never gets two,
    * even with repeated or concurrent calls. Stops a year whose letters cannot be written because the legal name is missing.
-   * Aborting `signal` ends the call after the current letter.
+   * Aborting `signal` ends the call after the letters that are being written.
    */
   writeSome(signal?: AbortSignal): Promise<Result<boolean, FailureOf<'unavailable' | 'quota'>>>;
 }

@@ -1,7 +1,4 @@
-import { normalizedEmail } from './text/email-address';
-
-/** The fewest digits of a telephone number. */
-const FEWEST_DIGITS = 7;
+import { identityOf } from './who-is-who';
 
 /** Somebody without an account, as staff wrote them down. */
 export interface NamedPerson {
@@ -12,24 +9,13 @@ export interface NamedPerson {
 
 /** Where records have keys of people without an account. */
 export interface NamedKeys {
-  /** The key of a record of somebody without an account who is the same as this one, by namedIdentity; null for none. */
+  /** The key of a record of somebody without an account who is the same as this one, by identityOf; null for none. */
   keyOfNamed(who: NamedPerson): Promise<string | null>;
 }
 
 /** The meaningless key that all records of one account have, by those that are there; undefined before the first. */
 export function personKeyOf(records: readonly { readonly personKey: string }[]): string | undefined {
   return records[0]?.personKey;
-}
-
-/**
- * What tells people without an account apart: the email address, else the digits of the telephone number, else the name. The same for
- * the same person; null where nothing is known.
- */
-export function namedIdentity({ name, contact }: NamedPerson): string | null {
-  if (contact.includes('@')) return normalizedEmail(contact);
-  const digits = contact.replaceAll(/[^0-9]/g, '');
-  if (digits.length >= FEWEST_DIGITS) return digits.replace(/^1(?=\d{10}$)/, '');
-  return normalizedEmail(name) || null;
 }
 
 /** The key that the records of somebody without an account have; undefined before the first. */
@@ -40,20 +26,31 @@ export async function keyOfNamed(
   return (await applications.keyOfNamed(who)) ?? (await signups.keyOfNamed(who)) ?? undefined;
 }
 
-/** The key that a record of the same person without an account has; what every NamedKeys answers of its records. */
-export function keyAmong(
-  records: readonly (NamedPerson & {
-    readonly id: string;
-    readonly personId: string | null;
-    readonly personKey: string;
-    readonly erasedAt: number | null;
-  })[],
-  who: NamedPerson,
+/** A record of an account, or of somebody without one; `erasedAt` is in ms, once its words are gone. */
+interface KeyedRecord extends NamedPerson {
+  readonly id: string;
+  readonly personId: string | null;
+  readonly personKey: string;
+  readonly erasedAt: number | null;
+}
+
+/** Whether a record still says who somebody without an account is. */
+export function isNamed({ personId, erasedAt }: Pick<KeyedRecord, 'personId' | 'erasedAt'>): boolean {
+  return personId === null && erasedAt === null;
+}
+
+/** Who somebody without an account is, by one of their records; null for an account, and where nothing is known any more. */
+export function namedIdentity(
+  record: Pick<KeyedRecord, 'personId' | 'erasedAt' | 'name' | 'contact'>,
 ): string | null {
-  const identity = namedIdentity(who);
+  return isNamed(record) ? identityOf(record) : null;
+}
+
+/** The key that a record of the same person without an account has; what every NamedKeys answers of its records. */
+export function keyAmong(records: readonly KeyedRecord[], who: NamedPerson): string | null {
+  const identity = identityOf(who);
   if (identity === null) return null;
   const same = records
-    .filter(({ personId, erasedAt }) => personId === null && erasedAt === null)
     .filter((record) => namedIdentity(record) === identity)
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   return personKeyOf(same) ?? null;

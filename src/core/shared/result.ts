@@ -36,7 +36,7 @@ export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as co
  * with a place than there would be places, no place left, a program that takes no applications now or asks other questions, an
  * application that is already there or was answered, withdrawn or changed in the meantime; people who hold a place; an event that was
  * canceled or has started, or for whose marks it is too early; what keeps somebody from a shift; hours of one's own; a day with more
- * than 24 hours; events of a program that are still to come; a pair that was given already, or a size with no pair on the
+ * than 24 hours, more hours logged in a day or waiting for an approval than one person may have; events of a program that are still to come; a pair that was given already, or a size with no pair on the
  * board.
  */
 export const CONFLICT_REASONS = [
@@ -60,6 +60,8 @@ export const CONFLICT_REASONS = [
   'overlap',
   'own-hours',
   'day-full',
+  'logged-today',
+  'hours-waiting',
   'events',
   'given',
   'none-left',

@@ -26,6 +26,8 @@ export async function giveShoes(
   const { shelf, applications, followers } = repositories;
   const { applicationId, eventId, pairs, anyway } = input;
   if (!pairs.every(isPair)) return fail(invalidFields([{ field: 'size' }]));
+  const moveIds = pairs.map(({ id }) => id);
+  if (new Set(moveIds).size < moveIds.length) return fail(invalidFields([{ field: 'pairs' }]));
   await followers.lockApplicant(applicationId);
   const found = await findApplication(repositories, applicationId, ({ program }) =>
     may(actor, 'shelf.give', program),
@@ -33,7 +35,7 @@ export async function giveShoes(
   if (!found) return fail({ code: 'not-found' });
   const { application, program } = found;
   const isDone = ({ id, index }: Given) => application.pairs[index]?.given?.moveId === id;
-  if (pairs.every(isDone)) return ok(undefined);
+  if (pairs.every(isDone) && (await wereGivenSo(shelf, pairs))) return ok(undefined);
   const refused = pairRefusal(application.pairs, pairs);
   if (refused) return fail(refused);
   if (!isEnrolled(application)) return fail({ code: 'conflict' });
@@ -46,6 +48,8 @@ export async function giveShoes(
   await applications.replace({ ...after, revision: unit.nextId() });
   await followers.followApplication(unit, { before: application, after, tells: true, actorId: actor.id });
   const stamp = { place: await shelf.lock(), at, byId: actor.id };
+  // A pair that was given under this id came back: it is given under another one.
+  if (await shelf.hasAny(moveIds)) return fail({ code: 'conflict' });
   const missing = anyway ? null : await missingPair(shelf, pairs);
   if (missing) return fail(missing);
   await shelf.add(
@@ -56,6 +60,15 @@ export async function giveShoes(
   unit.publishChange('shelf');
   unit.publishChange('applications');
   return ok(undefined);
+}
+
+/** Whether the moves that were kept say the sizes that are sent: somebody may have changed one after an answer that got lost. */
+async function wereGivenSo(shelf: Pick<ShelfRepositories['shelf'], 'find'>, pairs: readonly Given[]) {
+  for (const pair of pairs) {
+    const move = await shelf.find(pair.id);
+    if (!move || sizeKey(move) !== sizeKey(pair)) return false;
+  }
+  return true;
 }
 
 /** What stands against giving pairs: one of them was given already, or is another one now. */

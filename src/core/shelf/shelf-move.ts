@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEqual } from '../shared/is-equal';
 import { type ShoeSize, shoeSizeSchema, sizeKey } from '../shared/sizes/shoe-size';
 
 /** What happens to pairs of a size. 'counted' says how many there are, whatever the log said; 'reversed' takes one move back. */
@@ -82,6 +83,19 @@ export function replayedLog(moves: readonly ShelfMove[]): ReadonlyMap<string, Si
 type MoveDetails = Pick<ShelfMove, 'id' | 'kind' | 'count'> &
   ShoeSize &
   Partial<Pick<ShelfMove, 'pickupId' | 'applicationId' | 'eventId' | 'reverses' | 'note'>>;
+
+/** Whether a move that was kept says what somebody sends under its id, so that it was sent before and its answer got lost. */
+export function saysTheSameMove(move: ShelfMove, details: MoveDetails): boolean {
+  const said = ({ cut, size, wide, kind, count, note = '' }: MoveDetails) => ({
+    cut,
+    size,
+    wide,
+    kind,
+    count,
+    note,
+  });
+  return isEqual(said(move), said(details));
+}
 
 /** When, where in the log, and by whom a move is made. */
 export type MoveStamp = Pick<ShelfMove, 'at' | 'place' | 'byId'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { pageSchema } from '../shared/page.schema';
 import { type Board, boardSchema } from './board';
 import { type GoodsToSort, goodsToSortSchema } from './goods-to-sort';
@@ -20,19 +20,20 @@ const failures = [...READ_FAILURES, 'validation'] as const;
 export const shelfApi = {
   area: 'shelf',
   calls: {
-    board: query<Input['board']>()(right, board, failures),
+    board: query<Input['board']>()(right, board, failures, IN_ADDRESS),
     /** The log, the newest moves first. */
-    moves: query<Input['moves']>()(right, pageSchema(listed), failures),
+    moves: query<Input['moves']>()(right, pageSchema(listed), failures, IN_ADDRESS),
     /** Goods whose shoes are to be put on the shelf, the oldest first. They do not name their donors. */
     goods: query()(right, goods, READ_FAILURES),
     /**
      * The applications in the person's programs with a pair that was not given yet: first those that want a pair of the size, in the
      * order of their approvals, then the others by name.
      */
-    applicants: query<Input['applicants']>()(right, applicants, failures),
+    applicants: query<Input['applicants']>()(right, applicants, failures, IN_ADDRESS),
     /**
-     * Makes a move that is for nobody in particular. Asked for again under its id, it does nothing more. 'conflict' for 'none-left',
-     * with what the board says, when pairs are given that it does not know of.
+     * Makes a move that is for nobody in particular. Asked for again under its id, it does nothing more: 'conflict' without a
+     * reason where something else is asked for then. 'conflict' for 'none-left', with what the board says, when pairs are given that it
+     * does not know of.
      */
     move: command<Input['move']>()('shelf.move', nothing, WRITE_FAILURES),
     /**

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { pairSchema, SHOE_CUTS } from '../shared/sizes/shoe-size';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { BOARD_SHOWS } from './board';
 
-const id = textSchema(LINE);
 const size = { cut: v.picklist(SHOE_CUTS), size: v.number(), wide: v.boolean() };
 const count = v.pipe(v.number(), v.safeInteger());
 /** More than findSortFaults and a form allow. */
@@ -33,9 +32,9 @@ export const shelfInputs = {
     anyway: v.boolean(),
   }),
   give: v.strictObject({
-    applicationId: id,
+    applicationId: idSchema,
     /** Null where it was not at an event. */
-    eventId: v.nullable(id),
+    eventId: v.nullable(idSchema),
     pairs: v.pipe(
       v.array(
         v.strictObject({
@@ -57,7 +56,7 @@ export const shelfInputs = {
     ...changeEntries,
     lines: v.pipe(v.array(v.strictObject({ ...size, count })), v.maxLength(few)),
   }),
-  reverse: v.strictObject({ id }),
+  reverse: v.strictObject({ id: idSchema }),
 };
 
 /** What each call of `shelfApi` takes. */

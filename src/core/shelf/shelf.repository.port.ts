@@ -11,6 +11,8 @@ export interface ShelfRepository {
   /** Has others wait who write to the log, until the write ends, and answers the next place in it. Taken after all other locks. */
   lock(): Promise<number>;
   find(id: string): Promise<LoggedMove | null>;
+  /** Whether the log has a move under one of these ids. */
+  hasAny(ids: readonly string[]): Promise<boolean>;
   /** Keeps new moves. */
   add(moves: readonly ShelfMove[]): Promise<void>;
   /** What pageOfMoves answers. */

@@ -16,7 +16,7 @@ import { reverseMove } from './reverse-move';
 import type { Shelf } from './shelf.api';
 import type { ShelfInput as Input } from './shelf.inputs';
 import { findMoveFaults, findSortFaults } from './shelf-faults';
-import { newMove, reversalOf } from './shelf-move';
+import { newMove, reversalOf, saysTheSameMove } from './shelf-move';
 import type { ShelfRepositories } from './shelf-repositories';
 import { shoeApplicants } from './shoe-applicant';
 
@@ -54,19 +54,21 @@ export class ShelfService implements Shelf {
       return ok(shoeApplicants(wanting, reserved, { size, programs: await this.ownPrograms(programs) }));
     });
 
-  move({ anyway, ...draft }: Input['move']): ReturnType<Shelf['move']> {
+  move({ anyway, ...sent }: Input['move']): ReturnType<Shelf['move']> {
     return this.unit.write(async ({ shelf }, unit): ReturnType<Shelf['move']> => {
-      const faults = findMoveFaults(draft);
+      const faults = findMoveFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));
+      const draft = { ...sent, note: sent.note.trim() };
       const place = await shelf.lock();
-      if (await shelf.find(draft.id)) return ok(undefined);
+      const before = await shelf.find(draft.id);
+      if (before) return saysTheSameMove(before, draft) ? ok(undefined) : CONFLICT;
       if (draft.kind === 'given' && !anyway) {
         const sums = (await shelf.sums()).sizes.find((size) => sizeKey(size) === sizeKey(draft));
         const count = sums?.onShelf ?? 0;
         if (count < draft.count) return fail({ code: 'conflict', reason: 'none-left', count });
       }
       const stamp = { place, at: unit.now(), byId: this.actor.id };
-      await shelf.add([newMove({ ...draft, note: draft.note.trim() }, stamp)]);
+      await shelf.add([newMove(draft, stamp)]);
       unit.publishChange('shelf');
       return ok(undefined);
     });

@@ -1,11 +1,12 @@
 import { isEnrolled } from '../applications/application';
+import type { MayRead } from '../events/readable-events';
 import type { Person } from '../people/person';
 import { obstacleFor, type Standing, type Wanted } from './obstacle';
 import { extentOf } from './roster';
 import { holdsPlace, type Signup } from './signup';
 import type { SignupRepositories } from './signup.repository.port';
 import type { Candidate, Obstacle } from './signup-view';
-import { standingsOf } from './standings';
+import { standingsOf, termsFor } from './standings';
 
 /** Obstacles in the order in which candidates are listed; who has none comes first. */
 const OBSTACLES: readonly Obstacle['why'][] = ['overlap', 'not-approved', 'training', 'adults-only'];
@@ -29,7 +30,7 @@ const EVERYBODY = {
 export async function candidatesFor(
   repositories: SignupRepositories,
   { event, part }: Wanted,
-  { listEverybody }: { readonly listEverybody: boolean },
+  { listEverybody, mayRead }: { readonly listEverybody: boolean; readonly mayRead: MayRead },
 ): Promise<readonly Candidate[]> {
   const there = (await repositories.signups.ofEvents([event.id])).filter(
     (signup) => signup.shiftId === (part.shift?.id ?? null) && isThere(signup),
@@ -40,10 +41,11 @@ export async function candidatesFor(
   const personIds = people.map(({ id }) => id);
   const signups = await repositories.signups.during(extentOf(event));
   const { terms, of } = await standingsOf(repositories, { personIds, events: [event], signups });
+  const told = termsFor(terms, mayRead);
   const candidate = ({ id, name }: Person): Candidate => ({
     id,
     name,
-    obstacle: obstacleFor({ event, part }, of(id), terms, null),
+    obstacle: obstacleFor({ event, part }, of(id), told, null),
   });
   const rank = ({ obstacle }: Candidate) => (obstacle ? OBSTACLES.indexOf(obstacle.why) : -1);
   const isEnrolledHere = ({ applications }: Standing) =>

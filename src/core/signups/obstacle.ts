@@ -19,8 +19,11 @@ export interface Standing {
 
 /** What decides about everybody alike. */
 export interface Terms {
-  /** Events by id: those of the sign-ups that take time. */
-  readonly events: ReadonlyMap<string, Pick<Event, 'title' | 'state'>>;
+  /** Events by id: those of the sign-ups that take time. The title is null where it is not told. */
+  readonly events: ReadonlyMap<
+    string,
+    Pick<Event, 'programId' | 'state'> & { readonly title: string | null }
+  >;
   /** Programs by id. */
   readonly programs: ReadonlyMap<string, Program>;
   /** The published trainings. */
@@ -59,7 +62,7 @@ function workObstacle({ event, part }: Wanted, who: Standing, terms: Terms): Obs
   }
   const [missing] = missingTrainings(terms.trainings, who.completions, event.programId);
   if (missing) return { why: 'training', guide: { id: missing.id, title: missing.title } };
-  const isAdult = who.applications.some(({ as, adult }) => as === 'volunteer' && adult === true);
+  const isAdult = who.applications.some(isOfAdult);
   return part.shift.adultsOnly && !isAdult ? { why: 'adults-only' } : null;
 }
 
@@ -108,6 +111,11 @@ export function isInvited(
 export function isSeenBy(event: Event, who: Pick<Standing, 'person' | 'applications'>): boolean {
   if (event.state === 'draft') return false;
   return isInvited(event, who) || (who.person.role === 'volunteer' && event.shifts.length > 0);
+}
+
+/** Whether an application says that a volunteer is 18 or older. One that was withdrawn or denied says nothing. */
+function isOfAdult({ as, adult, state }: Application): boolean {
+  return as === 'volunteer' && adult === true && (state === 'pending' || state === 'approved');
 }
 
 function isHelping({ applications }: Standing, programId: string): boolean {

@@ -2,28 +2,40 @@ import * as v from 'valibot';
 import { type Application, isEnrolled } from '../applications/application';
 import { neededShoes } from '../applications/needed-shoes';
 import { type DatedEvent, partOf } from '../events/event';
+import type { MayRead } from '../events/readable-events';
 import type { Person } from '../people/person';
 import { obstacleFor } from './obstacle';
 import { freePlaces, partsOf } from './promotion';
 import { isExcused, type Signup } from './signup';
 import type { RosterRepositories, SignupRepositories } from './signup.repository.port';
 import { type RosterEntry, rosterEntrySchema } from './signup-view';
-import { standingsOf } from './standings';
+import { standingsOf, termsFor } from './standings';
 
-/** Whether staff see a sign-up in the view of its event: all but those who gave their place back, unless they still have to be told. */
+/**
+ * Whether staff see a sign-up in the view of its event: all but those who gave their place back, unless they did it shortly before the
+ * start or still have to be told.
+ */
 export function isOnRoster(signup: Signup): boolean {
-  return signup.state !== 'withdrawn' || isExcused(signup) || signup.call !== null;
+  return (
+    signup.state !== 'withdrawn' || isExcused(signup) || signup.call !== null || signup.withdrewAt !== null
+  );
 }
 
-/** Sign-ups for an event as staff see them, by name; `all` are those for the event, and `now` is in ms. */
+/** What is shown of an event's sign-ups, and to whom. */
+interface Shown {
+  readonly shown: readonly Signup[];
+  /** All sign-ups for the event. */
+  readonly all: readonly Signup[];
+  /** ms since the epoch. */
+  readonly now: number;
+  readonly mayRead: MayRead;
+}
+
+/** Sign-ups for an event as staff see them, by name. */
 export async function rosterOf(
   repositories: RosterRepositories,
   event: DatedEvent,
-  {
-    shown,
-    all,
-    now,
-  }: { readonly shown: readonly Signup[]; readonly all: readonly Signup[]; readonly now: number },
+  { shown, ...known }: Shown,
 ): Promise<readonly RosterEntry[]> {
   const personIds = shown.flatMap(({ personId }) => personId ?? []);
   const people = await repositories.people.some(personIds);
@@ -31,7 +43,7 @@ export async function rosterOf(
   const needs = applied.filter((one) => one.programId === event.programId && isEnrolled(one));
   const reserved =
     needs.length > 0 ? await repositories.shelf.reserved(needs.map(({ id }) => id)) : new Map();
-  const obstacleOf = await skipsOf(repositories, event, { all, now });
+  const obstacleOf = await skipsOf(repositories, event, known);
   return shown
     .map((signup) => {
       const { personId } = signup;
@@ -66,7 +78,7 @@ export function calledBy(
 async function skipsOf(
   repositories: SignupRepositories,
   event: DatedEvent,
-  { all, now }: { readonly all: readonly Signup[]; readonly now: number },
+  { all, now, mayRead }: Omit<Shown, 'shown'>,
 ) {
   const free = new Set(
     partsOf(event)
@@ -79,10 +91,11 @@ async function skipsOf(
   const busy = await repositories.signups.during(extentOf(event));
   const signups = busy.filter(({ personId }) => personId !== null && personIds.includes(personId));
   const { terms, of } = await standingsOf(repositories, { personIds, events: [event], signups });
+  const told = termsFor(terms, mayRead);
   return ({ id, personId, shiftId }: Signup) => {
     const part = partOf(event, shiftId);
     const isSkipped = part && personId !== null && waiting.some((one) => one.id === id);
-    return isSkipped ? obstacleFor({ event, part }, of(personId), terms, now) : null;
+    return isSkipped ? obstacleFor({ event, part }, of(personId), told, now) : null;
   };
 }
 

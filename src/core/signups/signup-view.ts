@@ -14,8 +14,8 @@ export const obstacleSchema = v.variant('why', [
   v.object({ why: v.literal('not-approved'), program: v.object({ id: v.string(), title: v.string() }) }),
   v.object({ why: v.literal('training'), guide: v.object({ id: v.string(), title: v.string() }) }),
   v.object({ why: v.literal('adults-only') }),
-  /** They are going somewhere else at that time. */
-  v.object({ why: v.literal('overlap'), title: v.string() }),
+  /** They are going somewhere else at that time: to an event whose title is null for who may not read it. */
+  v.object({ why: v.literal('overlap'), title: v.nullable(v.string()) }),
 ]);
 
 /** Why somebody cannot take a shift or a place. */
@@ -98,7 +98,7 @@ export type GuestOfToday = Readonly<v.InferOutput<typeof guestOfTodaySchema>>;
 /** A sign-up in the view of its event and on the day sheet, for staff. */
 export const rosterEntrySchema = v.object({
   ...v.pick(signupSchema, ['id', 'revision', 'personId', 'shiftId', 'state', 'since', 'minutes']).entries,
-  ...v.pick(signupSchema, ['hours', 'markedAt', 'call', 'erasedAt']).entries,
+  ...v.pick(signupSchema, ['hours', 'markedAt', 'call', 'erasedAt', 'withdrewAt']).entries,
   /** The name to be called; empty when it was deleted. */
   name: v.string(),
   /** How staff reach the person; empty where nothing is known. */

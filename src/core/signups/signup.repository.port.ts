@@ -12,13 +12,6 @@ import type { Repository } from '../unit-of-work/repository.port';
 import type { LookRepository } from './look.repository.port';
 import type { Signup } from './signup';
 
-/** Which hours are looked for. */
-export interface HoursQuery {
-  readonly states: readonly Exclude<Signup['hours'], 'none'>[];
-  /** The programs whose hours are looked for; null for those of every program and of none. */
-  readonly programIds: readonly (string | null)[] | null;
-}
-
 /** Which work of volunteers is asked for. */
 export interface HelperQuery {
   /** The programs of the shifts and the logged work; null among them for work of no program. */
@@ -49,6 +42,8 @@ export interface HelperFigures {
  * of their ids: so no two wait for each other, and nobody changes a part's places or somebody's times meanwhile.
  */
 export interface SignupRepository extends Repository<Signup>, NamedKeys {
+  /** Deletes a record, if it is there. */
+  remove(id: string): Promise<void>;
   /** As `add` and `replace`, for many at once. */
   keepAll(signups: readonly Signup[]): Promise<void>;
   /** How many signed up for each part of these events, by event. */
@@ -59,8 +54,6 @@ export interface SignupRepository extends Repository<Signup>, NamedKeys {
   ofEvents(eventIds: readonly string[]): Promise<readonly Signup[]>;
   /** All sign-ups and logged work of these accounts, in any order. Within a write, nobody else adds or changes one until it ends. */
   ofPeople(personIds: readonly string[]): Promise<readonly Signup[]>;
-  /** Hours in a state, of some programs, the earliest day first, then by id. */
-  hours(query: HoursQuery): Promise<readonly Signup[]>;
   /** Sign-ups that are going or attended, and have a moment in common with these times (ms), in any order. */
   during(times: { readonly startsAt: number; readonly endsAt: number }): Promise<readonly Signup[]>;
   /**

@@ -67,6 +67,8 @@ export const signupSchema = v.object({
   markedAt: instant,
   /** When the reminder was queued, or what took its place. */
   remindedAt: instant,
+  /** When the place was last given back within 24 hours of the start; null for never. Staff see who it was. */
+  withdrewAt: v.optional(instant, null),
   /** What staff still have to tell by phone; null for nothing. */
   call: v.nullable(v.picklist(CALL_REASONS)),
   createdAt: v.number(),
@@ -84,6 +86,8 @@ export type SignupOwner = Pick<Signup, 'personId' | 'personKey' | 'name' | 'cont
 export const DAY_MINUTES = 1_440;
 /** Closer to the start than this, in ms, nobody is given a place unasked. */
 export const UNASKED_MS = 24 * 60 * 60 * 1000;
+/** Within so long after a late withdrawal, in ms, nobody is mailed about the next one of the same sign-up. */
+const TOLD_MS = 6 * 60 * 60 * 1000;
 /** From so long before the start on, in ms, staff mark who came. */
 export const MARKED_EARLY_MS = 2 * 60 * 60 * 1000;
 
@@ -111,6 +115,7 @@ export function newSignup(
     markedBy: null,
     markedAt: null,
     remindedAt: null,
+    withdrewAt: null,
     call: null,
     erasedAt: null,
   };
@@ -161,4 +166,32 @@ export function inLine(one: Pick<Signup, 'since' | 'id'>, other: Pick<Signup, 's
 export function markOf(signup: Pick<Signup, 'state' | 'markedAt'>): Mark | null {
   if (isExcused(signup)) return 'excused';
   return signup.state === 'attended' || signup.state === 'no-show' ? signup.state : null;
+}
+
+/** A sign-up that was given back before the start. */
+export function withdrawnSignup(signup: Signup, revision: string): Signup {
+  return { ...signup, revision, state: 'withdrawn', call: null };
+}
+
+/** Whether a place that somebody gives back at `now` (ms) is one that nobody is given unasked any more. */
+export function isLateWithdrawal({ state, startsAt }: Signup, now: number): boolean {
+  return state === 'going' && startsAt !== null && startsAt - now < UNASKED_MS;
+}
+
+/** A sign-up that its person gives back at `now` (ms), before the start. */
+export function leftSignup(
+  signup: Signup,
+  { revision, now }: { readonly revision: string; readonly now: number },
+): Signup {
+  const withdrewAt = isLateWithdrawal(signup, now) ? now : signup.withdrewAt;
+  return { ...withdrawnSignup(signup, revision), withdrewAt };
+}
+
+/**
+ * Whether staff are mailed about a late withdrawal at `now` (ms). Who takes and gives back the same place again and again is told once;
+ * everybody sees the last one in the view of the event.
+ */
+export function isToldLate(before: Signup, now: number): boolean {
+  const { withdrewAt } = before;
+  return isLateWithdrawal(before, now) && (withdrewAt === null || now - withdrewAt >= TOLD_MS);
 }

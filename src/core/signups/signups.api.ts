@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
+import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import {
   type Candidate,
   candidateSchema,
@@ -38,12 +38,12 @@ export const signupsApi = {
   area: 'signups',
   calls: {
     /**
-     * All sign-ups for an event, by name. Withdrawn ones only when they are excused, or
-     * have not been told yet that they were taken off.
+     * All sign-ups for an event, by name. Withdrawn ones only when they are excused, gave their place back within 24 hours of
+     * the start, or have not been told yet that they were taken off.
      */
-    ofEvent: query<Input['ofEvent']>()('signup.list', roster, reads),
+    ofEvent: query<Input['ofEvent']>()('signup.list', roster, reads, IN_ADDRESS),
     /** The active volunteers for a shift, or for null the people who could be guests: those who could take it first, then by name. */
-    candidates: query<Input['candidates']>()('signup.assign', candidates, reads),
+    candidates: query<Input['candidates']>()('signup.assign', candidates, reads, IN_ADDRESS),
     /** 'conflict' for 'full', 'canceled', or one of the obstacles; who is there already is answered as they are. */
     assign: command<Input['assign']>()('signup.assign', entry, WRITE_FAILURES),
     givePlace: command<Input['givePlace']>()('signup.assign', entry, WRITE_FAILURES),
@@ -73,7 +73,7 @@ export const ownSignupsApi = {
     /** Events to come to which the person is invited, soonest first. Canceled ones only for who was going. */
     events: query()('event.list-invited', invited, READ_FAILURES),
     /** First names and sizes of the guests of the day, for volunteers on a shift of the event, from a day before its start to its end. */
-    todaysList: query<Own['todaysList']>()('signup.list-own', guests, reads),
+    todaysList: query<Own['todaysList']>()('signup.list-own', guests, reads, IN_ADDRESS),
     take: command<Own['take']>()('signup.make', own, WRITE_FAILURES, OWN),
     /** Gives a place back, or leaves the waiting list, until the start. */
     withdraw: command<Own['withdraw']>()('signup.withdraw', own, WRITE_FAILURES, OWN),

@@ -1,23 +1,22 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { chosenIdSchema } from '../shared/id-form';
-import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
+import { chosenIdSchema, idSchema } from '../shared/id-form';
+import { LINE, lineSchema } from '../shared/text/text-schema';
 import { MARKS } from './signup';
 
-const id = textSchema(LINE);
-const part = { eventId: id, shiftId: v.nullable(id) };
+const part = { eventId: idSchema, shiftId: v.nullable(idSchema) };
 const whole = v.pipe(v.number(), v.safeInteger());
 
 /** What the calls of `signupsApi` take; `base` is the revision that a change was made from. */
 export const signupsInputs = {
-  ofEvent: v.strictObject({ eventId: id }),
+  ofEvent: v.strictObject({ eventId: idSchema }),
   candidates: v.strictObject(part),
   /** Somebody with an account, or a name with a contact; `id` is chosen by the form. */
   assign: v.strictObject({
     ...part,
     id: chosenIdSchema,
-    personId: v.nullable(id),
+    personId: v.nullable(idSchema),
     name: lineSchema(LINE),
     contact: lineSchema(LINE),
     /** Despite a time that they are going elsewhere. */
@@ -34,7 +33,7 @@ export const signupsInputs = {
     minutes: v.nullable(whole),
   }),
   /** Marks who has no mark yet. */
-  markRest: v.strictObject({ eventId: id }),
+  markRest: v.strictObject({ eventId: idSchema }),
   told: v.strictObject(changeEntries),
 };
 
@@ -46,7 +45,7 @@ export const ownSignupsInputs = {
   /** `wait`: joins the waiting list when there is no place. */
   take: v.strictObject({ ...part, wait: v.boolean() }),
   withdraw: v.strictObject(changeEntries),
-  todaysList: v.strictObject({ eventId: id }),
+  todaysList: v.strictObject({ eventId: idSchema }),
 };
 
 /** What each call of `ownSignupsApi` takes. */

@@ -1,19 +1,19 @@
 import { type DataAction, may } from '../access/may';
 import type { User } from '../account/user';
-import { type DatedEvent, isDated, partOf } from '../events/event';
+import { type DatedEvent, type EventPart, isDated, partOf } from '../events/event';
+import { type MayRead, readableEvents } from '../events/readable-events';
 import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { candidatesFor } from './candidates';
-import { withdrawnSignup } from './following/leave-events';
 import { type SignupMails, type Told, tellSignedUp } from './mails/tell-signed-up';
 import { areMarksOpen, areMinutes, markedSignup, minutesOn } from './marks';
 import type { Wanted } from './obstacle';
 import { freePlaces, goingSignup, lockLines, lookAgain, promote } from './promotion';
 import { isOnRoster, rosterOf } from './roster';
-import { DAY_MINUTES, holdsPlace, markOf, type Signup, takesPlace } from './signup';
+import { DAY_MINUTES, holdsPlace, markOf, type Signup, takesPlace, withdrawnSignup } from './signup';
 import type { RosterRepositories, SignupRepositories } from './signup.repository.port';
 import type { Signups } from './signups.api';
 import type { SignupsInput as Input } from './signups.inputs';
@@ -34,6 +34,21 @@ interface Situation extends Wanted {
   /** All sign-ups of the account. */
   readonly theirs: readonly Signup[];
   readonly now: number;
+}
+
+/** What becomes of a sign-up in its situation. */
+type Decide = (
+  situation: Situation,
+  repositories: SignupRepositories,
+  unit: Unit,
+) => Promise<Signup | Refused>;
+
+/** What goes with a change of a sign-up. */
+interface Following {
+  /** Gives up its place, for who waits. */
+  readonly frees?: (situation: Situation, repositories: SignupRepositories, unit: Unit) => Promise<void>;
+  /** Whether it was changed so before: a change that is sent again after an answer that got lost is no conflict. */
+  readonly isDone?: (signup: Signup, part: EventPart) => boolean;
 }
 
 /** Decides about sign-ups, for `actor`: an admin, or a program manager for the events of the programs that they manage. */
@@ -120,15 +135,17 @@ export class SignupsService implements Signups {
         const call = await this.tell(repositories, unit, situation, 'removed');
         return { ...withdrawnSignup(signup, signup.revision), call };
       },
-      async ({ event, signup }, repositories, unit) => {
-        await promote(repositories, unit, { event }, this.mails);
-        if (signup.personId !== null) await lookAgain(repositories, unit, [signup.personId], this.mails);
+      {
+        frees: async ({ event, signup }, repositories, unit) => {
+          await promote(repositories, unit, { event }, this.mails);
+          if (signup.personId !== null) await lookAgain(repositories, unit, [signup.personId], this.mails);
+        },
       },
     );
   }
 
   mark({ mark, minutes, ...from }: Input['mark']): Answer {
-    return this.change('signup.mark', from, async (situation, repositories, unit) => {
+    const decide: Decide = async (situation, repositories, unit) => {
       const { event, part, signup, all, theirs, now } = situation;
       if (event.state === 'canceled') return { ...CONFLICT, reason: 'canceled' };
       if (!areMarksOpen(part, now)) return { ...CONFLICT, reason: 'too-early' };
@@ -155,6 +172,12 @@ export class SignupsService implements Signups {
         return { ...marked, call: await this.tell(repositories, unit, back, 'place') };
       }
       return marked;
+    };
+    return this.change('signup.mark', from, decide, {
+      isDone: (signup, part) => {
+        const marked = markedSignup(signup, part, { mark, minutes }, { by: this.actor, at: 0 });
+        return markOf(signup) === mark && signup.minutes === marked.minutes;
+      },
     });
   }
 
@@ -196,8 +219,13 @@ export class SignupsService implements Signups {
     return may(this.actor, right, program) ? event : null;
   }
 
-  private candidatesOf(repositories: SignupRepositories, wanted: Wanted) {
-    return candidatesFor(repositories, wanted, { listEverybody: may(this.actor, 'person.list') });
+  private async mayRead({ programs }: Pick<SignupRepositories, 'programs'>): Promise<MayRead> {
+    return readableEvents(await programs.list(PROGRAM_STATES), this.actor);
+  }
+
+  private async candidatesOf(repositories: SignupRepositories, wanted: Wanted) {
+    const mayRead = await this.mayRead(repositories);
+    return candidatesFor(repositories, wanted, { listEverybody: may(this.actor, 'person.list'), mayRead });
   }
 
   /** Whether the actor may choose an account: who has signed up before is known to them; others are the candidates. */
@@ -214,12 +242,15 @@ export class SignupsService implements Signups {
 
   private async roster(repositories: RosterRepositories, event: DatedEvent, now: number) {
     const all = await repositories.signups.ofEvents([event.id]);
-    return rosterOf(repositories, event, { shown: all.filter(isOnRoster), all, now });
+    const mayRead = await this.mayRead(repositories);
+    return rosterOf(repositories, event, { shown: all.filter(isOnRoster), all, now, mayRead });
   }
 
   private async answer(repositories: RosterRepositories, event: DatedEvent, signup: Signup): Answer {
     const all = await repositories.signups.ofEvents([event.id]);
-    const [entry] = await rosterOf(repositories, event, { shown: [signup], all, now: this.clock.now() });
+    const mayRead = await this.mayRead(repositories);
+    const shown = { shown: [signup], all, now: this.clock.now(), mayRead };
+    const [entry] = await rosterOf(repositories, event, shown);
     return entry ? ok(entry) : NOT_FOUND;
   }
 
@@ -247,12 +278,12 @@ export class SignupsService implements Signups {
     unit.publishChange('signups');
   }
 
-  /** Changes a sign-up from its revision. `frees`: gives up its place, for who waits. */
+  /** Changes a sign-up from its revision. */
   private change(
     right: DataAction,
     { id, base }: Input['told'],
-    decide: (situation: Situation, repositories: SignupRepositories, unit: Unit) => Promise<Signup | Refused>,
-    frees?: (situation: Situation, repositories: SignupRepositories, unit: Unit) => Promise<void>,
+    decide: Decide,
+    { frees, isDone }: Following = {},
   ): Answer {
     return this.unit.write(async (repositories, unit): Answer => {
       const { signups } = repositories;
@@ -264,7 +295,9 @@ export class SignupsService implements Signups {
       const part = event && partOf(event, seen.shiftId);
       if (!event || !part) return NOT_FOUND;
       const signup = await signups.find(id);
-      if (!signup || signup.revision !== base) return fail(CONFLICT);
+      if (!signup) return fail(CONFLICT);
+      if (signup.revision !== base)
+        return isDone?.(signup, part) ? this.answer(repositories, event, signup) : fail(CONFLICT);
       const [all, theirs] = [await signups.ofEvents(eventIds), await signups.ofPeople(personIds)];
       const situation = { event, part, signup, all, theirs, now: unit.now() };
       const decided = await decide(situation, repositories, unit);

@@ -1,4 +1,5 @@
 import type { DatedEvent } from '../events/event';
+import type { MayRead } from '../events/readable-events';
 import { isRequiredIn } from '../guides/completion';
 import type { StandingRecords } from './look.repository.port';
 import { type Standing, type Terms, takesTime } from './obstacle';
@@ -71,6 +72,14 @@ export async function standingsFrom(
       };
     },
   };
+}
+
+/** The same terms without the titles of events that somebody may not read. */
+export function termsFor(terms: Terms, mayRead: MayRead): Terms {
+  const events = [...terms.events].map(
+    ([id, event]) => [id, mayRead(event) ? event : { ...event, title: null }] as const,
+  );
+  return { ...terms, events: new Map(events) };
 }
 
 /** Records by their ids. */

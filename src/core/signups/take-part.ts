@@ -17,9 +17,9 @@ export function takenSignup(
   before: Signup | undefined,
 ): Signup {
   const fresh = newSignup(wanted, owner, stamp);
-  const { id, createdAt, personKey, remindedAt } = before ?? fresh;
+  const { id, createdAt, personKey, remindedAt, withdrewAt } = before ?? fresh;
   const since = before?.state === 'waiting' ? before.since : fresh.since;
-  const signup = { ...fresh, id, createdAt, personKey, remindedAt, since };
+  const signup = { ...fresh, id, createdAt, personKey, remindedAt, withdrewAt, since };
   return stamp.state === 'going' ? goingSignup(signup, wanted.part, stamp.now) : signup;
 }
 

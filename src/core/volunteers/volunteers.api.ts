@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PortOf, query, READ_FAILURES } from '../api/api';
+import { IN_ADDRESS, type PortOf, query, READ_FAILURES } from '../api/api';
 import { completionSchema } from '../guides/completion';
 import { workSchema } from '../hours/hours.api';
 import { pageSchema } from '../shared/page.schema';
@@ -88,7 +88,7 @@ export const volunteersApi = {
     list: query<Input['list']>()(right, pageSchema(one), failures),
     /** The same without pages. */
     all: query<Input['all']>()(right, some, failures),
-    get: query<Input['get']>()(right, view, [...failures, 'not-found']),
+    get: query<Input['get']>()(right, view, [...failures, 'not-found'], IN_ADDRESS),
   },
 } as const;
 

@@ -5,7 +5,7 @@ import {
 } from '../../core/content/pictures/image-library.port';
 import type { Clock } from '../../core/shared/system.port';
 import { byteRange } from '../byte-range';
-import { type Answer, type Call, empty, failureAnswer, header, isKnown, type Route, route } from '../http';
+import { type Answer, type Call, empty, header, isKnown, plainText, type Route, route } from '../http';
 import { pacedBody } from '../paced-body';
 import { PictureCache } from './picture-cache';
 
@@ -34,8 +34,8 @@ async function answer(call: Call, cache: PictureCache): Promise<Answer> {
   // '*' asks whether there is one at all, which takes a look.
   if (header(call, 'if-none-match')?.trim() !== '*' && isKnown(call, tag)) return empty(304, headers);
   const found = await (call.request.method === 'HEAD' ? cache.head(hash, width) : cache.file(hash, width));
-  if (!found.ok) return failureAnswer(found.failure);
-  if (!found.value) return failureAnswer({ code: 'not-found' });
+  if (!found.ok) return plainText('Unavailable\n', 503);
+  if (!found.value) return plainText('Not found\n', 404);
   if (isKnown(call, tag)) return empty(304, headers);
   const typed = { ...headers, 'Content-Type': found.value.type };
   if ('length' in found.value) return empty(200, { ...typed, 'Content-Length': String(found.value.length) });

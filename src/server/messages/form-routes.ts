@@ -18,27 +18,47 @@ const DAY_MS = 24 * 60 * 60_000;
 const PER_ADDRESS = { times: 20, windowMs: 10 * 60_000 };
 /** One network alone cannot use up what all may send in a day. */
 const PER_ADDRESS_AND_DAY = { times: 100, windowMs: DAY_MS };
-/** Complete forms of one kind in a day from all networks together: bounds what strangers can store, at about 15 MB. */
+/**
+ * Complete forms of one kind in a day from all networks together, beyond the first one of each network: bounds what strangers can store,
+ * at about 15 MB. A few networks that use it up keep nobody else from the first.
+ */
 const PER_DAY = { times: 1_000, windowMs: DAY_MS };
+const FIRST_OF_NETWORK = { times: 1, windowMs: DAY_MS };
+/** The first ones of all networks: whoever has so many networks is stopped by nothing that the site could count. */
+const FIRSTS_PER_DAY = { times: 10_000, windowMs: DAY_MS };
+const TOLD_PER_DAY = { times: 1, windowMs: DAY_MS };
 
 /**
  * What visitors hand in: '/api/messages', '/api/gifts' and '/api/pickups'. What looks as if a program had filled it in is
  * refused, and may be sent once more.
  */
-export function formRoutes({ forms, limiter, logger }: ServerPorts): readonly Route[] {
+export function formRoutes({ forms, fullForms, limiter, logger }: ServerPorts): readonly Route[] {
+  /** Whether one more complete form of a network is within the bounds of the day. */
+  const isWithinDay = async (kind: keyof typeof forms, network: string): Promise<boolean> => {
+    const firsts = [
+      [[`${kind}-first-of-network`, network], FIRST_OF_NETWORK],
+      [[`${kind}-firsts-a-day`], FIRSTS_PER_DAY],
+    ] as const;
+    if ((await limiter.takeInTurn(firsts)) === firsts.length) return true;
+    if (await limiter.take([`${kind}-a-day-of-all`], PER_DAY)) return true;
+    if (await limiter.take([`${kind}-full-told`], TOLD_PER_DAY)) await fullForms.execute(kind);
+    return false;
+  };
   /** Counts what would be stored: an incomplete form uses up nobody's day. */
-  const withinDay = <Form>(kind: keyof typeof forms, form: ReceivesForm<Form>): FormGateway<Form> => ({
+  const withinDay = <Form>(
+    kind: keyof typeof forms,
+    form: ReceivesForm<Form>,
+    network: string,
+  ): FormGateway<Form> => ({
     delivers: true,
     send: async (sent) =>
-      (await limiter.take([`${kind}-a-day-of-all`], PER_DAY))
-        ? form.execute(sent)
-        : fail({ code: 'too-many' }),
+      (await isWithinDay(kind, network)) ? form.execute(sent) : fail({ code: 'too-many' }),
   });
   const post = <Form>(
     kind: keyof typeof forms,
     right: Action,
     schema: v.GenericSchema<unknown, Form>,
-    form: { execute(form: Form): Promise<Result<void, AnyFailure>> },
+    formOf: (network: string) => { execute(form: Form): Promise<Result<void, AnyFailure>> },
   ): Route =>
     route(
       `POST /api/${kind}s`,
@@ -47,19 +67,29 @@ export function formRoutes({ forms, limiter, logger }: ServerPorts): readonly Ro
         const signs = readQuery(call, formSignsSchema);
         const sign = 'refusal' in signs ? 'pace' : programSign(signs.value);
         if (sign) return failureAnswer({ code: 'validation', fields: [{ field: sign, message: '' }] });
-        return resultAnswer(await form.execute(value), 204);
+        return resultAnswer(await formOf(call.network).execute(value), 204);
       }),
       { name: kind, ...PER_ADDRESS },
       { name: `${kind}-a-day`, ...PER_ADDRESS_AND_DAY },
     );
-  const [message, gift, pickup] = [
-    withinDay('message', forms.message),
-    withinDay('gift', forms.gift),
-    withinDay('pickup', forms.pickup),
-  ];
   return [
-    post('message', 'message.send', contactMessageSchema, new SubmitContact(message, logger)),
-    post('gift', 'gift.pledge', monetaryDonationSchema, new SubmitDonation(gift, logger)),
-    post('pickup', 'pickup.request', pickupRequestSchema, new RequestPickup(pickup, logger)),
+    post(
+      'message',
+      'message.send',
+      contactMessageSchema,
+      (network) => new SubmitContact(withinDay('message', forms.message, network), logger),
+    ),
+    post(
+      'gift',
+      'gift.pledge',
+      monetaryDonationSchema,
+      (network) => new SubmitDonation(withinDay('gift', forms.gift, network), logger),
+    ),
+    post(
+      'pickup',
+      'pickup.request',
+      pickupRequestSchema,
+      (network) => new RequestPickup(withinDay('pickup', forms.pickup, network), logger),
+    ),
   ];
 }

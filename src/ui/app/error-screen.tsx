@@ -13,13 +13,20 @@ export function ErrorScreen() {
   return <ErrorPage error={useRouteError()} />;
 }
 
+interface ErrorPageProps {
+  readonly error: unknown;
+  /** It stands in the main part of another page. */
+  readonly isWithin?: boolean;
+}
+
 /** Shown instead of a page that failed, without a stack trace, with a link to the home page. */
-export function ErrorPage({ error }: { readonly error: unknown }) {
+export function ErrorPage({ error, isWithin = false }: ErrorPageProps) {
+  const Place = isWithin ? 'div' : 'main';
   const texts = appTexts.error;
   const codeIsMissing = error instanceof Error && MISSING_CODE.test(error.message);
   usePageTitle(texts.pageTitle);
   return (
-    <main className="error-screen">
+    <Place className="error-screen">
       <h1>{texts.title}</h1>
       <p>{codeIsMissing ? texts.missingCode : texts.other}</p>
       <div className="error-screen__actions">
@@ -32,6 +39,6 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           {texts.home}
         </a>
       </div>
-    </main>
+    </Place>
   );
 }

@@ -6,6 +6,7 @@ import type { PageId } from '../../core/access/rules';
 import { dashboardPaths } from '../../core/navigation/access';
 import { PUBLIC_PAGES, type PublicPageId } from '../../core/navigation/paths';
 import { ErrorScreen } from './error-screen';
+import { PageBoundary } from './page-boundary';
 import { SessionGuard } from './session-guard';
 import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
 
@@ -32,9 +33,23 @@ export const PRERENDERED = [...PUBLIC_PAGES, 'dashboard'] as const;
 /** One of these routes. */
 export type PrerenderedId = (typeof PRERENDERED)[number];
 
-/** One route for each public page and for each entry of every menu. Any other path is the landing page. */
-export function appRoutes(pages: PageLoaders): RouteObject[] {
-  const lazy = (load: PageLoader) => async () => ({ Component: await load() });
+/**
+ * One route for each public page and for each entry of every menu. Any other path is the landing page. `onPageError` is told when a
+ * page throws.
+ */
+export function appRoutes(pages: PageLoaders, onPageError: (error: unknown) => void): RouteObject[] {
+  const lazy =
+    (load: PageLoader, isWithin = false) =>
+    async () => {
+      const Page = await load();
+      return {
+        element: (
+          <PageBoundary isWithin={isWithin} onError={onPageError}>
+            <Page />
+          </PageBoundary>
+        ),
+      };
+    };
   return [
     {
       Component: AppFrame,
@@ -53,7 +68,7 @@ export function appRoutes(pages: PageLoaders): RouteObject[] {
               lazy: lazy(pages.dashboard),
               children: dashboardPaths().map(({ path, page }) => ({
                 path,
-                lazy: lazy(page === 'home' ? pages.home : () => pages.area(page)),
+                lazy: lazy(page === 'home' ? pages.home : () => pages.area(page), true),
               })),
             },
           ],

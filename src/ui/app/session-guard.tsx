@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rightsOf } from '../../core/access/may';
 import { destinationOf, startPath } from '../../core/navigation/access';
+import { hasTypedWords, placeOf, questionAt } from '../shared/address/typed-words';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
@@ -31,6 +32,11 @@ export const SessionGuard = observer(function SessionGuard() {
         <NoScriptNote contact={contact}>{appTexts.dashboardNeeds}</NoScriptNote>
       </>
     );
+  if (hasTypedWords(location.search)) {
+    // An address of an earlier version, or one that somebody wrote: its words are taken out of it.
+    const { address, state } = placeOf(questionAt(location));
+    return <Navigate key={location.key} to={{ search: address.toString() }} replace state={state} />;
+  }
   if (!session.user) {
     // After a logout a person starts at the beginning; a visitor who was sent to sign in returns to the page they wanted.
     const state: LoginLocationState | null = session.signedOutBy === 'choice' ? null : { from: location };

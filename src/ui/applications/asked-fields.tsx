@@ -28,7 +28,8 @@ export function AskedFields({ asksSizes, questions, fresh, ...pairs }: AskedFiel
           name={['answers', question.id]}
           label={
             <span style={WORDS}>
-              {question.text} {fresh.has(question.id) && <Tag color="warning">{texts.fresh}</Tag>}
+              <span>{question.text}</span>{' '}
+              {fresh.has(question.id) && <Tag color="warning">{texts.fresh}</Tag>}
             </span>
           }
           required={question.required}

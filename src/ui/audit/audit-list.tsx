@@ -49,7 +49,7 @@ function Entry({ entry: { at, actor, action, subject, detail } }: { readonly ent
     <>
       <time style={{ color: 'var(--muted)' }}>{formatInstant(at)}</time>
       <p>
-        <strong>{actor.name || texts.somebody}</strong> {sentence}
+        <strong>{actor.name || texts.somebody}</strong> <span>{sentence}</span>
       </p>
     </>
   );

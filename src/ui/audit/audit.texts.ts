@@ -108,6 +108,11 @@ const GUIDE_FIELDS: Readonly<Record<keyof GuideDraft, string>> = {
   languages: 'the languages',
 };
 
+/** A record of somebody without an account, in words. */
+function recordOf({ kind }: AuditEntry['detail']): string {
+  return kind === 'signup' ? 'a sign-up' : 'an application';
+}
+
 /** The rest of the sentence after the actor's name; a missing action does not compile. */
 const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.invite': ({ subject, detail }) => `invited ${subject} as ${role(detail.role)}.`,
@@ -122,6 +127,8 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.sign-out': ({ subject }) => `signed ${subject} out everywhere.`,
   'person.export': ({ subject }) => `exported the data of ${subject}.`,
   'person.erase': () => 'erased the data of a person.',
+  'record.export': ({ detail }) => `exported ${recordOf(detail)} of somebody without an account.`,
+  'record.erase': ({ detail }) => `erased ${recordOf(detail)} of somebody without an account.`,
   'person.join': () => 'accepted an invitation and chose a password.',
   'person.reset-password': () => 'chose a new password by a link.',
   'settings.save': ({ detail }) => `changed the settings: ${named(SETTINGS, detail.fields)}.`,
@@ -206,6 +213,8 @@ export const auditTexts = {
     'person.sign-out': 'People signed out',
     'person.export': 'Exports of data',
     'person.erase': 'Erasures of data',
+    'record.export': 'Exports of single records',
+    'record.erase': 'Erasures of single records',
     'person.join': 'Invitations accepted',
     'person.reset-password': 'Passwords chosen by a link',
     'settings.save': 'Changes of settings',

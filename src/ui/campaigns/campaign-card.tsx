@@ -29,7 +29,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign, madeAt }: Cam
         <p className="campaign-card__description">{campaign.description}</p>
         <div className="campaign-card__figures">
           <p>{campaignTexts.raised(raisedDollars(campaign), campaign.goalAmount)}</p>
-          <p>{percent}%</p>
+          <p>{`${percent}%`}</p>
         </div>
         <div
           className="campaign-card__progress"

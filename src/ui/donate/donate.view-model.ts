@@ -11,6 +11,7 @@ import {
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import type { RequestPickup } from '../../core/pickups/request-pickup';
 import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
+import { type TypedForm, type TypedForms, typedForm } from '../../core/shared/forms/typed-forms.port';
 import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { sendingFailed, TextFormViewModel } from '../shared/form/text-form.view-model';
@@ -28,6 +29,8 @@ const texts = donateTexts.money;
 /** The form for a gift of money. */
 export class MonetaryDonationViewModel {
   readonly form = new FormState();
+  /** What was typed and not sent. */
+  readonly typed: TypedForm;
   /** Where the gift that was handed in is paid; null before, and where nobody can pay. */
   payment: { readonly address: string; readonly amount: string } | null = null;
   private amount = '';
@@ -37,7 +40,9 @@ export class MonetaryDonationViewModel {
     /** Null where the gift reaches nobody. */
     private readonly hosted: HostedForm | null,
     private readonly toasts: Toasts,
+    typedForms: TypedForms,
   ) {
+    this.typed = typedForm(typedForms, 'gift');
     makeObservable<this, 'amount'>(this, {
       amount: observable,
       payment: observableRef,
@@ -115,7 +120,11 @@ function sentenceOf({ field, fault }: TextFault<keyof Donor>): string {
 
 /** The form for shoes and clothing to be picked up. */
 export class PickupViewModel extends TextFormViewModel<keyof PickupRequest> {
-  constructor(requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>, toasts: Toasts) {
-    super(PICKUP_RULES, donateTexts.items, requestPickup, toasts);
+  constructor(
+    requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
+    toasts: Toasts,
+    typedForms: TypedForms,
+  ) {
+    super(PICKUP_RULES, donateTexts.items, requestPickup, toasts, typedForm(typedForms, 'pickup'));
   }
 }

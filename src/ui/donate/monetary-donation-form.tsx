@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
 import { DONOR_RULES, PRESET_AMOUNTS } from '../../core/gifts/donation/monetary-donation';
 import { useViewModel } from '../app/page-hooks';
 import {
@@ -69,9 +68,9 @@ const Closing = observer(function Closing({ viewModel }: { readonly viewModel: M
       {next === 'payment' && (
         <p role="status">
           {payment && (
-            <>
+            <span>
               {texts.leadingNow} <a href={payment.address}>{texts.pay(payment.amount)}</a>.
-            </>
+            </span>
           )}
         </p>
       )}
@@ -84,13 +83,13 @@ const Gift = observer(function Gift({ viewModel }: { readonly viewModel: Monetar
   const [start, ...thousands] = viewModel.gift.split(',');
   return (
     <p className="monetary-donation-form__gift">
-      {start}
+      <span>{start}</span>
       {thousands.map((digits, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the digits are what changes, and nothing else of them is kept
-        <Fragment key={index}>
+        <span key={index}>
           ,<wbr />
-          {digits}
-        </Fragment>
+          <span>{digits}</span>
+        </span>
       ))}
     </p>
   );
@@ -114,7 +113,7 @@ function PresetAmounts({ field }: { readonly field: NativeFieldProps }) {
         {PRESET_AMOUNTS.map((amount) => (
           <label key={amount} className="preset-amounts__amount">
             <input type="radio" name={field.name} value={amount} />
-            {formatDollars(amount)}
+            <span>{formatDollars(amount)}</span>
           </label>
         ))}
       </div>

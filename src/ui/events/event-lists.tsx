@@ -23,14 +23,15 @@ const upcomingAddress = queryFields({ ...narrowed, show: firstOf(SHOWS) }, { siz
 const pastAddress = queryFields({ ...narrowed, show: firstOf(SHOWS_OF_PAST) }, { size: 20 });
 
 /** The programs that a list of events can be narrowed to; events of none are there for admins. */
-export function useProgramOptions() {
+export function useProgramChoice() {
   const hasAll = useMay()('open events/upcoming-events');
-  const { options } = useViewModel(ActiveProgramsViewModel);
-  return [
+  const { options: programs, isLoading } = useViewModel(ActiveProgramsViewModel);
+  const options = [
     { value: '', label: texts.everyProgram },
     ...(hasAll ? [{ value: 'none', label: texts.noProgram }] : []),
-    ...options,
+    ...programs,
   ];
+  return { options, isLoading };
 }
 
 interface EventListProps<List> {
@@ -60,7 +61,7 @@ export const UpcomingEvents = observer(function UpcomingEvents(
           </Flex>
         )}
         filters={[
-          { name: 'programId', label: texts.program, options: useProgramOptions() },
+          { name: 'programId', label: texts.program, ...useProgramChoice() },
           { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },
           ...DAYS,
         ]}
@@ -87,7 +88,7 @@ export const PastEvents = observer(function PastEvents({
         search={SEARCH}
         filters={[
           { name: 'show', label: texts.show, options: optionsOf(SHOWS_OF_PAST, texts.showsOfPast) },
-          { name: 'programId', label: texts.program, options: useProgramOptions() },
+          { name: 'programId', label: texts.program, ...useProgramChoice() },
           ...DAYS,
         ]}
       >

@@ -11,7 +11,11 @@ const STATES = { draft: 'warning', published: 'success', canceled: 'error' } as 
 
 /** Whether an event is a draft, published or canceled, in a word; its color repeats it. */
 export function StateTag({ state }: Pick<Event, 'state'>) {
-  return <Tag color={STATES[state]}>{texts.states[state]}</Tag>;
+  return (
+    <Tag color={STATES[state]}>
+      <span>{texts.states[state]}</span>
+    </Tag>
+  );
 }
 
 /** An event's title with its program; a heading, where the list has cards. */
@@ -31,7 +35,7 @@ export function When({ startsAt, endsAt }: Pick<ListedEvent, 'startsAt' | 'endsA
   if (texts.day(startsAt) !== texts.day(endsAt)) return texts.span({ startsAt, endsAt });
   return (
     <>
-      <span className="events__whole">{texts.day(startsAt)},</span>{' '}
+      <span className="events__whole">{`${texts.day(startsAt)},`}</span>{' '}
       <span className="events__whole">{texts.times(startsAt, endsAt)}</span>
     </>
   );

@@ -1,7 +1,8 @@
 import type { EventView } from '../../core/events/event-view';
 import type { Obstacle, RosterEntry } from '../../core/signups/signup-view';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
-import { formatDay, formatInstant } from '../shared/text/pacific';
+import { ANOTHER_EVENT } from '../shared/text/another-event.texts';
+import { formatDay, formatInstant, formatLately } from '../shared/text/pacific';
 import { eventsTexts } from './events.texts';
 
 /** What staff read about one event and who signed up for it. */
@@ -80,6 +81,9 @@ export const eventViewTexts = {
   removeFrom: (name: string, part: string) => `Remove ${name} from ${part}`,
   givePlaceIn: (name: string, part: string) => `Give a place to ${name}, ${part}`,
   toldOf: (name: string) => `I told them: ${name}`,
+  /** A place that was given back shortly before the start, at an instant in ms. */
+  withdrewFrom: (part: string) => `Withdrew from ${part}`,
+  withdrewAt: (name: string, at: number, now: number) => `Withdrew: ${name}, ${formatLately(at, now)}`,
   waitsFor: (place: number, part: string) => `${number(place)}. in line for ${part}`,
   callWaiting: (part: string, count: number) => `${part}: Waiting: ${number(count)}. Call them.`,
   notReached: 'Not reached',
@@ -88,7 +92,7 @@ export const eventViewTexts = {
   obstacle: (obstacle: Obstacle): string => {
     switch (obstacle.why) {
       case 'overlap':
-        return `overlaps with ${obstacle.title}`;
+        return `overlaps with ${obstacle.title ?? ANOTHER_EVENT}`;
       case 'not-approved':
         return `not approved to help in ${obstacle.program.title}`;
       case 'training':

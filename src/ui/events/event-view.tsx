@@ -66,7 +66,7 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
           <>
             <Flex wrap gap="small" align="center">
               <StateTag state={shown.event.state} />
-              {eventsTexts.fill({ ...shown, ...shown.event })}
+              <span>{eventsTexts.fill({ ...shown, ...shown.event })}</span>
             </Flex>
             {shown.others.length > 0 && <OtherDates others={shown.others} onOpen={props.onOpen} />}
             <EventFacts seen={shown} />
@@ -183,7 +183,7 @@ function EventFacts({ seen: { event, program } }: { readonly seen: SeenEvent }) 
 function Contact({ event: { contactName, contactPhone } }: { readonly event: Event }) {
   return (
     <>
-      {contactName} {contactPhone !== '' && <PhoneLink phone={contactPhone} />}
+      <span>{contactName}</span> {contactPhone !== '' && <PhoneLink phone={contactPhone} />}
     </>
   );
 }

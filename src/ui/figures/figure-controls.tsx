@@ -7,6 +7,7 @@ import {
   namedPeriod,
   type periodFault,
 } from '../../core/figures/figure-period';
+import { offeredPeriods, type SharedKind, sharedPeriod } from '../../core/figures/sharing/shared-periods';
 import { isCalendarDate, LAST_DAY } from '../../core/shared/time/calendar';
 import { Labeled, NativeSelect, optionsOf } from '../shared/control/native-select';
 import { figuresTexts as texts } from './figures.texts';
@@ -32,50 +33,12 @@ interface FigureControlsProps {
 }
 
 /** The period, the program, and whether small counts are hidden. */
-export function FigureControls({
-  asked,
-  fault,
-  today,
-  programs,
-  allPrograms,
-  onChange,
-}: FigureControlsProps) {
-  const { from, to, programId, figures } = asked;
-  const named = NAMED_PERIODS.find((name) => {
-    const period = namedPeriod(name, today);
-    return period.from === from && period.to === to;
-  });
-  const [isChoosing, setChoosing] = useState(false);
-  const period = isChoosing || named === undefined ? DATES : named;
-  const problem = useId();
-  const handlePeriod = (value: string) => {
-    const chosen = NAMED_PERIODS.find((name) => name === value);
-    setChoosing(chosen === undefined);
-    if (chosen) onChange(namedPeriod(chosen, today));
-  };
+export function FigureControls(props: FigureControlsProps) {
+  const { asked, programs, allPrograms, onChange } = props;
+  const { programId, figures } = asked;
   return (
     <div className="figures__controls">
-      <Labeled label={texts.period}>
-        {(id) => <NativeSelect id={id} value={period} options={PERIODS} onChange={handlePeriod} />}
-      </Labeled>
-      {period === DATES && (
-        <>
-          <DayField label={texts.from} value={from} onChange={(day) => onChange({ from: day })} />
-          <div>
-            <DayField
-              label={texts.to}
-              value={to}
-              problem={fault ? problem : undefined}
-              onChange={(day) => onChange({ to: day })}
-            />
-            {fault && (
-              <p className="error-mark" id={problem} role="alert">
-                {texts.faults[fault]}
-              </p>
-            )}
-          </div>
-        </>
-      )}
+      {figures === 'sharing' ? <SharedPeriods {...props} /> : <AnyPeriod {...props} />}
       <Labeled label={texts.program}>
         {(id) => (
           <NativeSelect
@@ -100,6 +63,75 @@ export function FigureControls({
         />
       </Flex>
     </div>
+  );
+}
+
+const SHARED: readonly SharedKind[] = ['quarter', 'month', 'year'];
+
+/** The whole months, quarters and years that are over; an older one that the address asks for is among them. */
+function SharedPeriods({ asked, today, onChange }: FigureControlsProps) {
+  const offered = SHARED.flatMap((kind) => offeredPeriods(kind, today));
+  const keyOf = ({ from, to }: FigurePeriod) => `${from} ${to}`;
+  const current = sharedPeriod(asked, today);
+  const isOffered = offered.some((period) => keyOf(period) === keyOf(asked));
+  const periods = current && !isOffered ? [current, ...offered] : offered;
+  const handleChange = (value: string) => {
+    const chosen = periods.find((period) => keyOf(period) === value);
+    if (chosen) onChange({ from: chosen.from, to: chosen.to });
+  };
+  return (
+    <Labeled label={texts.period}>
+      {(id) => (
+        <NativeSelect
+          id={id}
+          value={keyOf(asked)}
+          options={periods.map((period) => ({ value: keyOf(period), label: texts.sharedPeriod(period) }))}
+          onChange={handleChange}
+        />
+      )}
+    </Labeled>
+  );
+}
+
+/** Periods by name, or by their dates. */
+function AnyPeriod({ asked, fault, today, onChange }: FigureControlsProps) {
+  const { from, to } = asked;
+  const named = NAMED_PERIODS.find((name) => {
+    const period = namedPeriod(name, today);
+    return period.from === from && period.to === to;
+  });
+  const [isChoosing, setChoosing] = useState(false);
+  const period = isChoosing || named === undefined ? DATES : named;
+  const problem = useId();
+  const handlePeriod = (value: string) => {
+    const chosen = NAMED_PERIODS.find((name) => name === value);
+    setChoosing(chosen === undefined);
+    if (chosen) onChange(namedPeriod(chosen, today));
+  };
+  return (
+    <>
+      <Labeled label={texts.period}>
+        {(id) => <NativeSelect id={id} value={period} options={PERIODS} onChange={handlePeriod} />}
+      </Labeled>
+      {period === DATES && (
+        <>
+          <DayField label={texts.from} value={from} onChange={(day) => onChange({ from: day })} />
+          <div>
+            <DayField
+              label={texts.to}
+              value={to}
+              problem={fault ? problem : undefined}
+              onChange={(day) => onChange({ to: day })}
+            />
+            {fault && (
+              <p className="error-mark" id={problem} role="alert">
+                {texts.faults[fault]}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </>
   );
 }
 

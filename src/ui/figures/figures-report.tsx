@@ -41,7 +41,7 @@ export function FiguresReport({ report, today, allPrograms }: FiguresReportProps
         </p>
       )}
       <p>
-        {texts.apart} {!report.isInternal && texts.hidden}
+        <span>{texts.apart}</span> {!report.isInternal && <span>{texts.hidden}</span>}
       </p>
       {FIGURE_GROUPS.map((group) => (
         <GroupPart key={group} group={group} report={report} />

@@ -1,5 +1,6 @@
 import type { Amount, FigureGroup, FigureName, FigureReport } from '../../core/figures/figure';
 import type { FigurePeriod, NamedPeriod } from '../../core/figures/figure-period';
+import type { SharedPeriod } from '../../core/figures/sharing/shared-periods';
 import { FEWEST_PEOPLE } from '../../core/shared/few-people';
 import { allSizes, pairText, sizeKey } from '../../core/shared/sizes/shoe-size';
 import { daysAfter, monthOf } from '../../core/shared/time/calendar';
@@ -11,13 +12,15 @@ const FEW = `fewer than ${FEWEST_PEOPLE} people`;
 const NOT_RECORDED = 'not recorded';
 const INTERNAL = 'Internal: not for sharing';
 const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short' });
+const longMonths = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
+const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** In percent. */
 const SHARES: readonly FigureName[] = ['showUp', 'shiftsFilled'];
 
 const labels: Readonly<Record<FigureName, string>> = {
   peopleServed: 'People served',
-  newBeneficiaries: 'New people',
+  newBeneficiaries: 'New applicants',
   visits: 'Visits',
   walkIns: 'Visits without a name',
   peopleWithShoes: 'People who got shoes',
@@ -59,6 +62,12 @@ export const figuresTexts = {
     'this-year': 'This year',
     'last-year': 'Last year',
   } satisfies Record<NamedPeriod, string>,
+  /** A period that can be shared. */
+  sharedPeriod: ({ kind, from, to }: SharedPeriod) => {
+    if (kind === 'year') return `Year ${from.slice(0, 4)}`;
+    const last = longMonths.format(instantOf(to));
+    return kind === 'month' ? last : `${longMonths.format(instantOf(from)).split(' ')[0]} to ${last}`;
+  },
   chooseDates: 'Choose dates',
   from: 'From',
   to: 'To',
@@ -85,7 +94,7 @@ export const figuresTexts = {
   notRecorded: NOT_RECORDED,
   nothing: 'Nothing was recorded in this period. Choose another one.',
   apart: 'People are told apart by account, else by email address or the digits of the phone, else by name.',
-  hidden: `A figure about ${FEW} reads “${FEW}”. Its bar is not drawn.`,
+  hidden: `A figure about ${FEW} reads “${FEW}”, and so does another one that would tell it. Its bar is not drawn.`,
   groups: {
     people: 'People',
     shoes: 'Shoes',
@@ -128,7 +137,10 @@ export const figuresTexts = {
   definitions: {
     people: [
       ['People served', 'Different people who came as a guest, or got a pair of shoes, in the period.'],
-      ['New people', 'Different people whose first approval ever lies in the period.'],
+      [
+        'New applicants',
+        'Different people whose first approval ever lies in the period. Some have not come yet.',
+      ],
       ['Visits', 'Guests who were marked “Here”, and visitors without a name.'],
       ['Visits without a name', 'Visitors whom nobody wrote down, counted at events.'],
       ['People by program', 'One person in two programs counts once in each, and once in all together.'],
@@ -191,7 +203,8 @@ export const figuresTexts = {
     'People are told apart by account, else by email address or the digits of the phone, else by name. All programs together are not the sum of the programs: one person in two programs is one.',
     `What nobody recorded reads “${NOT_RECORDED}”. A recorded zero reads 0.`,
     `For sharing, a figure about 1 to ${FEWEST_PEOPLE - 1} people reads “${FEW}”, and so does another one where it could be computed otherwise.`,
-    'Two shared reports of overlapping periods could still be compared, and so could the report of a program and that of all programs. Share one report a year, always cut on the same day.',
+    'Reports for sharing are of whole months, quarters, and years that are over. What one of them hides can’t be computed from the others.',
+    'For sharing, who has a place, finished, or left is told for whole years, and so are a program’s own trainings. Pairs by size and denials by kind are told for all programs in a year.',
   ],
   paper: {
     period: ({ from, to }: FigurePeriod) => `Period: ${formatDay(from)} to ${formatDay(to)}`,

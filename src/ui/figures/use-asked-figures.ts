@@ -1,11 +1,15 @@
 import { useCallback } from 'react';
-import { namedPeriod } from '../../core/figures/figure-period';
+import { type FigurePeriod, namedPeriod } from '../../core/figures/figure-period';
+import { firstShared, sharedPeriod } from '../../core/figures/sharing/shared-periods';
 import { isCalendarDate } from '../../core/shared/time/calendar';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import type { AskedFigures } from './figure-controls';
 
-/** What the address asks for, and what changes it. The last 12 months, all programs and sharing are not in it. */
+/**
+ * What the address asks for, and what changes it. Sharing, all programs, and the period that comes first are not in it: the last
+ * quarter for sharing, and the last 12 months otherwise. For sharing a period that cannot be shared gives way to the first one.
+ */
 export function useAskedFigures(today: string) {
   const [address, setAddress] = useAddress();
   const asked = askedIn(address, today);
@@ -13,8 +17,9 @@ export function useAskedFigures(today: string) {
     (changed: Partial<AskedFigures>) =>
       setAddress(
         (now) => {
-          const next = { ...askedIn(now, today), ...changed };
-          const first = namedPeriod('last-12-months', today);
+          const asked = { ...askedIn(now, today), ...changed };
+          const next = { ...asked, ...periodFor(asked, today) };
+          const first = firstPeriod(next.figures, today);
           const isFirst = next.from === first.from && next.to === first.to;
           return withQuery(now, {
             from: isFirst ? null : next.from,
@@ -30,16 +35,29 @@ export function useAskedFigures(today: string) {
   return { asked, change };
 }
 
+/** The period that comes first. */
+function firstPeriod(figures: AskedFigures['figures'], today: string): FigurePeriod {
+  return figures === 'internal' ? namedPeriod('last-12-months', today) : firstShared(today);
+}
+
+/** The period that is asked for, or the first one where it cannot be shared. */
+function periodFor({ from, to, figures }: AskedFigures, today: string): FigurePeriod {
+  const isPossible = figures === 'internal' || sharedPeriod({ from, to }, today) !== null;
+  return isPossible ? { from, to } : firstPeriod(figures, today);
+}
+
 function askedIn(address: URLSearchParams, today: string): AskedFigures {
-  const first = namedPeriod('last-12-months', today);
+  const figures = address.get('figures') === 'internal' ? 'internal' : 'sharing';
+  const first = firstPeriod(figures, today);
   const day = (name: 'from' | 'to') => {
     const typed = address.get(name) ?? '';
     return isCalendarDate(typed) ? typed : first[name];
   };
-  return {
+  const asked = {
     from: day('from'),
     to: day('to'),
     programId: address.get('program')?.slice(0, 100) || null,
-    figures: address.get('figures') === 'internal' ? 'internal' : 'sharing',
-  };
+    figures,
+  } as const;
+  return { ...asked, ...periodFor(asked, today) };
 }

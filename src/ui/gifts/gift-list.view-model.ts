@@ -26,6 +26,8 @@ interface Listed extends GiftPage {
 export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], GiftQuery> {
   /** The titles of the campaigns by their ids. */
   titles: ReadonlyMap<string, string> = new Map();
+  /** Whether the titles are not known, or not yet. */
+  isLoadingTitles = true;
   /** Whether a file is being made. */
   readonly exporting = new FormState();
 
@@ -43,7 +45,7 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
       return ok({ ...listed.value, total: totals.gifts + totals.goods });
     };
     super({ ask, feed, things: ['gifts', 'pickups'] });
-    makeObservable(this, { titles: observableRef });
+    makeObservable(this, { titles: observableRef, isLoadingTitles: observableRef });
   }
 
   /** Today in Las Vegas. */
@@ -84,6 +86,7 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
     if (!listed.ok) return;
     runInAction(() => {
       this.titles = new Map(listed.value.map(({ id, title }) => [id, title]));
+      this.isLoadingTitles = false;
     });
   }
 }

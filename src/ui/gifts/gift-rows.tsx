@@ -84,7 +84,7 @@ function Donor({ shown }: { readonly shown: Shown }) {
   const { donor } = shown;
   return (
     <span className="gift-donor" id={nameId(shown)}>
-      {donor.name}
+      <span>{donor.name}</span>
       <More texts={fieldNames(BELOW_NAME).map((field) => (BELOW_NAME[field] && donor[field]) || '')} />
     </span>
   );
@@ -95,7 +95,7 @@ function What({ donation }: Pick<Shown, 'donation'>) {
     const { gift } = donation;
     return (
       <>
-        {money(gift.cents)}
+        <span>{money(gift.cents)}</span>
         <More texts={[texts.refundedOf(gift), texts.benefitOf(gift)]} />
       </>
     );
@@ -110,7 +110,9 @@ function What({ donation }: Pick<Shown, 'donation'>) {
 function State({ state, stateText, isCorrected }: Shown) {
   return (
     <>
-      <Tag color={TONES[state]}>{stateText}</Tag>
+      <Tag color={TONES[state]}>
+        <span>{stateText}</span>
+      </Tag>
       {isCorrected && <span className="more">{texts.wasCorrected}</span>}
     </>
   );
@@ -168,7 +170,7 @@ export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: Gi
       key: 'campaign',
       render: (_, { about: [first, ...more] }) => (
         <>
-          {first}
+          <span>{first}</span>
           <More texts={more} />
         </>
       ),
@@ -196,7 +198,7 @@ export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: Gi
           </Flex>
           <Flex justify="space-between" align="center" gap="small" wrap>
             <span>
-              {formatDay(one.day)} <State {...one} />
+              <span>{formatDay(one.day)}</span> <State {...one} />
               <More texts={[one.about.toReversed().join(', ')]} />
             </span>
             <Actions shown={one} onOpen={onOpen} />

@@ -19,7 +19,7 @@ import './gifts.css';
 
 const STATES = [...GIFT_STATES, ...GOODS_STATES];
 
-/** The gifts that an address asks for, as in '?donor=vera&kind=money&sort=largest', so that it can be saved and shared. */
+/** The gifts that an address asks for, as in '?kind=money&sort=largest', so that it can be saved and shared. */
 const giftAddress = queryFields(
   {
     search: text(100, 'donor'),
@@ -46,7 +46,7 @@ export const GiftsTab = observer(function GiftsTab() {
   const asked = useListQuery(viewModel, giftAddress, { replace: true });
   const dialogs = useGiftDialogs();
   const [reload] = useState(() => () => void viewModel.load());
-  const { titles } = viewModel;
+  const { titles, isLoadingTitles } = viewModel;
   return (
     <Flex vertical gap="middle">
       <GiftTools viewModel={viewModel} onOpen={dialogs.open} onDone={reload} />
@@ -63,6 +63,7 @@ export const GiftsTab = observer(function GiftsTab() {
             name: 'campaignId',
             label: texts.campaign,
             options: [{ value: '', label: texts.any }, ...campaignsIn(titles)],
+            isLoading: isLoadingTitles,
           },
           { name: 'sort', label: texts.sort, options: optionsOf(GIFT_SORTS, texts.sorts) },
         ]}

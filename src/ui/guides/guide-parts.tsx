@@ -26,7 +26,7 @@ export function GuideLink({ link }: { readonly link: string }) {
   if (scheme.toLowerCase() === 'mailto') return <EmailLink className="guides__link" email={rest} />;
   return (
     <a className="guides__link" href={link} target="_blank" rel="noopener noreferrer">
-      {texts.seeAt(URL.canParse(link) ? new URL(link).host : link)}{' '}
+      <span>{texts.seeAt(URL.canParse(link) ? new URL(link).host : link)}</span>{' '}
       <span className="visually-hidden">{texts.opensInNewTab}</span>
     </a>
   );

@@ -33,7 +33,7 @@ export function HoursList({ work, level, isOfOneProgram, ...actions }: HoursList
 function What({ work }: { readonly work: StaffWork }) {
   return (
     <>
-      {texts.whatOf(work)}
+      <span>{texts.whatOf(work)}</span>
       <More
         texts={[
           work.hours === 'approved' ? texts.approvedBy(work) : '',

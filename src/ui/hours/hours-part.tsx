@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { StaffWork } from '../../core/hours/hours.api';
 import { HOURS_SHOWS, OTHER_WORK } from '../../core/hours/hours.inputs';
 import { Allowed, useViewModel } from '../app/page-hooks';
-import { useProgramOptions } from '../events/event-lists';
+import { useProgramChoice } from '../events/event-lists';
 import { firstOf, id, queryFields } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
@@ -30,9 +30,10 @@ const otherAddress = addressOf(OTHER_WORK);
 export function AllHours() {
   const list = useViewModel(HoursListViewModel);
   const asked = useListQuery(list, allAddress);
-  const known = useProgramOptions().filter(({ value }) => value !== OTHER_WORK);
-  const programs = [...known, { value: OTHER_WORK, label: texts.otherWork }];
-  const filters = [SHOW, { name: 'programId' as const, label: texts.program, options: programs }];
+  const { options: all, isLoading } = useProgramChoice();
+  const known = all.filter(({ value }) => value !== OTHER_WORK);
+  const options = [...known, { value: OTHER_WORK, label: texts.otherWork }];
+  const filters = [SHOW, { name: 'programId' as const, label: texts.program, options, isLoading }];
   return <HoursPart list={list} asked={asked} filters={filters} level={2} />;
 }
 

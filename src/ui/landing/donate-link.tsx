@@ -4,7 +4,7 @@ import { landingTexts } from './landing.texts';
 export function DonateLink({ href, children }: Readonly<Record<'href' | 'children', string>>) {
   return (
     <a className="button" href={href} target="_blank" rel="noopener noreferrer">
-      {children} <span className="visually-hidden">{landingTexts.opensInNewTab}</span>
+      <span>{children}</span> <span className="visually-hidden">{landingTexts.opensInNewTab}</span>
     </a>
   );
 }

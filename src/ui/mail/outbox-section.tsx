@@ -71,9 +71,13 @@ function MailCard({ mail, sends, onTryAgain }: MailCardProps) {
         <Flex vertical gap={4} flex="1 1 16rem" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Flex wrap gap="small" align="center">
             <strong>{subject}</strong>
-            <Tag>{texts.states[state]}</Tag>
+            <Tag>
+              <span>{texts.states[state]}</span>
+            </Tag>
           </Flex>
-          <Typography.Text type="secondary">{facts.join(' · ')}</Typography.Text>
+          <Typography.Text type="secondary">
+            <span>{facts.join(' · ')}</span>
+          </Typography.Text>
           {trouble && state !== 'sent' && <p>{texts.troubles[trouble]}</p>}
           {link && (
             <a href={link} target="_blank" rel="noopener noreferrer">

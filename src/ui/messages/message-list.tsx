@@ -14,7 +14,11 @@ const COLORS: Readonly<Record<MessageState, string>> = {
 
 /** Where a message stands, told apart by word as well as by color. */
 export function MessageStateTag({ state }: Pick<Message, 'state'>) {
-  return <Tag color={COLORS[state]}>{texts.states[state]}</Tag>;
+  return (
+    <Tag color={COLORS[state]}>
+      <span>{texts.states[state]}</span>
+    </Tag>
+  );
 }
 
 /** The id of the button that opens a message; the focus comes back to it. */

@@ -24,7 +24,7 @@ const INBOX = { label: texts.inbox, of: ['unread', 'read', 'answered'] } as cons
 
 /**
  * What visitors wrote by the contact form. The address keeps the question and the message that is open
- * (?search=boots&state=unread&message=ID), so that the browser's back button leads back to the same list.
+ * (?state=unread&message=ID), so that the browser's back button leads back to the same list.
  */
 export const MessagesTab = observer(function MessagesTab() {
   const list = useViewModel(MessageListViewModel);

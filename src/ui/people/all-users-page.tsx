@@ -27,7 +27,7 @@ const STATES = optionsOf(PERSON_STATES, texts.states, texts.everyState);
 const SORTS = optionsOf(Object.keys(texts.orders) as SortKey[], texts.orders);
 
 /**
- * Everybody whom the foundation knows. The address keeps the question and who is open (?search=vera&person=ID), so that
+ * Everybody whom the foundation knows. The address keeps the question and who is open (?role=donor&person=ID), so that
  * a reload and the browser's back button show the same.
  */
 export const AllUsersPage = observer(function AllUsersPage() {

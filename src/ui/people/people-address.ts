@@ -3,7 +3,7 @@ import { ALL_PEOPLE } from '../../core/people/people-query';
 import { PEOPLE_ORDERS, PERSON_STATES } from '../../core/people/person';
 import { choice, flag, order, queryFields, text } from '../shared/address/query-fields';
 
-/** The people that an address asks for, as in '?search=vera&role=donor&page=2'. */
+/** The people that an address asks for, as in '?role=donor&page=2'. */
 export const peopleAddress = queryFields(
   {
     search: text(),

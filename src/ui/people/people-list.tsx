@@ -68,12 +68,10 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
             <Flex vertical gap={4}>
               <Flex wrap gap="small" align="center">
                 <span className="visually-hidden">{texts.role}: </span>
-                {roleOf(person)}
+                <span>{roleOf(person)}</span>
                 <StateTag person={person} />
               </Flex>
-              <span className="more">
-                {texts.lastSignIn}: {lastSignIn(person)}
-              </span>
+              <span className="more">{`${texts.lastSignIn}: ${lastSignIn(person)}`}</span>
             </Flex>
             {manage(person)}
           </Flex>
@@ -111,7 +109,11 @@ const COLORS = { contact: 'default', invited: 'warning', active: 'success', deac
 
 /** What a person is to the site, in a word; its color repeats it. */
 export function StateTag({ person: { state } }: { readonly person: Person }) {
-  return <Tag color={COLORS[state]}>{texts.states[state]}</Tag>;
+  return (
+    <Tag color={COLORS[state]}>
+      <span>{texts.states[state]}</span>
+    </Tag>
+  );
 }
 
 /** A person's role, or that they have none. */

@@ -17,6 +17,7 @@ import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched, FetchedBy } from '../shared/fetched/fetched';
 import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import { AlikeRecordsViewModel } from '../shared/privacy/alike-records.view-model';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import { peopleTexts as texts } from './people.texts';
 
@@ -89,10 +90,11 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   link: string | null = null;
   /** Why the admin cannot deactivate their own account; null while another person is open. */
   keptBy: KeptBy | null = null;
+  readonly alike: AlikeRecordsViewModel;
 
   constructor(
     private readonly gateway: PeopleGateway,
-    private readonly data: PersonalData,
+    private readonly data: Pick<PersonalData, 'export' | 'erase' | 'alike'>,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
     private readonly toasts: Toasts,
@@ -102,6 +104,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
       if (!isToSave) this.toasts.show(texts.keptTheirs(person));
     });
     this.person = new Fetched({ ask: (id) => this.read(id) });
+    this.alike = new AlikeRecordsViewModel(data);
     makeObservable<this, 'set'>(this, { keptBy: observable, link: observable, set: action });
   }
 
@@ -165,13 +168,18 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     return null;
   }
 
-  /** Erases what is kept of the person, and shows what is left. */
+  /** Erases what is kept of the person, with the records of people without an account that are chosen, and shows what is left. */
   async erase(id: string): Promise<void> {
-    const erased = await this.form.send(() => this.data.erase({ id }));
+    const erased = await this.form.send(() => this.data.erase({ id, records: this.alike.records }));
     if (erased?.ok) {
       this.toasts.show(texts.erased);
       await this.person.open(id);
     } else if (erased) this.refuseData(erased.failure);
+  }
+
+  /** Looks for records of people without an account who are reached as the person is. */
+  lookAlike(id: string): void {
+    void this.alike.begin({ kind: 'person', id });
   }
 
   private refuseData(failure: PersonalDataFailure): void {

@@ -5,6 +5,7 @@ import type { Action } from '../../core/access/may';
 import type { Person } from '../../core/people/person';
 import { Allowed, useMay } from '../app/page-hooks';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
+import { AlikeRecords } from '../shared/privacy/alike-records';
 import { downloadText } from '../shared/text/download-text';
 import { peopleTexts as texts } from './people.texts';
 import type { PersonAct, PersonViewModel } from './people.view-model';
@@ -23,16 +24,25 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
   const keptBy = may('person.deactivate') ? viewModel.keptBy : null;
   const acts = actsOf(person, viewModel.isOwn).filter((act) => may(RIGHTS[act]));
   /** What ends something is asked about first. */
-  const askTo = (end: keyof typeof texts.confirm, action: string, onConfirm: () => void) => {
+  const askTo = (
+    end: keyof typeof texts.confirm,
+    action: string,
+    onConfirm: () => void,
+    more?: ReactNode,
+  ) => {
     const { title, text } = texts.confirm[end];
-    ask({ title: title(person.name), text, action, onConfirm });
+    ask({ title: title(person.name), text, more, action, onConfirm });
   };
   const press = (act: PersonAct) => {
     const go = () => void viewModel.act(act);
     if (act === 'signOut' || act === 'deactivate') askTo(act, texts.acts[act], go);
     else go();
   };
-  const handleErase = () => askTo('erase', texts.erase, () => void viewModel.erase(person.id));
+  const handleErase = () => {
+    viewModel.lookAlike(person.id);
+    const more = <AlikeRecords viewModel={viewModel.alike} />;
+    askTo('erase', texts.erase, () => void viewModel.erase(person.id), more);
+  };
   const handleExport = async () => {
     const json = await viewModel.export(person.id);
     if (json !== null) downloadText(texts.fileName(person.id), json);

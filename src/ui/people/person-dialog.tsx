@@ -29,14 +29,7 @@ interface PersonDialogProps {
 /** What an admin does with one person. */
 export function PersonDialog({ id, onClose, onClosed }: PersonDialogProps) {
   return (
-    <PlainDialog
-      open={id !== null}
-      title={texts.manage}
-      width={560}
-      mask={{ closable: false }}
-      onClose={onClose}
-      afterClose={onClosed}
-    >
+    <PlainDialog open={id !== null} title={texts.manage} width={560} onClose={onClose} afterClose={onClosed}>
       {id !== null && <OnePerson id={id} onClose={onClose} />}
     </PlainDialog>
   );
@@ -133,7 +126,7 @@ const PersonForm = observer(function PersonForm({ viewModel, person }: PersonFor
       ) : (
         <p style={{ marginBlockEnd: 'var(--space-4)' }}>
           {texts.role}: <strong>{roleOf(person)}</strong>.{' '}
-          {person.role === null ? texts.contactRole : texts.ownRole}
+          <span>{person.role === null ? texts.contactRole : texts.ownRole}</span>
         </p>
       )}
     </RecordForm>

@@ -53,8 +53,8 @@ function Holders({ role, names, total }: RoleHolders) {
   return (
     <>
       <p>
-        <strong>{texts.holders(total)}</strong>: {names.join(', ')}
-        {total > names.length && '…'}
+        <strong>{texts.holders(total)}</strong>
+        <span>{`: ${names.join(', ')}${total > names.length ? '…' : ''}`}</span>
       </p>
       <p>
         <Link to={`${pathOf('user-management/all-users')}?role=${role}`}>
@@ -68,9 +68,5 @@ function Holders({ role, names, total }: RoleHolders) {
 /** The pages of the role's sidebar. */
 function Opened({ role }: { readonly role: Role }) {
   const pages = menuFor(role).flatMap((item) => (item.items.length > 0 ? item.items : [item]));
-  return (
-    <p>
-      {texts.opens}: {pages.map(({ id }) => menuTexts[id]).join(', ')}
-    </p>
-  );
+  return <p>{`${texts.opens}: ${pages.map(({ id }) => menuTexts[id]).join(', ')}`}</p>;
 }

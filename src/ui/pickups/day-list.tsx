@@ -76,9 +76,9 @@ function Stops({ stops }: { readonly stops: readonly Pickup[] }) {
           name: formatTime(scheduledAt ?? 0),
           cells: [
             <>
-              {name}
+              <span>{name}</span>
               <br />
-              {phone}
+              <span>{phone}</span>
             </>,
             address,
             <>

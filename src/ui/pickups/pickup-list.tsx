@@ -126,9 +126,9 @@ function Instant({ ms }: { readonly ms: number }) {
   const [day, time] = formatInstant(ms).split(/, (?=\d{1,2}:)/);
   return (
     <time>
-      {day}
+      <span>{day}</span>
       <br />
-      {time}
+      <span>{time}</span>
     </time>
   );
 }
@@ -137,10 +137,15 @@ function Instant({ ms }: { readonly ms: number }) {
 function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePickupProps) {
   return (
     <Flex vertical gap="small" align="start">
-      <Tag color={COLORS[state]}>{isBrought ? texts.droppedOff : texts.states[state]}</Tag>
-      {scheduledAt !== null &&
+      <Tag color={COLORS[state]}>
+        <span>{isBrought ? texts.droppedOff : texts.states[state]}</span>
+      </Tag>
+      {scheduledAt !== null && (
         // The day of a collection is known, its time need not be.
-        (state === 'collected' ? formatDay(calendarDateAt(scheduledAt)) : <Instant ms={scheduledAt} />)}
+        <span>
+          {state === 'collected' ? formatDay(calendarDateAt(scheduledAt)) : <Instant ms={scheduledAt} />}
+        </span>
+      )}
       {reason !== '' && <span className="pickup__text">{reason}</span>}
     </Flex>
   );

@@ -63,7 +63,11 @@ function Plans({ plans }: { readonly plans: readonly DonorPlan[] }) {
 const TONES = { active: 'success', paused: 'default', failing: 'warning', ended: 'default' } as const;
 
 function Standing({ plan: { standing } }: { readonly plan: DonorPlan }) {
-  return <Tag color={TONES[standing]}>{texts.standings[standing]}</Tag>;
+  return (
+    <Tag color={TONES[standing]}>
+      <span>{texts.standings[standing]}</span>
+    </Tag>
+  );
 }
 
 const COLUMNS: TableColumnsType<DonorPlan> = [
@@ -74,7 +78,7 @@ const COLUMNS: TableColumnsType<DonorPlan> = [
     className: 'words',
     render: (_, { donor }) => (
       <>
-        {donor.name}
+        <span>{donor.name}</span>
         <More texts={[donor.email]} />
       </>
     ),
@@ -87,7 +91,7 @@ const COLUMNS: TableColumnsType<DonorPlan> = [
     key: 'received',
     render: (_, plan) => (
       <>
-        {texts.paid(plan)}
+        <span>{texts.paid(plan)}</span>
         <More texts={[`${texts.last}: ${texts.lastDay(plan)}`]} />
       </>
     ),

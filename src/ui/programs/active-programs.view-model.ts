@@ -22,6 +22,11 @@ export class ActiveProgramsViewModel extends FetchedBy<Programs['list']> {
     super({ ask: (query, signal) => activePrograms(programs, signal, query), first: ACTIVE });
   }
 
+  /** Whether they are not known, or not yet. */
+  get isLoading(): boolean {
+    return this.value === undefined;
+  }
+
   /** The choices, by their titles; none while they are not known. */
   get options() {
     return this.value?.items.map(({ id: value, title: label }) => ({ value, label })) ?? [];

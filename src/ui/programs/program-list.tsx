@@ -4,7 +4,7 @@ import { Allowed } from '../app/page-hooks';
 import { OpenButton } from '../shared/list/list-or-one';
 import { CardOf, column, headColumn, Rows } from '../shared/table/rows';
 import { formatMinutes } from '../shared/text/duration';
-import { formatInstant } from '../shared/text/pacific';
+import { Instant } from '../shared/text/instant';
 import { IntakeTag, Managers, ranOf, Title, WaitingLink } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
 
@@ -26,7 +26,7 @@ export function ProgramList({ programs, onOpen }: ProgramListProps) {
       <WaitingLink program={program}>{texts.wait(program.waiting)}</WaitingLink>
     )),
     column(texts.places, ({ enrolled, places }) => texts.placesTaken(enrolled, places)),
-    column(texts.nextEvent, ({ next: [first] }) => (first ? formatInstant(first.startsAt) : texts.noEvent)),
+    column(texts.nextEvent, ({ next: [first] }) => (first ? <Instant ms={first.startsAt} /> : texts.noEvent)),
     column(texts.intake, ({ intake }) => <IntakeTag intake={intake} />),
     column(texts.actions, (one) => <OpenButton name="program" onOpen={onOpen} {...one} />),
   ];

@@ -14,12 +14,20 @@ const INTAKES = { open: 'success', paused: 'warning', closed: 'default' } as con
 
 /** Whether a program is a draft, active or archived, in a word; its color repeats it. */
 export function StateTag({ state }: Pick<Program, 'state'>) {
-  return <Tag color={STATES[state]}>{texts.states[state]}</Tag>;
+  return (
+    <Tag color={STATES[state]}>
+      <span>{texts.states[state]}</span>
+    </Tag>
+  );
 }
 
 /** Whether a program takes applications, in a word. */
 export function IntakeTag({ intake }: Pick<Program, 'intake'>) {
-  return <Tag color={INTAKES[intake]}>{texts.intakes[intake]}</Tag>;
+  return (
+    <Tag color={INTAKES[intake]}>
+      <span>{texts.intakes[intake]}</span>
+    </Tag>
+  );
 }
 
 /** The names of those who manage a program, or that nobody does. */

@@ -105,11 +105,17 @@ export function ArchivePage() {
 const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: ProgramsListProps) {
   const asked = useListQuery(list, programsAddress);
   const none = useHasAll() ? texts.none.all : texts.none.own;
-  const people = useViewModel(ProgramManagersViewModel).value ?? [];
-  const managers = [
+  const { value: people } = useViewModel(ProgramManagersViewModel);
+  const options = [
     { value: '', label: texts.everybody },
-    ...people.map(({ id, name }) => ({ value: id, label: name })),
+    ...(people ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
+  const managers = {
+    name: 'managerId' as const,
+    label: texts.manager,
+    options,
+    isLoading: people === undefined,
+  };
   const isKnown = useMay()('program.create');
   return (
     <ListPage
@@ -119,7 +125,7 @@ const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: Prog
       search={SEARCH}
       filters={[
         KIND,
-        ...(isKnown ? [{ name: 'managerId' as const, label: texts.manager, options: managers }] : []),
+        ...(isKnown ? [managers] : []),
         { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },
       ]}
     >

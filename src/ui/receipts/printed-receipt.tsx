@@ -35,11 +35,7 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
         <address className="receipt__from">
           <strong>{organization.legalName}</strong>
           <span>{organization.address}</span>
-          {organization.ein !== '' && (
-            <span>
-              {texts.ein} {organization.ein}
-            </span>
-          )}
+          {organization.ein !== '' && <span>{`${texts.ein} ${organization.ein}`}</span>}
         </address>
         <dl className="receipt__facts">
           <Fact name={texts.number} value={number} />
@@ -50,8 +46,8 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
       <h3 id={id}>{texts.title[kind](year)}</h3>
       {voided && (
         <p className="receipt__voided">
-          <strong>{texts.voided}</strong> {texts.voidedOn(formatDay(voided.on))} {texts.causes[voided.cause]}{' '}
-          {voided.reason}
+          <strong>{texts.voided}</strong> <span>{texts.voidedOn(formatDay(voided.on))}</span>{' '}
+          <span>{texts.causes[voided.cause]}</span> <span>{voided.reason}</span>
         </p>
       )}
       <dl className="receipt__facts">
@@ -78,14 +74,8 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
         ))}
       </div>
       <footer className="receipt__foot">
-        {organization.signatory !== '' && (
-          <p>
-            {texts.signed}: {organization.signatory}
-          </p>
-        )}
-        <p>
-          {texts.contact} {[organization.email, organization.phone].filter(Boolean).join(', ')}
-        </p>
+        {organization.signatory !== '' && <p>{`${texts.signed}: ${organization.signatory}`}</p>}
+        <p>{`${texts.contact} ${[organization.email, organization.phone].filter(Boolean).join(', ')}`}</p>
       </footer>
     </article>
   );
@@ -103,7 +93,7 @@ function Fact({ name, value, more = [] }: FactProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {value}
+        <span>{value}</span>
         {more.map((line) => (
           <span key={line} className="figure-table__more">
             {line}

@@ -26,7 +26,7 @@ import { receiptsTexts as texts } from './receipts.texts';
 
 const ANY = { value: '', label: texts.any };
 
-/** The receipts that an address asks for, as in '?search=delgado&year=2026'. */
+/** The receipts that an address asks for, as in '?kind=single&year=2026'. */
 const receiptAddress = queryFields(
   { search: text(), year, kind: choice(RECEIPT_KINDS), state: choice(RECEIPT_STATES) },
   { isPaper: false, size: 20 },
@@ -82,7 +82,7 @@ const Waiting = observer(function Waiting() {
           title={texts.legalName.title}
           description={
             <>
-              {texts.legalName.text} <Link to="/dashboard/settings">{texts.legalName.link}</Link>
+              <span>{texts.legalName.text}</span> <Link to="/dashboard/settings">{texts.legalName.link}</Link>
             </>
           }
         />
@@ -151,9 +151,7 @@ export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
       {(receipt) => (
         <Flex vertical gap="small" align="start">
           <strong id={nameId(receipt)}>{receipt.text.donor.name}</strong>
-          <span>
-            {receipt.number}, {texts.kinds[receipt.kind]}, {amountOf(receipt)}
-          </span>
+          <span>{`${receipt.number}, ${texts.kinds[receipt.kind]}, ${amountOf(receipt)}`}</span>
           <State receipt={receipt} />
           <Open receipt={receipt} onOpen={onOpen} />
         </Flex>
@@ -165,7 +163,9 @@ export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
 function State({ receipt: { state, leftOut } }: { readonly receipt: KeptReceipt }) {
   return (
     <Flex vertical gap={4} align="start">
-      <Tag color={state === 'issued' ? 'success' : 'default'}>{texts.states[state]}</Tag>
+      <Tag color={state === 'issued' ? 'success' : 'default'}>
+        <span>{texts.states[state]}</span>
+      </Tag>
       {leftOut > 0 && <strong>{texts.leftOut(leftOut)}</strong>}
     </Flex>
   );

@@ -58,7 +58,7 @@ export const settingsTexts = {
       `Messages: after ${days.toLocaleString('en-US')} days.`,
       `Pickup requests that were declined or never answered: after ${days.toLocaleString('en-US')} days.`,
       `Pickups that got a time: ${days.toLocaleString('en-US')} days after it, the phone number, the address and the note. The name, the email address, the items and the day stay, for the receipt.`,
-      `Applications that were denied, withdrawn or ended: after ${applicationDays.toLocaleString('en-US')} days, all that somebody wrote in them or about them. Program, dates, sizes and outcome stay, without the name.`,
+      `Applications that were denied, withdrawn or ended, and those without an account that nobody answered: after ${applicationDays.toLocaleString('en-US')} days, all that somebody wrote in them or about them. Program, dates, sizes and outcome stay, without the name.`,
       `Gifts that somebody pledged online and never paid: after ${KEEP_PLEDGES_DAYS} days.`,
       `Mails that were sent or given up: after ${KEEP_MAILS_DAYS} days. Those that could not be sent: after ${days.toLocaleString('en-US')} days.`,
     ],

@@ -1,3 +1,8 @@
+/** What an 'unavailable' back end lacks: in the simulation nothing leaves the browser, and only its storage can refuse. */
+const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
+const STORAGE_REFUSES = 'This browser is out of storage, or it blocks storage for this site.';
+const NOT_REACHED = IS_SERVER ? 'Check your connection and try again.' : STORAGE_REFUSES;
+
 const SIGNED_OUT = 'You’ve been signed out. Sign in and try again.';
 
 /** Said of a change that was refused because somebody else was quicker; what they saved is shown with it. */
@@ -24,7 +29,7 @@ export function saveFailures(right: string, helper = 'an admin') {
     validation: 'Something in the form wasn’t accepted. Check it and try again.',
     quota: 'There’s no storage left. Remove what you don’t need and try again.',
     'too-many': 'Too many changes at once. Wait a minute and try again.',
-    unavailable: 'Nothing was saved. Check your connection and try again.',
+    unavailable: `Nothing was saved. ${NOT_REACHED}`,
     cancelled: 'Nothing was saved.',
   };
 }

@@ -78,7 +78,7 @@ function OnShelf({ count }: { readonly count: number }) {
   if (count >= 0) return texts.pairs(count);
   return (
     <span className="shelf__wrong">
-      <ErrorMark /> {texts.countAgain(count)}
+      <ErrorMark /> <span>{texts.countAgain(count)}</span>
     </span>
   );
 }

@@ -39,7 +39,7 @@ export const MovesView = observer(function MovesView({ onBack }: { readonly onBa
                 title: heads.what,
                 render: (_, move) => (
                   <>
-                    {texts.what(move)} {move.isReversed && <Tag>{texts.undone}</Tag>}
+                    <span>{texts.what(move)}</span> {move.isReversed && <Tag>{texts.undone}</Tag>}
                   </>
                 ),
               },

@@ -29,6 +29,8 @@ export class ShelfActionViewModel {
   isNoneLeft = false;
   /** The id of the move, so that a repeated press after a lost answer does not record it twice. */
   private id = '';
+  /** What was sent under that id, without an answer so far. */
+  private sent: { readonly count: number } | null = null;
 
   constructor(
     private readonly shelf: Pick<Shelf, 'move' | 'applicants'>,
@@ -46,7 +48,7 @@ export class ShelfActionViewModel {
 
   begin(action: ShelfAction, row: BoardRow): void {
     this.form.clear();
-    this.id = this.idSource.next();
+    this.renew();
     this.set({ opened: { action, row }, applicants: [], notice: null, isNoneLeft: false });
     if (action === 'given') void this.readApplicants(row);
   }
@@ -72,18 +74,37 @@ export class ShelfActionViewModel {
     const draft = { ...sizeOf(row), kind: action, count: countOf(values.count), note: values.note };
     const done = await submitForm(this.form, this.toasts, {
       faults: findMoveFaults(draft),
-      execute: () => this.shelf.move({ ...draft, id: this.id, anyway: this.isNoneLeft }),
+      execute: async () => {
+        const { id, sent } = this;
+        this.sent = draft;
+        const moved = await this.shelf.move({ ...draft, id, anyway: this.isNoneLeft });
+        const isOther = !moved.ok && moved.failure.code === 'conflict' && moved.failure.reason === undefined;
+        if (isOther && sent) this.meetFirst(sent.count);
+        return moved;
+      },
       explain: (fault) => ({ field: fault.field, message: problem(fault, action) }),
       done: () => ({ title: texts.done[action], description: texts.sizeOf(row) }),
       failed: (failure) => {
         if (failure.code !== 'conflict')
           return { title: texts.notDone, description: texts.failed[failure.code] };
-        this.set(giveRefusal(failure, this.clock.now()));
+        if (failure.reason !== undefined || this.notice === null)
+          this.set(giveRefusal(failure, this.clock.now()));
         return undefined;
       },
     });
     if (done) this.end();
     return done;
+  }
+
+  /** The first try was kept although no answer came, with another count or note. The next press records what the form holds now. */
+  private meetFirst(count: number): void {
+    this.renew();
+    this.set({ notice: texts.firstKept(count), isNoneLeft: false });
+  }
+
+  private renew(): void {
+    this.id = this.idSource.next();
+    this.sent = null;
   }
 
   /** Where they cannot be read, pairs can still be given without an application. */

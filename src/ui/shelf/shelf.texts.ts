@@ -92,6 +92,9 @@ export const shelfTexts = {
     given: giveShoesTexts.done.title,
   } satisfies Record<ShelfAction, string>,
   notDone: 'Not saved',
+  /** Another count or note was typed after a try whose answer got lost. */
+  firstKept: (count: number) =>
+    `Your first try was saved (${count.toLocaleString('en-US')}). Save again to record this as well, or cancel.`,
   failed: shelfFailureTexts,
   showMoves: 'Show moves',
   print: 'Print',

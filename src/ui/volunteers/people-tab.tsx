@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Volunteer } from '../../core/volunteers/volunteers.api';
 import { TRAINING_SHOWS, VOLUNTEER_ORDERS } from '../../core/volunteers/volunteers.inputs';
 import { useViewModel } from '../app/page-hooks';
-import { useProgramOptions } from '../events/event-lists';
+import { useProgramChoice } from '../events/event-lists';
 import { firstOf, id, order, queryFields, text } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
 import { ListOrOne } from '../shared/list/list-or-one';
@@ -80,6 +80,7 @@ interface AllVolunteersProps {
 
 const AllVolunteers = observer(function AllVolunteers({ list, onOpen }: AllVolunteersProps) {
   const asked = useListQuery(list, address);
+  const { options, isLoading } = useProgramChoice();
   return (
     <ListPage
       list={list}
@@ -90,7 +91,8 @@ const AllVolunteers = observer(function AllVolunteers({ list, onOpen }: AllVolun
         {
           name: 'programId',
           label: texts.program,
-          options: useProgramOptions().filter(({ value }) => value !== 'none'),
+          options: options.filter(({ value }) => value !== 'none'),
+          isLoading,
         },
         { name: 'training', label: texts.training, options: optionsOf(TRAINING_SHOWS, texts.trainings) },
         { name: 'order', label: texts.sortBy, options: optionsOf(VOLUNTEER_ORDERS, texts.orders) },

@@ -1,7 +1,7 @@
 import { Flex, type TableColumnsType } from 'antd';
 import type { Volunteer } from '../../core/volunteers/volunteers.api';
 import { OpenButton } from '../shared/list/list-or-one';
-import { column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
+import { column, headColumn, Rows, RowTitle } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
 import { volunteersTexts as texts } from './volunteers.texts';
 import './volunteers.css';
@@ -21,7 +21,7 @@ export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
     },
     { ...column<Volunteer>(texts.contact, (one) => <Contact {...one} />), className: 'words' },
     column(texts.helpsIn, ({ helpsIn }) => (
-      <Flex vertical>
+      <Flex vertical className="volunteers__helps">
         {helpsIn.map(({ id, title }) => (
           <span key={id}>{title}</span>
         ))}
@@ -34,8 +34,12 @@ export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
         texts.nothing
       ) : (
         <>
-          {texts.shiftOf(next)}
-          <More texts={texts.startLines(next)} />
+          <span>{texts.shiftOf(next)}</span>
+          {texts.startLines(next).map((line) => (
+            <span key={line} className="more short">
+              {line}
+            </span>
+          ))}
         </>
       ),
     ),
@@ -60,7 +64,7 @@ export function Contact({ email, phone }: Pick<Volunteer, 'email' | 'phone'>) {
   return (
     <Flex vertical className="volunteers__contact">
       <span>
-        <EmailLink email={email} />
+        <EmailLink email={email} breaks />
       </span>
       {phone !== '' && (
         <span>

@@ -53,23 +53,24 @@ function open(api: Api, answer: Fetch) {
 }
 
 test.each(CALLS)('$path is asked for with its input', async ({ api, name, call, sample, path }) => {
+  const posted = isPosted(call, sample !== undefined);
   const { call: ask, asked } = open(api, async () => new Response(null, { status: 204 }));
   const answer = await ask(name, sample);
   const { address = '', request } = asked[0] ?? {};
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  expect([request?.method, pathname]).toEqual([isPosted(call) ? 'POST' : 'GET', path]);
-  const [sent, other] = isPosted(call)
+  expect([request?.method, pathname]).toEqual([posted ? 'POST' : 'GET', path]);
+  const [sent, other] = posted
     ? [request?.body, searchParams.get('q')]
     : [searchParams.get('q'), request?.body];
   expect(sent ? JSON.parse(String(sent)) : undefined).toEqual(sample);
   expect(other ?? null).toBeNull();
   const type = new Headers(request?.headers).get('content-type');
-  expect(type).toBe(isPosted(call) && sample ? 'application/json' : null);
+  expect(type).toBe(posted && sample ? 'application/json' : null);
   // 204 is the answer of what answers nothing, and no answer of anything else.
   const answersNothing = v.is(call.answer, undefined);
   expect(answer).toEqual(answersNothing ? ok(undefined) : UNAVAILABLE);
   // What changes something is never sent twice.
-  expect(asked).toHaveLength(isPosted(call) || answersNothing ? 1 : 2);
+  expect(asked).toHaveLength(call.kind === 'command' || answersNothing ? 1 : 2);
 });
 
 test.each(CALLS)('an answer of another shape than that of $path is none', async ({ api, name, sample }) => {
@@ -87,7 +88,7 @@ test.each(CALLS)(
       const { call, asked } = open(given.api, async () => responseOf(failureAnswer(failure)));
       const answer = await call(given.name, given.sample);
       expect(answer).toEqual(failures.includes(failure.code) ? fail(failure) : UNAVAILABLE);
-      expect(asked.length).toBe(failure.code === 'unavailable' && !isPosted(given.call) ? 2 : 1);
+      expect(asked.length).toBe(failure.code === 'unavailable' && given.call.kind === 'query' ? 2 : 1);
     }
     const lost = open(given.api, () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await lost.call(given.name, given.sample)).toEqual(UNAVAILABLE);
@@ -136,3 +137,19 @@ test.each(CALLS)(
     expect(kept).toEqual([name]);
   },
 );
+
+test.each(CALLS)('only a command, not $path, tells of a change', async ({ api, name, call, sample }) => {
+  let changes = 0;
+  const calls = new HttpCalls(async () => new Response(null, { status: 204 }), new FakeTime());
+  calls.onWrite(() => {
+    changes += 1;
+  });
+  // What answers nothing is accepted by every call here.
+  const port = httpPort(
+    { ...api, calls: { [name]: { ...call, answer: v.undefined() } } } as Api,
+    calls,
+    staySignedIn,
+  );
+  await callOf(port, name)(sample);
+  expect(changes).toBe(call.kind === 'command' ? 1 : 0);
+});

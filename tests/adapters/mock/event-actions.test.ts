@@ -120,7 +120,11 @@ property.prop([fc.array(actions, { minLength: 5, maxLength: 15 })], { numRuns: 6
         expect(await mailed()).toHaveLength(mails);
         continue;
       }
-      expect(action.isStale).toBe(false);
+      if (action.isStale) {
+        // What it asks for was there already: it was sent before, and its answer got lost.
+        expect(after).toEqual(before);
+        continue;
+      }
       // The person who did it may do it to the event as it was.
       const program = PROGRAMS.find(({ id }) => id === before.programId);
       expect(may(action.user, 'event.save', program)).toBe(true);

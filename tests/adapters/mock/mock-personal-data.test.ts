@@ -111,6 +111,16 @@ for (const [name, through] of [
     const outbox = new SimulatedRecords(place, OUTBOX_FORMAT);
     const mail = aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' });
     outbox.write(withMail([], { id: ids.next(), mail }, time.now()));
+    // A version before kept the name of who did something.
+    const joined = {
+      id: 'joined',
+      at: 1,
+      action: 'person.join',
+      subject: { id: 'ben', name: '' },
+      detail: {},
+    };
+    const entries = [{ ...joined, actor: { id: 'ben', name: 'Planted' } }];
+    storage.setItem('simulation:audit', JSON.stringify({ version: 1, value: entries }));
     const settings = settingsRecords(place);
     settings.write({ settings: settingsNaming(EMAIL), revision: 'first' });
     const all = () => [admin, person].flatMap(({ id }) => people.find(id) ?? []);
@@ -169,6 +179,7 @@ for (const [name, through] of [
           'completions',
           'events',
           'signups',
+          'audit',
         ]
           .map(text)
           .join('\n'),
@@ -209,7 +220,8 @@ for (const [name, through] of [
       counted: async () => figuresOf(gifts.read().gifts),
       noted: async () => {
         const listed = await time.run(log.list({ action: null, person: null, page: 1, size: 9 }));
-        return listed.ok ? listed.value.items.map(({ action }) => action).toReversed() : [];
+        const actions = listed.ok ? listed.value.items.map(({ action }) => action).toReversed() : [];
+        return actions.filter((action) => action !== 'person.join');
       },
     };
   });

@@ -4,6 +4,7 @@ import { sampleApplications } from '../../../src/adapters/mock/applications/samp
 import { sampleEvents } from '../../../src/adapters/mock/events/sample-events';
 import { samplePrograms } from '../../../src/adapters/mock/programs/sample-programs';
 import { sampleSignups } from '../../../src/adapters/mock/signups/sample-signups';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { eventSchema, isDated, isOver } from '../../../src/core/events/event';
 import { findEventFaults } from '../../../src/core/events/event-faults';
 import { calendarDateAt, daysAfter } from '../../../src/core/shared/time/calendar';
@@ -142,7 +143,7 @@ test('Val worked 11 hours, claims one and a half, and 2 were returned; Amara cla
   expect(work('val').toSorted((one, other) => Number(one[2]) - Number(other[2]))).toEqual([
     ['claimed', 90, 3],
     ['approved', 240, 8],
-    ['approved', 180, 15],
+    ['approved', 180, 16],
     ['returned', 120, 20],
     ['approved', 240, 40],
   ]);
@@ -162,3 +163,20 @@ test('on a server, where only Val has an account, all the counts are the same', 
   expect(counted(server)).toEqual(counted(browser));
   expect(server.signups.filter(({ personId }) => personId !== null && personId !== 'val')).toEqual([]);
 });
+
+test.each(DAYS)(
+  'on 2026-%s what is called a Saturday is one, and there is one phone and one address of the foundation',
+  (day) => {
+    const { phone, address } = DEFAULT_CONTENT.siteSettings.contact;
+    const { events, programs } = samplesOn(day);
+    const saturdays = events.filter(({ title }) => title.includes('Saturday')).filter(isDated);
+    expect(saturdays).toHaveLength(5);
+    for (const { id, startsAt } of saturdays)
+      expect(new Date(calendarDateAt(startsAt)).getUTCDay(), id).toBe(6);
+    expect(new Set([...events, ...programs].map(({ contactPhone }) => contactPhone))).toEqual(
+      new Set([phone]),
+    );
+    const here = events.filter(({ place }) => ['Main hall', 'Storeroom', 'Quiet room'].includes(place));
+    expect(new Set(here.map((event) => event.address))).toEqual(new Set([address]));
+  },
+);

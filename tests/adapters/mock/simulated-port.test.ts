@@ -61,3 +61,27 @@ test('a call that is given up is not made, and every call goes through the sessi
   expect(await time.run(listed)).toEqual(fail({ code: 'cancelled' }));
   expect(kept).toHaveLength(1);
 });
+
+test('where the browser refuses to say who is signed in, the call is not made, and the session counts as open', async () => {
+  const time = new FakeTime();
+  const answers: unknown[] = [];
+  const port = simulatedPort(
+    auditApi,
+    {
+      session: { read: async () => fail({ code: 'unavailable' }) },
+      keeper: {
+        keep: async (call) => {
+          const answer = await call();
+          answers.push(answer);
+          return answer;
+        },
+      },
+      scheduler: time,
+    },
+    async () => () => {
+      throw new Error('It was called.');
+    },
+  );
+  expect(await time.run(port.list(QUERY))).toEqual(fail({ code: 'unavailable' }));
+  expect(answers).toEqual([fail({ code: 'unavailable' })]);
+});

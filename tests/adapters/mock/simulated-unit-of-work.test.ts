@@ -87,6 +87,25 @@ test('work that is overtaken again and again is given up, and changes nothing', 
   expect(kept.ok && kept.value).not.toContain('mine');
 });
 
+test.each([
+  ['a storage that the browser refuses', new DOMException('denied', 'SecurityError'), 'unavailable'],
+  ['a storage that breaks', new DOMException('broken', 'UnknownError'), 'unavailable'],
+  ['a full storage', new DOMException('full', 'QuotaExceededError'), 'quota'],
+] as const)('%s keeps nothing of a unit, and is told as what it is', async (_, fault, code) => {
+  const { unit, mine } = make();
+  await unit.write(async ({ boots, sandals }) => ok([await boots.all(), await sandals.all()]));
+  mine.storage.setItem = (key, value) => {
+    if (key === 'simulation:pickups') throw fault;
+    FakeStorage.prototype.setItem.call(mine.storage, key, value);
+  };
+  const written = await unit.write(async ({ boots, sandals }) => {
+    await addTo(boots, 'boot');
+    return addTo(sandals, 'sandal');
+  });
+  expect(written).toEqual(fail({ code }));
+  expect(await unit.read(async ({ boots }) => ok(await boots.all()))).toEqual(ok([]));
+});
+
 test('work that only looks is not stopped by a storage without room', async () => {
   const { unit, mine } = make();
   mine.storage.writeFault = new DOMException('full', 'QuotaExceededError');

@@ -51,6 +51,27 @@ async function sessionCookie(publicUrl: string) {
   return (opened.value.cookies[0] ?? '').split('; ');
 }
 
+test('a sign-in that fails is logged with the id of the account, and never with what was typed', async () => {
+  const { accounts, database } = await make();
+  const { id } = await answerOf(accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' }));
+  const logged = async (credentials: Partial<typeof CREDENTIALS>) => {
+    const before = logger.entries.length;
+    const opened = await accounts.signIn({ ...CREDENTIALS, ...credentials }, CALLER);
+    expect(JSON.stringify(logger.entries.slice(before))).not.toMatch(/donor@|typed|walk a mile/i);
+    return [opened.ok, logger.entries.slice(before)];
+  };
+  const failed = (person: string | null) => [
+    false,
+    [{ level: 'warn', message: 'A sign-in failed', detail: { person } }],
+  ];
+  expect(await logged({ password: 'typed by a guesser' })).toEqual(failed(id));
+  expect(await logged({ email: ' DONOR@fsr.example ', password: 'typed by a guesser' })).toEqual(failed(id));
+  expect(await logged({ email: 'typed@fsr.example' })).toEqual(failed(null));
+  expect(await logged({})).toEqual([true, []]);
+  await database.updateTable('user').set({ banned: true }).execute();
+  expect(await logged({})).toEqual(failed(id));
+});
+
 test('the cookie is out of reach of scripts and other sites, and lasts 7 days', async () => {
   const [pair, ...attributes] = await sessionCookie('http://localhost:4173');
   expect(pair).toMatch(/^session=.{40,}/);

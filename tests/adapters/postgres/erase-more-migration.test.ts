@@ -4,7 +4,6 @@ import { migrate } from '../../../src/adapters/postgres/connection/migrate';
 import type { Database } from '../../../src/adapters/postgres/database';
 import { giftRow } from '../../../src/adapters/postgres/gifts/gift-row';
 import { pickupRow } from '../../../src/adapters/postgres/pickups/pickup-row';
-import { postgresReceipts } from '../../../src/adapters/postgres/receipts/postgres-receipts';
 import { receiptOf, receiptRow } from '../../../src/adapters/postgres/receipts/receipt-row';
 import { erasedNumber } from '../../../src/core/gifts/gift';
 import { erasedAddress } from '../../../src/core/privacy/erased-person';
@@ -78,7 +77,11 @@ test('what erasures left of people before goes, and what others typed stays', as
   for (const count of [10_000, 7]) {
     const issued = issuedReceipt({ kind: 'single', giftId: count === 7 ? 'boots' : 'g1' }, source, count);
     const voided = { on: '2027-01-02', cause: 'person', reason: 'Left reason', replacedBy: null } as const;
-    await postgresReceipts(database).add(count === 7 ? voidedReceipt(issued, voided) : issued);
+    const row = receiptRow(count === 7 ? voidedReceipt(issued, voided) : issued);
+    await database
+      .insertInto('receipt')
+      .values(await asOfThen(database, 'receipt', [row]))
+      .execute();
     await sql`update receipt set donor_key = 'erased:' || id, search = '2026 1000' where id = ${issued.id}`.execute(
       database,
     );

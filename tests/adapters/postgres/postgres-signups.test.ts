@@ -2,10 +2,14 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { simulatedEventRepository } from '../../../src/adapters/mock/events/simulated-events';
 import { simulatedSignupRepository } from '../../../src/adapters/mock/signups/simulated-signups';
+import { simulatedWorkRepository } from '../../../src/adapters/mock/signups/simulated-works';
 import type { OpenFormat } from '../../../src/adapters/mock/simulated-reads';
 import { eventRow, PostgresEvents } from '../../../src/adapters/postgres/events/postgres-events';
 import { PostgresSignups, signupRow } from '../../../src/adapters/postgres/signups/postgres-signups';
+import { PostgresWorks } from '../../../src/adapters/postgres/signups/postgres-works';
 import { EVENT_STATES, type Event } from '../../../src/core/events/event';
+import { HOURS_SHOWS, OWN_HOURS_SHOWS } from '../../../src/core/hours/hours.inputs';
+import { daysAfter, startOfDay } from '../../../src/core/shared/time/calendar';
 import { HOURS_STATES, SIGNUP_STATES, type Signup } from '../../../src/core/signups/signup';
 import { anEvent, aSignup } from '../../support/event-builder';
 import { anyDatabase } from '../../support/test-database';
@@ -52,6 +56,7 @@ const signups = fc.uniqueArray(
     since: few,
     markedAt: fc.constantFrom(5, null),
     remindedAt: fc.constantFrom(5, null, null),
+    withdrewAt: fc.constantFrom(7, null, null),
   }),
   {
     selector: ({ personId, eventId, shiftId }) =>
@@ -109,13 +114,6 @@ property.prop([signups, few], { numRuns: 30 })(
     expect(await real.peek('s0')).toEqual(await simulated.peek('s0'));
     const people = ['ann', 'bo'];
     expect(unordered(await real.ofPeople(people))).toEqual(unordered(await simulated.ofPeople(people)));
-    for (const query of [
-      { states: ['claimed'], programIds: null },
-      { states: ['claimed', 'returned'], programIds: ['walk'] },
-      { states: ['approved'], programIds: ['walk', null] },
-      { states: ['approved'], programIds: [null] },
-    ] as const)
-      expect(await real.hours(query)).toEqual(await simulated.hours(query));
     const times = { startsAt: hour(now), endsAt: hour(now + 1) };
     expect(unordered(await real.during(times))).toEqual(unordered(await simulated.during(times)));
     for (const of of [
@@ -146,3 +144,57 @@ test('nobody signs up twice for one shift, or twice as a guest of one event', as
   await expect(add({ id: 'again', personId: 'ann' })).rejects.toThrow('signup_once');
   await expect(add({ id: 'more', personId: 'ann', shiftId: 'desk' })).rejects.toThrow('signup_once');
 });
+
+property.prop([signups, fc.array(fc.integer({ min: 0, max: 800 }), { minLength: 20, maxLength: 20 })], {
+  numRuns: 30,
+})(
+  'hours are counted, summed and found by pages in PostgreSQL as on the records of a browser',
+  async (drawn, daysAgo) => {
+    const kept = drawn.map(({ at, hours, minutes, ...part }, index): Signup => {
+      const isWork = hours !== 'none';
+      const day = daysAfter('2026-11-21', -(daysAgo[index] ?? 0));
+      const createdAt = startOfDay('2026-11-20') + hour((at ?? 0) * 6);
+      return aSignup({
+        ...part,
+        hours,
+        minutes: isWork ? (minutes ?? 15) : null,
+        id: `s${index}`,
+        day,
+        createdAt,
+      });
+    });
+    await database.deleteFrom('signup').execute();
+    if (kept.length > 0) await database.insertInto('signup').values(kept.map(signupRow)).execute();
+    const [real, simulated] = [new PostgresWorks(database), simulatedWorkRepository(open, () => kept)];
+    for (const show of HOURS_SHOWS)
+      for (const programIds of [['walk'], ['walk', null], [null], []])
+        for (const page of [1, 2]) {
+          const query = { show, programIds, page, size: 3 };
+          expect(await real.page(query)).toEqual(await simulated.page(query));
+        }
+    const today = '2026-11-21';
+    for (const show of OWN_HOURS_SHOWS)
+      for (const year of [2024, 2025, 2026])
+        for (const page of [1, 2]) {
+          const query = { personId: 'ann', show, year, today, page, size: 3 };
+          expect(await real.ownPage(query)).toEqual(await simulated.ownPage(query));
+        }
+    for (const year of [2025, 2026]) {
+      expect(await real.approvedIn('ann', year)).toEqual(await simulated.approvedIn('ann', year));
+      expect(sorted(await real.minutesByProgram('bo', year))).toEqual(
+        sorted(await simulated.minutesByProgram('bo', year)),
+      );
+    }
+    for (const { day, id } of kept) {
+      const entry = { personId: 'ann', id, day, today };
+      const [{ personKey: _, ...around }, { personKey: __, ...wanted }] = [
+        await real.around(entry),
+        await simulated.around(entry),
+      ];
+      expect(around).toEqual(wanted);
+      expect(unordered(await real.shiftsOn('ann', day))).toEqual(
+        unordered(await simulated.shiftsOn('ann', day)),
+      );
+    }
+  },
+);

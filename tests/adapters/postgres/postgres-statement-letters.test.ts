@@ -64,6 +64,8 @@ test('a letter that cannot be written keeps nobody waiting, leaves nothing behin
   expect(await database.selectFrom('receipt').select('id').execute()).toHaveLength(2);
   expect(await letters.writeSome()).toEqual(ok(false));
   expect(logger.entries).toMatchObject([
+    // First with the others of the step, then alone.
+    { level: 'error', message: 'A call to the database failed' },
     { level: 'error', message: 'A call to the database failed' },
     { level: 'error', message: 'A statement could not be written; it is tried again later' },
   ]);
@@ -72,6 +74,24 @@ test('a letter that cannot be written keeps nobody waiting, leaves nothing behin
   expect(await letters.writeSome()).toEqual(ok(true));
   expect(await run()).toMatchObject({ state: 'done', mailed: 3 });
   expect(await mailedAddresses(database)).toHaveLength(3);
+});
+
+test('the letters of a step are written together, numbered in the order of their donors, each with one mail', async () => {
+  const { database, book, letters, run } = await setUp(25);
+  await book.startRun({ year: 2026 });
+  expect(await letters.writeSome()).toEqual(ok(true));
+  expect(await run()).toMatchObject({ state: 'running', done: 20, mailed: 20 });
+  expect(await letters.writeSome()).toEqual(ok(true));
+  expect(await run()).toMatchObject({ state: 'done', done: 25, mailed: 25 });
+  const receipts = await database
+    .selectFrom('receipt')
+    .select(['count', 'donor_email'])
+    .orderBy('count')
+    .execute();
+  expect(receipts.map(({ count }) => count)).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
+  const mailed = await mailedAddresses(database);
+  expect([...new Set(mailed)].sort()).toEqual(receipts.map(({ donor_email }) => donor_email).sort());
+  expect(mailed).toHaveLength(25);
 });
 
 test('Go on has such a letter tried at once', async () => {
@@ -108,7 +128,7 @@ test('a step of 20 letters is published once, and one without letters is not, sa
   }
 });
 
-test('an end is heard after the letter that is being written', async () => {
+test('an end is heard after the letters that are being written', async () => {
   const { desk, book, letters, run } = await setUp();
   await book.startRun({ year: 2026 });
   await letters.writeSome(AbortSignal.abort());

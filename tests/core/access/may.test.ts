@@ -97,6 +97,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'hours.log': ['owner'],
   'guide.list': SIGNED_IN,
   'guide.save': ['admin', 'program_manager'],
+  'guide.require': STAFF,
   'guide.report': SIGNED_IN,
   'training.complete': ['owner'],
   'training.record': ['admin', 'program_manager'],

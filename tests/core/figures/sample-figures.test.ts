@@ -5,22 +5,24 @@ import { samplePrograms } from '../../../src/adapters/mock/programs/sample-progr
 import { sampleShelf } from '../../../src/adapters/mock/shelf/sample-shelf';
 import { sampleSignups } from '../../../src/adapters/mock/signups/sample-signups';
 import { newBeneficiaries } from '../../../src/core/applications/first-approvals';
-import { countFacts } from '../../../src/core/figures/count-facts';
 import type { Amount, FigureName } from '../../../src/core/figures/figure';
 import { namedPeriod } from '../../../src/core/figures/figure-period';
-import { figuresOf } from '../../../src/core/figures/figure-report';
+import { type SharedKind, wholePeriod } from '../../../src/core/figures/sharing/shared-periods';
 import { calendarDateAt } from '../../../src/core/shared/time/calendar';
 import { pairsGiven } from '../../../src/core/shelf/given-shoes';
+import { figuresInBrowser } from '../../support/figures-harness';
+import { aUser } from '../../support/users';
 
 const STAFF = { parker: { id: 'parker', name: 'Parker' }, other: { id: 'avery', name: 'Avery' } };
 
 interface Asked {
-  readonly isInternal: boolean;
+  /** A period for sharing, as its kind and a day in it; without it, the last 12 months with nothing hidden. */
+  readonly shared?: readonly [kind: SharedKind, day: string];
   /** One program; all without it. */
   readonly program?: string;
 }
 
-function figuresOn(day: string, { isInternal, program }: Asked) {
+async function figuresOn(day: string, { shared, program }: Asked = {}) {
   const now = Date.parse(`2026-${day}T20:00:00Z`);
   const programs = samplePrograms(now, { parker: 'parker', deja: 'deja', priya: 'priya' });
   const applications = sampleApplications(now, { ben: 'ben', val: 'val', ...STAFF }, programs);
@@ -28,15 +30,21 @@ function figuresOn(day: string, { isInternal, program }: Asked) {
   const moves = sampleShelf(now, { parker: 'parker', other: 'avery' }, applications);
   // On a server Val alone has an account.
   const signups = sampleSignups(now, { accounts: { val: 'val' }, ...STAFF }, { events, applications });
-  const period = namedPeriod('last-12-months', calendarDateAt(now));
-  const scope = { ...period, programIds: program ? [program] : null, isWhole: !program, now };
-  const counts = countFacts({ events, signups, applications, moves, guides: [], completions: [] }, scope);
-  const figures = figuresOf(counts, {
-    scope,
-    programs: program ? [] : programs,
-    asksSizes: true,
-    isInternal,
-  });
+  const { figuresOf, run } = figuresInBrowser(
+    { programs, people: [], events, signups, applications, moves, guides: [], completions: [] },
+    now,
+  );
+  const { from, to } = shared ? wholePeriod(...shared) : namedPeriod('last-12-months', calendarDateAt(now));
+  const report = await run(
+    figuresOf(aUser({ id: 'avery', role: 'admin' })).read({
+      from,
+      to,
+      programId: program ?? null,
+      figures: shared ? 'sharing' : 'internal',
+    }),
+  );
+  if (!report.ok) throw new Error(JSON.stringify(report.failure));
+  const { figures } = report.value;
   const figure = (name: FigureName) => {
     const found = figures.find((one) => one.name === name);
     if (!found) throw new Error(`There is no figure ${name}.`);
@@ -48,8 +56,8 @@ function figuresOn(day: string, { isInternal, program }: Asked) {
 /** What rows add up to; one that nobody recorded adds nothing. */
 const sum = (amounts: readonly Amount[]) => amounts.reduce<number>((all, one) => all + Number(one ?? 0), 0);
 
-describe.each(['11-20', '11-23', '11-25', '03-13', '01-02'])('the sample figures of 2026-%s', (day) => {
-  const { figure, figures, applications, moves, now } = figuresOn(day, { isInternal: true });
+describe.each(['11-20', '11-23', '11-25', '03-13', '01-02'])('the sample figures of 2026-%s', async (day) => {
+  const { figure, figures, applications, moves, now } = await figuresOn(day);
 
   test('are those of the last 12 months', () => {
     expect(figure('pairsGiven').whole).toBe(60);
@@ -91,19 +99,19 @@ describe.each(['11-20', '11-23', '11-25', '03-13', '01-02'])('the sample figures
   });
 });
 
-test('figures of many people are told to others, too', () => {
-  const { figure } = figuresOn('11-23', { isInternal: false });
-  expect(figure('pairsGiven').whole).toBe(60);
-  expect(figure('peopleServed').whole).toBe(52);
-  expect(figure('volunteerHours').whole).toBe(96.5);
-  expect(figure('notMarked').whole).toBe('few');
-  expect(figure('denied').parts.every(({ whole }) => whole === 'few' || whole === 0)).toBe(true);
-  // Five kinds of one each: five in all would tell each of them.
+test('figures of many people are told to others, too', async () => {
+  // In October the samples have most of what they hold in the quarter before.
+  const { figure } = await figuresOn('10-05', { shared: ['quarter', '2026-09-01'] });
+  for (const name of ['pairsGiven', 'applicationsIn', 'sessions'] as const)
+    expect([name, typeof figure(name).whole]).toEqual([name, 'number']);
   expect(figure('denied').whole).toBe('few');
 });
 
-test('of one program, what is shown does not tell how many finished', () => {
-  const { figure } = figuresOn('11-23', { isInternal: false, program: 'sample-program-work-boots' });
-  const outcomes = [figure('enrolled').whole, figure('finished').whole, figure('left').whole];
-  expect([figure('approved').whole, ...outcomes]).toEqual([10, 6, 'few', 'few']);
+test('what became of the approved is told of whole years alone', async () => {
+  const names = async (...shared: readonly [SharedKind, string]) =>
+    (await figuresOn('12-31', { shared })).figures.map(({ name }) => name);
+  expect(await names('year', '2025-05-05')).toEqual(expect.arrayContaining(['enrolled', 'finished', 'left']));
+  for (const kind of ['month', 'quarter'] as const)
+    for (const name of ['enrolled', 'finished', 'left'])
+      expect(await names(kind, '2026-09-01')).not.toContain(name);
 });

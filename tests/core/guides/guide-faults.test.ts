@@ -75,6 +75,27 @@ test.each([
   ]);
 });
 
+test.each([
+  ['https://user:secret@evil.example', 'with-sign-in'],
+  ['https://www.fsr.example@evil.example/lift', 'with-sign-in'],
+  ['HTTPS://user@evil.example', 'with-sign-in'],
+  ['https://www.fsr.example%40evil.example', 'with-sign-in'],
+  ['https://www.fsr.example/\u202Efdp.exe', 'unseen'],
+  ['https://www.\u2066fsr.example', 'unseen'],
+  ['https://www.f\u200Bsr.example', 'unseen'],
+  ['mailto:help\u202D@fsr.example', 'unseen'],
+] as const)('it does not link to %j, and says why: %s', (link, fault) => {
+  expect(findGuideFaults(aResourceDraft({ link }), PUBLISHED)).toEqual([{ field: 'link', fault }]);
+});
+
+test.each([
+  'https://www.fsr.example/@help',
+  'https://www.fsr.example/a%20b?to=a@b.example',
+  'mailto:a@b.example',
+])('it links to %s, where the sign stands elsewhere', (link) => {
+  expect(findGuideFaults(aResourceDraft({ link }), PUBLISHED)).toEqual([]);
+});
+
 property.prop([fc.string(), fc.array(fc.constantFrom('a', 'b', 'c'))])(
   'a tidy guide is tidy for good, and holds nothing of the other type',
   (title, requiredFor) => {

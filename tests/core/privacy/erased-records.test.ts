@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { figuresOf } from '../../../src/core/gifts/figures';
 import { type Gift, type GiftOwner, isGiftOf } from '../../../src/core/gifts/gift';
 import { withoutPerson } from '../../../src/core/privacy/erased-records';
-import { draftReceipt, receiptKey } from '../../../src/core/receipts/issue-receipt';
+import { draftReceipt } from '../../../src/core/receipts/issue-receipt';
 import { donorsOfYear } from '../../../src/core/receipts/receipt-query';
+import { donorIdentity } from '../../../src/core/shared/who-is-who';
 import { CountingIds } from '../../support/counting-ids';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { ORGANIZATION } from '../../support/receipt-builder';
@@ -55,7 +56,7 @@ test('nobody writes a receipt to somebody who was erased', () => {
     { note: '', personId: 'erased:one', donor: { name: 'Erased person', email: '' } },
   ]);
   expect(draftReceipt({ kind: 'single', giftId: 'check' }, source)).toBe('unknown');
-  const donorKey = receiptKey({ name: 'Erased person', email: '', address: '' });
+  const donorKey = donorIdentity({ name: 'Erased person', email: '', address: '' });
   expect(draftReceipt({ kind: 'statement', donorKey, year: 2026 }, source)).toBe('unknown');
   expect(donorsOfYear(2026, { gifts, goods: [] }, [])).toEqual([]);
 });

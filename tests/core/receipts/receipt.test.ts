@@ -7,7 +7,6 @@ import {
   type ReceiptAsk,
   type ReceiptDraft,
   type ReceiptSource,
-  receiptKey,
   receiptsInTheWay,
 } from '../../../src/core/receipts/issue-receipt';
 import {
@@ -23,11 +22,12 @@ import {
   voidedReceipt,
 } from '../../../src/core/receipts/receipt';
 import { receiptWords } from '../../../src/core/receipts/receipt-words';
+import { donorIdentity } from '../../../src/core/shared/who-is-who';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
 import { ORGANIZATION, someGoods } from '../../support/receipt-builder';
 
-const KEY = receiptKey(aDonor());
+const KEY = donorIdentity(aDonor());
 const STATEMENT: ReceiptAsk = { kind: 'statement', donorKey: KEY, year: 2026 };
 const single = (giftId: string): ReceiptAsk => ({ kind: 'single', giftId });
 
@@ -116,8 +116,10 @@ test.each<[string, ReceiptAsk, Partial<ReceiptSource>]>([
 
 test('people of one name without an e-mail address are told apart by their postal address', () => {
   const [one, other] = [aDonor({ email: '', address: '1 Road' }), aDonor({ email: '', address: '2 Road' })];
-  expect(receiptKey(one)).not.toBe(receiptKey(other));
-  expect(receiptKey(aDonor({ address: '1 Road' }))).toBe(receiptKey(aDonor({ email: 'ROSA@mail.example ' })));
+  expect(donorIdentity(one)).not.toBe(donorIdentity(other));
+  expect(donorIdentity(aDonor({ address: '1 Road' }))).toBe(
+    donorIdentity(aDonor({ email: 'ROSA@mail.example ' })),
+  );
 });
 
 test('one receipt of a kind holds for a gift', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ownGifts } from '../../../src/core/gifts/own/own-gifts';
 import { type OwnPickup, ownPickups } from '../../../src/core/pickups/own-pickup';
-import { receiptKey } from '../../../src/core/receipts/issue-receipt';
 import type { Receipt } from '../../../src/core/receipts/receipt';
 import { latestNumber } from '../../../src/core/receipts/receipt-query';
 import { taxYears } from '../../../src/core/receipts/tax-years';
+import { donorIdentity } from '../../../src/core/shared/who-is-who';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
 import { issuedReceipt } from '../../support/receipt-builder';
@@ -20,7 +20,7 @@ const own = {
 };
 
 test('each year has its sum, the statement that holds, and its other receipts', () => {
-  const ask = { kind: 'statement', donorKey: receiptKey(aDonor()), year: 2025 } as const;
+  const ask = { kind: 'statement', donorKey: donorIdentity(aDonor()), year: 2025 } as const;
   const source = { gifts, goods: [] };
   const before = {
     ...issuedReceipt(ask, source, 1),
@@ -51,7 +51,7 @@ test('a promise makes no year, and a receipt alone does', () => {
 });
 
 test('what came after the statement of its year is counted, money and goods, and a single receipt does not change that', () => {
-  const ask = { kind: 'statement', donorKey: receiptKey(aDonor()), year: 2025 } as const;
+  const ask = { kind: 'statement', donorKey: donorIdentity(aDonor()), year: 2025 } as const;
   const statement = issuedReceipt(ask, { gifts, goods: [] }, 1);
   const later = [
     aGift({ id: 'late', receivedOn: '2025-12-30' }),

@@ -52,7 +52,7 @@ test('the next entry of a schedule is the soonest that is not over, not canceled
     scheduled({ id: 'later', startsAt: 5_000, endsAt: 6_000 }),
     scheduled({ id: 'soon', startsAt: 3_000, endsAt: 4_000, shift: null }),
   ];
-  expect(nextScheduled(all, 900)).toEqual({ title: 'Fitting Day', startsAt: 3_000, isOwn: true });
+  expect(nextScheduled(all, 900)).toEqual({ title: 'Fitting Day', startsAt: 3_000, place: 'own' });
   expect(nextScheduled(all.slice(0, 4), 900)?.title).toBe('Welcome desk: Fitting Day');
   expect(nextScheduled(all.slice(0, 3), 900)).toBeNull();
 });
@@ -60,12 +60,15 @@ test('the next entry of a schedule is the soonest that is not over, not canceled
 test('the next event is an own one, otherwise the soonest with a place for the person', () => {
   const full = invited({ title: 'Full', placesLeft: 0, startsAt: 10 });
   const busy = invited({ title: 'Busy', obstacle: { why: 'overlap', title: 'Other' }, startsAt: 20 });
-  const dropIn = invited({ title: 'Drop in', placesLeft: null, startsAt: 40 });
+  const dropIn = invited({ title: 'Drop in', placesLeft: null, takesSignups: false, startsAt: 40 });
   const free = invited({ title: 'Free', startsAt: 50 });
   const others = [free, dropIn, busy, full, invited({ ...waiting, title: 'Waits', startsAt: 30 })];
-  expect(nextInvited(others, 0)).toEqual({ title: 'Drop in', startsAt: 40, isOwn: false });
+  expect(nextInvited(others, 0)).toEqual({ title: 'Drop in', startsAt: 40, place: 'drop-in' });
+  expect(nextInvited([free, busy, full], 0)).toEqual({ title: 'Free', startsAt: 50, place: 'open' });
+  const boundless = invited({ title: 'Without a limit', placesLeft: null });
+  expect(nextInvited([boundless], 0)?.place).toBe('open');
   const own = invited({ ...going, title: 'Own', startsAt: 1_500, placesLeft: 0 });
-  expect(nextInvited([...others, own], 0)).toEqual({ title: 'Own', startsAt: 1_500, isOwn: true });
+  expect(nextInvited([...others, own], 0)).toEqual({ title: 'Own', startsAt: 1_500, place: 'own' });
   const canceled = invited({ ...going, state: 'canceled', startsAt: 5 });
   expect(nextInvited([canceled, full, invited({ endsAt: 900 })], 900)).toBeNull();
 });

@@ -234,6 +234,11 @@ export const PORT_FAILURES = {
     trouble: {},
     remove: { quota, unavailable, corrupt },
   },
+  unsentStore: {
+    list: { unavailable, corrupt },
+    put: { quota, unavailable, corrupt },
+    remove: { quota, unavailable, corrupt },
+  },
   accountLinks: {
     request: { 'too-many': tooMany, unavailable },
     holder: { 'not-found': notFound, conflict, 'too-many': tooMany, unavailable },

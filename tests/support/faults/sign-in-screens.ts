@@ -12,6 +12,7 @@ import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakePageLifecycle } from '../fake-page-lifecycle';
 import { FakeTime } from '../fake-time';
 import { InMemoryChanges } from '../in-memory/in-memory-changes';
+import { inMemoryTypedForms } from '../in-memory/in-memory-typed-forms';
 import { RecordingLogger } from '../recording-logger';
 
 /** The screens on which people sign in and log out, on a gateway and a session that may fail. */
@@ -38,6 +39,14 @@ export function signInScreens(
   const openShell = (
     session: SessionViewModel,
     preference: SidebarPreference = { read: async () => null, write: async () => {} },
-  ) => new ShellViewModel(session, logout, toasts, preference, { mayLeave: async () => true });
+  ) =>
+    new ShellViewModel(
+      session,
+      logout,
+      toasts,
+      preference,
+      { mayLeave: async () => true },
+      inMemoryTypedForms(),
+    );
   return { logger, page, toasts, logout, openSession, openForm, openShell };
 }

@@ -62,6 +62,31 @@ test.each(['/dashboard/nothing-here', '/dashboard/admin/secret', '/loginx', '/']
   },
 );
 
+test.each([
+  ['/dashboard/profile?search=Rosa+Delgado&tab=a', '?tab=a', 'search=Rosa+Delgado'],
+  ['/dashboard/profile?donor=rosa%40mail.example', '', 'donor=rosa%40mail.example'],
+  ['/dashboard/home?page=2&search=702-555-0142', '?page=2', 'search=702-555-0142'],
+])(
+  'the words in the address of an earlier version, %s, are taken out of it once',
+  async (path, search, typed) => {
+    const app = renderApp(path, { user: aUser() });
+    await waitFor(() => expect(app.router.state.location.search).toBe(search));
+    expect(app.router.state.location.state).toEqual({ typed });
+    expect(app.router.state.historyAction).toBe('REPLACE');
+  },
+);
+
+test('the words in an address reach the page that asks to sign in first, and stand in no address on the way', async () => {
+  const app = renderApp('/dashboard/profile?search=vera');
+  await screen.findByRole('heading', { name: 'Sign in to your account' });
+  const seen: string[] = [];
+  app.router.subscribe(({ location }) => seen.push(location.pathname + location.search));
+  act(() => app.sessions.changeElsewhere(aUser()));
+  await screen.findByRole('heading', { name: 'Profile' });
+  expect(app.router.state.location).toMatchObject({ search: '', state: { typed: 'search=vera' } });
+  expect(seen.join(' ')).not.toContain('vera');
+});
+
 test('signing out in another tab leads to the login page, which remembers the way', async () => {
   const app = renderApp('/dashboard/profile?from=mail', { user: aUser() });
   await screen.findByRole('heading', { name: 'Profile' });

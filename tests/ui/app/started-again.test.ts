@@ -69,9 +69,16 @@ class AnyDependencies {
   private call(path: string, given: readonly unknown[]): unknown {
     const name = path.slice(path.lastIndexOf('.') + 1);
     if (name === 'now') return 0;
+    if (name === 'failedOf') return [];
     if (name === 'loads') return this.feed(path).loads(...(given as FeedArguments));
     // A view model within another one starts without being given anything.
-    if (name === 'start' || (FOLLOWS.test(name) && given.some((one) => typeof one === 'function'))) {
+    // Unsaved work is told of an object, and what could not be sent of one with functions.
+    if (
+      name === 'start' ||
+      name === 'add' ||
+      name === 'showIn' ||
+      (FOLLOWS.test(name) && given.some((one) => typeof one === 'function'))
+    ) {
       this.open += 1;
       let isOpen = true;
       return () => {

@@ -18,9 +18,11 @@ import { aQuestion } from '../../support/program-builder';
 const PHONE = DEFAULT_CONTENT.siteSettings.contact.phone;
 
 /** Shows the form of a program whose server answers so. */
-function show(send: OwnApplications['send'], now = anOfferedProgram()) {
+function show(send: OwnApplications['send'], now = anOfferedProgram(), typed: object | null = null) {
   const program = anOfferedProgram({ asksSizes: true });
   const { viewModel } = applicantDesk({ overrides: { send, offered: async () => ok([now]) } });
+  const first = viewModel.open({ as: 'participant', program, own: null });
+  if (typed) viewModel.keepTyped({ ...first, ...typed });
   const content: SiteContentViewModel = Object.create(SiteContentViewModel.prototype);
   content.content = DEFAULT_CONTENT;
   const unsaved = new UnsavedWorkViewModel();
@@ -107,4 +109,12 @@ test('each field says on request why it is asked', async () => {
   await user.click(why);
   expect(why).toHaveAttribute('aria-expanded', 'true');
   expect(form.getByText('So that our answer reaches you. We use it for nothing else.')).toBeVisible();
+});
+
+test('what was typed before a reload is shown again, and counts as unsaved', async () => {
+  const { form, unsaved } = show(async () => fail({ code: 'unavailable' }), anOfferedProgram(), {
+    answers: { 'question-1': 'Half a sentence' },
+  });
+  expect(form.getByLabelText('Why now?')).toHaveValue('Half a sentence');
+  expect(unsaved.isLeftBy('path')).toBe(true);
 });

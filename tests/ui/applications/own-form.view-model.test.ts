@@ -155,3 +155,15 @@ test('where the same application was changed elsewhere, both versions meet', asy
     expect.objectContaining({ base: 'second', contact: '702-555-0199', access: 'A ramp' }),
   );
 });
+
+test('what was typed before a reload is there again where it still fits, and forgotten with the form', () => {
+  const { viewModel, first } = applicantDesk({ program: { asksSizes: true } });
+  expect(viewModel.typedBefore(first)).toBeNull();
+  const typed = { ...first, access: 'No stairs.', pairs: [...first.pairs, ...first.pairs] };
+  viewModel.keepTyped({ ...typed, answers: { ...first.answers, gone: 'An answer' } });
+  expect(viewModel.typedBefore(first)).toEqual(typed);
+  viewModel.keepTyped({ ...typed, access: 7, pairs: [{ cut: 7 }], answers: null } as never);
+  expect(viewModel.typedBefore(first)).toEqual(first);
+  viewModel.forgetTyped();
+  expect(viewModel.typedBefore(first)).toBeNull();
+});

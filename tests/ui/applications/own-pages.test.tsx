@@ -173,7 +173,7 @@ test('a volunteer reads what became of their applications', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Walk With Me' })).toBeInTheDocument());
   const card = within(cardOf('Walk With Me'));
   expect(card.getByText('Approved')).toBeInTheDocument();
-  expect(card.getByRole('link', { name: '702-555-0100' })).toBeInTheDocument();
+  expect(card.getByRole('link', { name: '702-555-0142' })).toBeInTheDocument();
   await app.user.click(card.getByRole('button', { name: 'Leave this program: Walk With Me' }));
   expect(await screen.findByRole('dialog', { name: 'Leave Walk With Me?' })).toBeInTheDocument();
 });

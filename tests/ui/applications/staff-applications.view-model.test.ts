@@ -110,6 +110,52 @@ test('an earlier try whose answer got lost counts as done', async () => {
   expect(await one.submit(first)).toBe(true);
 });
 
+const PARKER = { decidedAt: 9, decidedBy: { id: 'parker', name: 'Parker' } };
+
+test.each([
+  ['another reason', { reasonKind: 'no-place', reason: 'Full until May.' }],
+  ['another kind', { reasonKind: 'other', reason: 'Full.' }],
+] as const)('%s, typed after a denial whose answer got lost, is not told as done', async (_, typed) => {
+  const { one, first, port, change, toasts } = await opened('deny');
+  change('application-1', { state: 'denied', reasonKind: 'no-place', reason: 'Full.', ...PARKER });
+  port.deny.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  expect(await one.submit({ ...first, ...typed })).toBe(false);
+  expect(toasts.toast).toBeNull();
+  expect(one.notice).toBe(
+    'Your first answer was saved, without what you changed after it. This is what they read.',
+  );
+  // What was typed stays beside what was saved.
+  expect(one.opened?.seen.application.reason).toBe('Full.');
+});
+
+test.each([
+  ['message', { message: 'Bring socks.' }],
+  ['day of a consent', { consentSeenOn: '2026-11-22' }],
+] as const)(
+  'another %s, entered after an approval whose answer got lost, is not told as done',
+  async (_, typed) => {
+    const minor = anApplication({ as: 'volunteer', adult: false, guardian: 'Ann' });
+    const { one, first, port, change } = await opened('approve', minor);
+    change('application-1', {
+      state: 'approved',
+      message: 'Welcome.',
+      consentSeenOn: '2026-11-21',
+      ...PARKER,
+    });
+    port.approve.mockResolvedValue(fail({ code: 'conflict' }));
+    const sent = { ...first, message: 'Welcome.', consentSeenOn: '2026-11-21' };
+    expect(await one.submit({ ...sent, ...typed })).toBe(false);
+    expect(one.notice).toContain('Your first answer was saved');
+  },
+);
+
+test('the same denial, sent again with spaces around it, counts as done', async () => {
+  const { one, first, port, change } = await opened('deny');
+  change('application-1', { state: 'denied', reasonKind: 'no-place', reason: 'Full.', ...PARKER });
+  port.deny.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  expect(await one.submit({ ...first, reasonKind: 'no-place', reason: ' Full. ' })).toBe(true);
+});
+
 test.each<[string, Parameters<typeof anApplication>[0], readonly ApplicationAction[]]>([
   ['pending', {}, ['approve', 'deny', 'withdraw', 'changeSizes']],
   ['approved', { state: 'approved' }, ['end', 'changeSizes', 'told']],

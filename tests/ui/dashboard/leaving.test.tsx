@@ -45,10 +45,10 @@ test('the campaign form asks before the route is left, and staying keeps what wa
 test('the campaign form asks before its tab is changed, and Back leads to the tab before', async () => {
   const app = await openForm('/dashboard/admin?tab=campaigns&view=create');
   await typeTitle(app);
-  await app.user.click(await press('Overview', '[role=tab]'));
+  await app.user.click(await press('Overview', '[role=tab] > span'));
   await app.user.click(await press('Stay'));
   expect(app.router.state.location.search).toBe('?tab=campaigns&view=create');
-  await app.user.click(await press('Overview', '[role=tab]'));
+  await app.user.click(await press('Overview', '[role=tab] > span'));
   await screen.findByText(QUESTION);
   await app.user.click(await press('Leave'));
   await waitFor(() => expect(app.router.state.location.search).toBe('?tab=overview'));

@@ -9,6 +9,7 @@ import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { failuresOf } from '../../support/faults/port-failures';
 import { withFaults } from '../../support/faults/with-faults';
+import { inMemoryTypedForms } from '../../support/in-memory/in-memory-typed-forms';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const PERSON = { name: 'Ada', email: 'ada@fsr.example', phone: '702-555-0100', message: 'Ring twice' };
@@ -28,8 +29,13 @@ function setUp() {
   const gifts = withFaults('donationGateway', new MockFormGateway<MonetaryDonation>(logger, keep));
   const requests = withFaults('pickupRequestGateway', new MockFormGateway<PickupRequest>(logger, keep));
   const toasts = new ToastViewModel(time, time);
-  const money = new MonetaryDonationViewModel(new SubmitDonation(gifts.port, logger), null, toasts);
-  const pickup = new PickupViewModel(new RequestPickup(requests.port, logger), toasts);
+  const money = new MonetaryDonationViewModel(
+    new SubmitDonation(gifts.port, logger),
+    null,
+    toasts,
+    inMemoryTypedForms(),
+  );
+  const pickup = new PickupViewModel(new RequestPickup(requests.port, logger), toasts, inMemoryTypedForms());
   const forms = {
     donationGateway: { submit: () => money.submit(GIFT), form: money.form, faulty: gifts },
     pickupRequestGateway: { submit: () => pickup.submit(REQUEST), form: pickup.form, faulty: requests },

@@ -184,6 +184,7 @@ test('somebody is added by name, and visitors without a name are counted', async
   const { user, signups, events } = openSheet();
   await user.click(await screen.findByRole('button', { name: 'Add somebody to Guests' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add somebody to Guests' });
+  expect(within(dialog).getByRole('form', { name: 'Add somebody to Guests' })).toBeVisible();
   await user.type(within(dialog).getByLabelText('Name'), 'Jo');
   await user.click(within(dialog).getByRole('button', { name: 'Add' }));
   await waitFor(() =>

@@ -50,7 +50,7 @@ test('a mark that was not saved keeps the choice, and is tried again', async () 
   signups.mark.mockResolvedValueOnce(fail({ code: 'unavailable' }));
   sheet.press(row('robin'), 'no-show');
   await time.advance(0);
-  expect(sheet.rows.get('robin')).toMatchObject({ status: 'failed', why: '' });
+  expect(sheet.rows.get('robin')?.status).toBe('failed');
   expect(sheet.choiceOf(row('robin')).mark).toBe('no-show');
   sheet.tryAgain(row('robin'));
   await time.advance(0);
@@ -83,6 +83,110 @@ test('a mark whose answer got lost counts as saved when it is there', async () =
   sheet.press(row('robin'), 'attended');
   await time.advance(0);
   expect(sheet.rows.get('robin')?.status).toBe('saved');
+});
+
+test.each([
+  ['minutes', { mark: 'attended', minutes: 90 }, { mark: 'attended', minutes: 60 }],
+  ['a mark', { mark: 'no-show', minutes: null }, { mark: 'attended', minutes: 60 }],
+  ['no mark', { mark: null, minutes: null }, { mark: 'attended', minutes: 60 }],
+] as const)(
+  '%s chosen after an answer that got lost is saved from what was kept',
+  async (_, chosen, lost) => {
+    const val = anEntry({ id: 'val', name: 'Val', personId: 'val', shiftId: 'desk' });
+    const { sheet, row, signups, time } = await openSheet({ roster: [val] });
+    const kept = { ...val, revision: 'own', state: 'attended', minutes: 60, markedAt: 1 } as const;
+    signups.mark.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+    sheet.choose(row('val'), lost);
+    await time.advance(0);
+    signups.mark.mockResolvedValueOnce(fail({ code: 'conflict' }));
+    signups.ofEvent.mockResolvedValueOnce(ok([kept]));
+    sheet.choose(row('val'), chosen);
+    await time.advance(0);
+    expect(signups.mark).toHaveBeenLastCalledWith({ id: 'val', base: 'own', ...chosen });
+    expect(sheet.rows.get('val')?.status).toBe('saved');
+  },
+);
+
+test('minutes that a colleague saved instead of those that were sent are not told as saved', async () => {
+  const val = anEntry({ id: 'val', name: 'Val', personId: 'val', shiftId: 'desk' });
+  const { sheet, row, signups, time } = await openSheet({ roster: [val] });
+  signups.mark.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  const theirs = { ...val, revision: 'theirs', state: 'attended', minutes: 30, markedAt: 1 } as const;
+  signups.ofEvent.mockResolvedValueOnce(ok([theirs]));
+  sheet.choose(row('val'), { mark: 'attended', minutes: 90 });
+  await time.advance(0);
+  expect(sheet.rows.get('val')?.status).toBe('newer');
+  expect(sheet.choiceOf(row('val')).minutes).toBe(30);
+});
+
+test('why marks were not saved is said once, in a toast', async () => {
+  const { sheet, row, signups, time, toasts } = await openSheet();
+  signups.mark.mockResolvedValue(fail({ code: 'unavailable' }));
+  sheet.press(row('robin'), 'attended');
+  await time.advance(0);
+  expect(toasts.toast).toMatchObject({ title: 'Mark not saved', variant: 'destructive' });
+  toasts.clear();
+  sheet.press(row('sam'), 'attended');
+  sheet.tryAgain(row('robin'));
+  await time.advance(0);
+  expect(toasts.toast?.open).toBe(false);
+  signups.mark.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'too-early' }));
+  sheet.tryAgain(row('robin'));
+  await time.advance(0);
+  expect(toasts.toast).toMatchObject({ open: true, description: 'It is too early for marks.' });
+});
+
+test('a mark that could not be sent is there again after a reload, and is sent', async () => {
+  const before = await openSheet();
+  before.unsent.start();
+  before.signups.mark.mockResolvedValue(fail({ code: 'unavailable' }));
+  before.sheet.press(before.row('robin'), 'attended');
+  await before.time.advance(0);
+  const { device } = before;
+  const after = await openSheet({ device });
+  after.signups.mark.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+  after.unsent.start();
+  await after.time.advance(0);
+  expect(after.sheet.choiceOf(after.row('robin')).mark).toBe('attended');
+  expect(after.sheet.rows.get('robin')?.status).toBe('failed');
+  await after.time.advance(15_000);
+  expect(after.sheet.rows.get('robin')?.status).toBe('saved');
+  expect(after.row('robin').state).toBe('attended');
+  expect(device.length).toBe(0);
+});
+
+test('a mark that waited does not go over what a colleague has marked since', async () => {
+  const before = await openSheet();
+  before.unsent.start();
+  before.signups.mark.mockResolvedValue(fail({ code: 'unavailable' }));
+  before.sheet.press(before.row('robin'), 'attended');
+  await before.time.advance(0);
+  const { device } = before;
+  const theirs = anEntry({ revision: 'theirs', state: 'no-show', markedAt: 1 });
+  const after = await openSheet({ device, roster: [theirs, anEntry({ id: 'sam', name: 'Sam' })] });
+  after.unsent.start();
+  await after.time.advance(0);
+  expect(after.sheet.rows.get('robin')?.status).toBe('newer');
+  expect(after.sheet.choiceOf(after.row('robin')).mark).toBe('no-show');
+  expect([after.signups.mark.mock.calls, device.length]).toEqual([[], 0]);
+});
+
+test('visitors that could not be sent are shown again', async () => {
+  const before = await openSheet();
+  before.unsent.start();
+  await before.time.advance(0);
+  before.events.saveWalkIns.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+  await before.sheet.saveVisitors('6', 0);
+  const after = await openSheet({ device: before.device });
+  after.events.saveWalkIns.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+  after.unsent.start();
+  await after.time.advance(0);
+  expect(after.sheet.unsentVisitors).toBe(6);
+  await after.time.advance(15_000);
+  expect([after.sheet.unsentVisitors, after.events.saveWalkIns.mock.calls.at(-1)?.[0].walkIns]).toEqual([
+    null,
+    6,
+  ]);
 });
 
 test('an answer that was asked for before a mark was saved does not take it back', async () => {

@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fail, ok } from '../../../src/core/shared/result';
+import { eventFormTexts } from '../../../src/ui/events/form/event-form.texts';
 import {
   CreateEventPage,
   ManagedEventsPage,
   PastEventsPage,
   UpcomingEventsPage,
 } from '../../../src/ui/events/staff-pages';
+import { assignTexts } from '../../../src/ui/signups/assign/assign.texts';
+import { ownSignupsTexts } from '../../../src/ui/signups/own/own-signups.texts';
 import { anEntry, anEventView, calendarDesk } from '../../support/calendar-desk';
 import { anEvent, aShift, pacific } from '../../support/event-builder';
 
@@ -25,15 +28,16 @@ test('an admin sees when, what, guests, shifts and state, and narrows the list b
   await user.selectOptions(within(filters).getByLabelText('Show'), 'Drafts');
   await user.selectOptions(within(filters).getByLabelText('Program'), 'No program');
   await user.type(within(filters).getByLabelText('Search events'), 'fit{Enter}');
-  await waitFor(() => expect(address()).toBe('/?show=draft&program=none&search=fit'));
+  await waitFor(() => expect(address()).toBe('/?show=draft&program=none'));
   expect(events.upcoming).toHaveBeenLastCalledWith(
     { search: 'fit', programId: 'none', from: null, to: null, show: 'draft', page: 1, size: 20 },
     expect.anything(),
   );
   await user.click(await screen.findByRole('button', { name: 'Open Fitting Day, Sat, Nov 28, 2026' }));
-  expect(address()).toBe('/?show=draft&program=none&search=fit&event=fitting');
+  expect(address()).toBe('/?show=draft&program=none&event=fitting');
   await user.click(await screen.findByRole('button', { name: 'Back to events' }));
   expect(await screen.findByRole('button', { name: /^Open Fitting Day/ })).toHaveFocus();
+  expect(screen.getByLabelText('Search events')).toHaveValue('fit');
 });
 
 test('past events say who came and how many have a mark, and lead to the day sheet', async () => {
@@ -112,6 +116,44 @@ test('the view has facts, shifts with names, guests, who waits and why somebody 
     expect(signups.givePlace).toHaveBeenCalledWith({ id: 'ben', base: 'first', override: true }),
   );
   await waitFor(() => expect(toasts.toast?.title).toBe('Place Given'));
+});
+
+test('the view says who withdrew shortly before the start, and when; who came back or was taken off is not among them', async () => {
+  const { time } = calendarDesk();
+  const today = time.now() - 60_000;
+  const left = { shiftId: 'desk', state: 'withdrawn' } as const;
+  const roster = [
+    anEntry({ ...left, id: 'amy', name: 'Amy', withdrewAt: pacific('2026-11-20 19:02') }),
+    anEntry({ ...left, id: 'kim', name: 'Kim', withdrewAt: today }),
+    anEntry({ ...left, id: 'gone', name: '', erasedAt: 5, withdrewAt: pacific('2026-11-19 07:30') }),
+    anEntry({ ...left, id: 'lee', name: 'Lee', state: 'going', withdrewAt: today }),
+    anEntry({ ...left, id: 'joy', name: 'Joy', call: 'removed' }),
+    anEntry({ id: 'robin', state: 'withdrawn', withdrewAt: today }),
+  ];
+  calendarDesk({ address: '/?event=fitting', roster }).show(<ManagedEventsPage />);
+  const shift = await screen.findByRole('list', { name: 'Withdrew from Welcome desk' });
+  expect(
+    within(shift)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Withdrew: Kim, today \d+:\d\d [AP]M PT$/),
+    'Withdrew: Amy, Fri, Nov 20, 2026, 7:02 PM PT',
+    'Withdrew: Name deleted, Thu, Nov 19, 2026, 7:30 AM PT',
+  ]);
+  expect(screen.getByRole('list', { name: 'Welcome desk' })).toHaveTextContent(/^Lee GoingRemove$/);
+  expect(screen.getByRole('list', { name: 'Withdrew from Guests' })).toHaveTextContent(
+    /^Withdrew: Robin, today/,
+  );
+});
+
+test('a title that is not told reads “another event”', async () => {
+  const obstacle = { why: 'overlap', title: null } as const;
+  calendarDesk({ address: '/?event=fitting', roster: [{ ...WAITS, obstacle }] }).show(<ManagedEventsPage />);
+  expect(await screen.findByText('Skipped: overlaps with another event')).toBeVisible();
+  expect(assignTexts.obstacle('Ben', obstacle)).toBe('Ben is going to another event at that time.');
+  expect(ownSignupsTexts.obstacle(obstacle)).toBe('You are signed up for another event at that time.');
+  expect(eventFormTexts.overlap({ name: 'Ben', title: null })).toBe('Ben then overlaps with another event.');
 });
 
 test('who waits stands in line, whatever their names', async () => {
@@ -241,6 +283,7 @@ test('somebody without an account is assigned by name; a full part is said at th
   show(<ManagedEventsPage />);
   await user.click(await screen.findByRole('button', { name: 'Assign Guests' }));
   const dialog = await screen.findByRole('dialog', { name: 'Assign Guests' });
+  expect(within(dialog).getByRole('form', { name: 'Assign Guests' })).toBeVisible();
   await user.click(await within(dialog).findByLabelText('Somebody without an account'));
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
   const name = within(dialog).getByLabelText('Name');
@@ -268,7 +311,7 @@ test('canceling needs a reason, says who gets a mail, and takes later dates alon
   await user.click(screen.getByRole('button', { name: 'Cancel event' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel Fitting Day?' });
   expect(
-    await within(dialog).findByText('8 people will get a mail.', { selector: '[role=status]' }),
+    await within(dialog).findByText('8 people will get a mail.', { selector: '[role=status] > span' }),
   ).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel Event' }));
   const reason = within(dialog).getByLabelText('Reason');
@@ -276,7 +319,7 @@ test('canceling needs a reason, says who gets a mail, and takes later dates alon
   await waitFor(() => expect(reason).toHaveAccessibleDescription(/Please say why, in one sentence\./));
   await user.type(reason, 'The hall is closed.');
   await user.click(within(dialog).getByLabelText('Also cancel the later date'));
-  await within(dialog).findByText('19 people will get a mail.', { selector: '[role=status]' });
+  await within(dialog).findByText('19 people will get a mail.', { selector: '[role=status] > span' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel Event' }));
   await waitFor(() =>
     expect(events.cancel).toHaveBeenCalledWith({

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProgramCalendarPage } from '../../../src/ui/events/calendar/program-calendar-page';
 import { anEventView, calendarDesk } from '../../support/calendar-desk';
+import { pacific } from '../../support/event-builder';
 
 const NAME = 'Fitting Day, Sat, Nov 28, 2026, 10:00 AM PT';
 
@@ -17,9 +18,36 @@ test('the list has a heading a day, with times, place and how full it is', async
     '/dashboard/events?event=fitting',
   );
   expect(events.between).toHaveBeenCalledWith(
-    { search: '', programId: null, from: '2026-11-01', to: '2026-11-30' },
+    { search: '', programId: null, from: '2026-11-01', to: '2026-12-31' },
     expect.anything(),
   );
+});
+
+test('late in a month the list begins today and goes on with the next month; what is over is folded', async () => {
+  const at = (day: string) => ({ startsAt: pacific(`${day} 10:00`), endsAt: pacific(`${day} 12:00`) });
+  const seen = [
+    anEventView({ id: 'over', title: 'Drive', ...at('2026-11-05') }),
+    anEventView({ id: 'today', title: 'Sorting', ...at('2026-11-25') }),
+    anEventView({ id: 'next', title: 'Library', ...at('2026-12-05') }),
+  ];
+  const { show, user } = calendarDesk({ seen });
+  show(<ProgramCalendarPage />);
+  await screen.findByRole('region', { name: 'Wed, Nov 25, 2026' });
+  const over = screen.getByRole('region', { name: 'Thu, Nov 5, 2026', hidden: true });
+  expect(over.closest('.paper-only')).not.toBeNull();
+  expect(screen.getByRole('region', { name: 'Sat, Dec 5, 2026' })).toHaveTextContent('Library');
+  expect(screen.getByText('December 2026')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show 1 earlier day' }));
+  expect(over.closest('.paper-only')).toBeNull();
+});
+
+test('a month without anything to come says so, and shows the next one', async () => {
+  const times = { startsAt: pacific('2026-12-05 10:00'), endsAt: pacific('2026-12-05 12:00') };
+  const { show } = calendarDesk({ seen: [anEventView({ id: 'next', ...times })] });
+  show(<ProgramCalendarPage />);
+  await screen.findByRole('region', { name: 'Sat, Dec 5, 2026' });
+  expect(screen.getByText('No more sessions this month.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
 });
 
 test('the month is a plain table of weeks from Sunday on, and the address keeps it', async () => {

@@ -48,6 +48,34 @@ test('a training is made for some programs, and published', async () => {
   });
 });
 
+test('a manager reads at the field why a training is not required for everybody, or a link is refused', async () => {
+  const { show, user, guides } = guideDesk();
+  show(<GuidesTab />);
+  await user.click(await screen.findByRole('button', { name: 'Create guide' }));
+  const form = await screen.findByRole('form', { name: 'Guide' });
+  const field = (label: string | RegExp) => within(form).getByLabelText(label);
+  await user.type(field(/^Title/), 'Ladders');
+  await user.type(field(/^Minutes/), '20');
+  await user.selectOptions(field('Required for'), 'Everybody');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(
+    await screen.findByText(
+      'Choose active programs that you manage. Only an admin can require a training for everybody.',
+    ),
+  ).toBeVisible();
+  await user.selectOptions(field('Required for'), 'Nobody');
+  await user.type(field('Link'), 'https://user@evil.example');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/^Enter the address without a user name and password/)).toBeVisible();
+  await user.clear(field('Link'));
+  await user.type(field('Link'), 'https://www.fsr.example/\u202Efdp');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/^This address has hidden characters/)).toBeVisible();
+  expect(await guides.list({ search: 'ladders', type: null, state: null, page: 1, size: 5 })).toMatchObject({
+    value: { total: 0 },
+  });
+});
+
 test('a resource that is changed and checked has no reports any more; only its own fields are shown', async () => {
   const { show, user, guides, toasts } = guideDesk({ address: '/?tab=guides&guide=meals' });
   show(<GuidesTab />);

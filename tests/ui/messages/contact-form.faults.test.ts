@@ -10,6 +10,7 @@ import { aContactMessage } from '../../support/contact-builder';
 import { FakeTime } from '../../support/fake-time';
 import { failuresOf } from '../../support/faults/port-failures';
 import { withFaults } from '../../support/faults/with-faults';
+import { inMemoryTypedForms } from '../../support/in-memory/in-memory-typed-forms';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const MESSAGE = aContactMessage({ message: 'Hello' });
@@ -31,7 +32,7 @@ function setUp() {
     ),
   );
   const toasts = new ToastViewModel(time, time);
-  const form = new ContactViewModel(new SubmitContact(faulty.port, logger), toasts);
+  const form = new ContactViewModel(new SubmitContact(faulty.port, logger), toasts, inMemoryTypedForms());
   const submit = async () => {
     const submitted = form.submit(MESSAGE);
     await time.advance(2000);

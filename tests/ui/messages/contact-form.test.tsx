@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -16,6 +16,7 @@ import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-c
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
+import { inMemoryTypedForms } from '../../support/in-memory/in-memory-typed-forms';
 import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
 
@@ -32,10 +33,11 @@ function setUp(gateway?: FormGateway<ContactMessage>) {
       ),
     logger,
   );
+  const typedForms = inMemoryTypedForms();
   const page = (
     <ViewModelContext
       value={viewModels(
-        [ContactViewModel, () => new ContactViewModel(submitContact, toasts)],
+        [ContactViewModel, () => new ContactViewModel(submitContact, toasts, typedForms)],
         [SiteContentViewModel, defaultSiteContent],
       )}
     >
@@ -79,6 +81,36 @@ test('it sends once, says so, and is empty again with the focus where it was', a
   expect(button).toHaveTextContent('Send Message');
   expect(button).not.toHaveAttribute('aria-disabled');
   expect(button).toHaveFocus();
+});
+
+test('what was typed is there again after a reload, and gone once it is sent', async () => {
+  const { page, user } = setUp({ delivers: true, send: async () => ok(undefined) });
+  const first = render(page);
+  await user.type(field('Name'), 'Ada');
+  await user.type(field('Message'), 'Half a sentence');
+  first.unmount();
+  const second = render(page);
+  expect(field('Name')).toHaveValue('Ada');
+  expect(field('Message')).toHaveValue('Half a sentence');
+  await user.type(field('Email'), 'ada@example.org');
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(field('Name')).toHaveValue(''));
+  second.unmount();
+  render(page);
+  for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
+});
+
+test('what was typed before the form woke up is not overwritten by what was typed before a reload', async () => {
+  const { page, user } = setUp();
+  const first = render(page);
+  await user.type(field('Name'), 'Ada');
+  first.unmount();
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(page);
+  document.body.append(host);
+  (within(host).getByLabelText('Name') as HTMLInputElement).value = 'Grace';
+  await act(async () => void hydrateRoot(host, page));
+  expect(within(host).getByLabelText('Name')).toHaveValue('Grace');
 });
 
 test('a failure is told at once and loses nothing typed', async () => {

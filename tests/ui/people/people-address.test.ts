@@ -7,7 +7,7 @@ const { queryOf, withQuery } = peopleAddress;
 
 const read = (address: string) => queryOf(new URLSearchParams(address));
 
-test('an address keeps a question, and what makes no sense in it is left out', () => {
+test('a question is read as it was written, and what makes no sense in it is left out', () => {
   const question = {
     ...ALL_PEOPLE,
     search: 'vera',

@@ -34,7 +34,7 @@ async function open(
   const session = { user: { ...aUser(), id: ownId }, restore: vi.fn(async () => {}) };
   const viewModel = new PersonViewModel(
     gateway,
-    { export: unexpected, erase: unexpected },
+    { export: unexpected, erase: unexpected, alike: unexpected },
     { execute: async () => link },
     session,
     toasts,

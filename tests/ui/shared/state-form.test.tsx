@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Checkbox, Form, Input } from 'antd';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { FormState } from '../../../src/ui/shared/form/form-state';
 import { StateForm } from '../../../src/ui/shared/form/state-form';
@@ -52,3 +52,52 @@ test('what is wrong with a field is said at it, also when it comes after the for
   const name = await screen.findByLabelText('Name');
   await waitFor(() => expect(name).toHaveAccessibleDescription('Please enter a name.'));
 });
+
+test.each([
+  ['before it is sent', () => Promise.reject(new TypeError('undefined is not a function'))],
+  [
+    'at once',
+    () => {
+      throw new TypeError('undefined is not a function');
+    },
+  ],
+])(
+  'a bug that is thrown %s is reported and said in the form; what was typed stays, and it can be sent again',
+  async (_when, fail) => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const onSubmit = vi
+      .fn<(values: object) => unknown>()
+      .mockImplementationOnce(fail)
+      .mockResolvedValue(true);
+    const onDone = vi.fn();
+    render(
+      <ViewModelContext value={viewModels([UnsavedWorkViewModel, () => new UnsavedWorkViewModel()])}>
+        <StateForm
+          name="failing"
+          state={new FormState()}
+          initial={{ name: '' }}
+          onSubmit={onSubmit}
+          onDone={onDone}
+          submit="Send"
+          loss=""
+        >
+          <Form.Item name="name" label="Name">
+            <Input />
+          </Form.Item>
+        </StateForm>
+      </ViewModelContext>,
+    );
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong.What you typed is still here.',
+    );
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError('undefined is not a function'));
+    expect(onDone).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ name: 'Ada' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);

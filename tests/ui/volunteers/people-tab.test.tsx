@@ -49,7 +49,7 @@ test('the first tab lists volunteers with how to reach them, what they do and wh
   );
 });
 
-test('the filters ask at once and stay in the address', async () => {
+test('the filters ask at once and stay in the address, without the words', async () => {
   const { show, user, volunteers } = calendarDesk({ volunteers: VOLUNTEERS });
   show(<VolunteerListPage />);
   const filters = within(await screen.findByRole('search', { name: 'Find volunteers' }));
@@ -62,7 +62,7 @@ test('the filters ask at once and stay in the address', async () => {
       expect.anything(),
     ),
   );
-  expect(screen.getByTestId('address')).toHaveTextContent('/?training=missing&order=last&search=val');
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/\?training=missing&order=last$/);
 });
 
 test('what the filters leave is printed and exported from all pages', async () => {

@@ -19,7 +19,7 @@ export function auditEntryWriter(place: SimulationPlace, { session, clock, ids }
   return async (action: AuditAction, id: string, detail: Readonly<Record<string, string>>): Promise<void> => {
     const read = await session.read();
     if (!read.ok || !read.value) return;
-    const actor = { id: read.value.id, name: read.value.name };
+    const actor = { id: read.value.id, name: '' };
     const entry = { id: ids.next(), at: clock.now(), actor, action, subject: { id, name: '' }, detail };
     log.write(withEntries(log.read(), [entry]));
   };

@@ -13,10 +13,16 @@ export const AUDIT_FORMAT: RecordsFormat<readonly AuditEntry[]> = {
   samples: () => [],
 };
 
-/** The log with entries that are newer than all in it, each newer than the one before. */
+/**
+ * The log with entries that are newer than all in it, each newer than the one before. Of who did something the id alone is kept: the name
+ * is looked up, so that nothing is left of it after an erasure. Names that an earlier version kept go.
+ */
 export function withEntries(
   log: readonly AuditEntry[],
   entries: readonly AuditEntry[],
 ): readonly AuditEntry[] {
-  return [...entries.toReversed(), ...log].slice(0, MOST_ENTRIES);
+  const all = [...entries.toReversed(), ...log].slice(0, MOST_ENTRIES);
+  return all.map((entry) =>
+    entry.actor.name === '' ? entry : { ...entry, actor: { ...entry.actor, name: '' } },
+  );
 }

@@ -29,11 +29,11 @@ type SampleShift = readonly [
 const HALL = 'Ring the bell at the side door. No stairs.';
 /** Places with their addresses and access notes. */
 const PLACES = {
-  'Main hall': ['100 Example Way, Las Vegas, NV 89101', HALL],
-  Storeroom: ['100 Example Way, Las Vegas, NV 89101', HALL],
+  'Main hall': ['100 Example Avenue, Las Vegas, NV 89101', HALL],
+  Storeroom: ['100 Example Avenue, Las Vegas, NV 89101', HALL],
   'Corner of Oak and 4th': ['Oak Street, Las Vegas, NV 89101', 'Sidewalks all the way; water is there.'],
-  'Quiet room': ['100 Example Way, Las Vegas, NV 89101', HALL],
-  'West Branch Library': ['20 Example Avenue, Las Vegas, NV 89107', 'Elevator at the main entrance.'],
+  'Quiet room': ['100 Example Avenue, Las Vegas, NV 89101', HALL],
+  'West Branch Library': ['20 Example Road, Las Vegas, NV 89107', 'Elevator at the main entrance.'],
   'East Park': ['7 Example Road, Las Vegas, NV 89110', 'The path from the parking lot is paved.'],
 } as const;
 
@@ -141,14 +141,14 @@ const samples = (saturday: number): readonly Sample[] => [
     shifts: [['Sorting', '18:00', '20:00', 9]],
   },
   { ...FITTING, id: 'past-fitting', day: -8, walkIns: 6 },
-  { ...CLEANUP, id: 'past-cleanup', day: -15, walkIns: 8 },
+  { ...CLEANUP, id: 'past-cleanup', day: saturday - 21, walkIns: 8 },
   { ...WORKSHOP, id: 'past-workshop', day: -22, shifts: [['Helper', '09:30', '12:00', 3]] },
   { ...FITTING, id: 'past-fitting-2', day: -40 },
   {
     id: 'past-lace-up',
     title: 'Lace-Up Saturday',
     program: 'lace-up',
-    day: -75,
+    day: saturday - 84,
     times: ['09:00', '12:00'],
     place: 'East Park',
     invited: ['beneficiaries'],
@@ -178,7 +178,7 @@ export function sampleEvents(now: number): readonly Event[] {
       revision: 'sample',
       createdAt,
       contactName: PARKERS.includes(program ?? '') ? 'Parker Manager' : '',
-      contactPhone: '702-555-0100',
+      contactPhone: '702-555-0142',
       id: `sample-event-${id}`,
       programId: program ? `sample-program-${program}` : null,
       startsAt: instantInDays(now, day, times[0]),

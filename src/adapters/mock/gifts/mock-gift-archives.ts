@@ -1,6 +1,7 @@
 import { actorWith } from '../../../core/access/actor-with';
 import type { Session } from '../../../core/account/session.port';
 import type { GiftArchive, GiftArchives } from '../../../core/gift-archive/gift-archive';
+import { receiptsByDonor } from '../../../core/receipts/receipts-by-donor';
 import { ok } from '../../../core/shared/result';
 import type { Scheduler } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';
@@ -36,8 +37,9 @@ export class MockGiftArchives implements GiftArchives {
 
   replace(archive: GiftArchive): ReturnType<GiftArchives['replace']> {
     // Nobody gets a letter because a book was restored: who was sending them goes on by hand.
-    const runs = archive.runs.map((run) => ({ ...run, isStopped: true }));
-    return this.put({ ...archive, runs }, 'gift.restore');
+    const book = receiptsByDonor(archive);
+    const runs = book.runs.map((run) => ({ ...run, isStopped: true }));
+    return this.put({ ...book, runs }, 'gift.restore');
   }
 
   reset(): ReturnType<GiftArchives['reset']> {

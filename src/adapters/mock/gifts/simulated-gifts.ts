@@ -4,13 +4,11 @@ import { type Gift, type GiftOwner, giftSchema, isGiftOf } from '../../../core/g
 import type { GiftImportRepository, GiftRepository } from '../../../core/gifts/gift.repository.port';
 import { pageOf, readBatch } from '../../../core/gifts/gift-query';
 import { type GiftImport, giftImportSchema } from '../../../core/gifts/import/gift-import';
-import { type FailureOf, ok, type Result } from '../../../core/shared/result';
+import { ok } from '../../../core/shared/result';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
+import { type RecordsFormat, SimulatedRecords, type SimulationPlace, type Stored } from '../simulation';
 import { GIFTS, STORED_FIELDS } from './stored-gifts';
-
-type Written = Result<void, FailureOf<'quota'>>;
 
 /** The simulation's gifts, for its parts that have no unit of work. */
 export class SimulatedGifts {
@@ -26,12 +24,12 @@ export class SimulatedGifts {
   }
 
   /** Replaces all of it but gifts that cannot be read; what cannot be stored changes nothing. */
-  write({ gifts, imports }: BookState): Written {
+  write({ gifts, imports }: BookState): Stored {
     return this.records.write({ gifts, imports, unreadable: this.records.read().unreadable });
   }
 
   /** Deletes what cannot be read and names somebody, by their account or their address in small letters. */
-  forget({ personId, email }: GiftOwner): Written {
+  forget({ personId, email }: GiftOwner): Stored {
     const book = this.records.read();
     const unreadable = book.unreadable.filter((gift) => {
       const text = JSON.stringify(gift).toLowerCase();

@@ -2,7 +2,7 @@ import type { Application, StaffNote } from '../../../core/applications/applicat
 import type { Gift } from '../../../core/gifts/gift';
 import type { Message } from '../../../core/messages/message';
 import type { ExpiredRecords } from '../../../core/privacy/delete-expired';
-import { isExpiredApplication, withoutWords } from '../../../core/privacy/erased-applications';
+import { expiredApplication, isExpiredApplication } from '../../../core/privacy/erased-applications';
 import { keptOfSignup } from '../../../core/privacy/erased-signups';
 import { isAbandoned, keptOfPickup, type Retention, retentionAt } from '../../../core/privacy/retention';
 import type { Settings } from '../../../core/settings/settings';
@@ -86,7 +86,7 @@ function expireApplications(
   const all = applications.read();
   const expired = new Set(all.filter((one) => isExpiredApplication(one, before)).map(({ id }) => id));
   if (expired.size === 0) return 0;
-  const left = all.map((one) => (expired.has(one.id) ? withoutWords(one, now) : one));
+  const left = all.map((one) => (expired.has(one.id) ? expiredApplication(one, now) : one));
   if (!applications.write(left).ok) return 0;
   keepOnly(staffNotes, ({ id }) => !expired.has(id));
   return expired.size;

@@ -9,10 +9,22 @@ import { isApplicationOf, withoutApplicant, withoutManager } from '../../../core
 import { withoutReporter } from '../../../core/privacy/erased-guides';
 import { withoutPerson } from '../../../core/privacy/erased-records';
 import { isSignupOf, withoutSignups } from '../../../core/privacy/erased-signups';
+import {
+  byLikeness,
+  erasedApplication,
+  erasedSignup,
+  isAlike,
+  isSameName,
+  type Likeness,
+  MOST_ALIKE,
+  type NamedRecordId,
+  type NamedRecords,
+} from '../../../core/privacy/named-records';
 import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
 import type { Program } from '../../../core/programs/program';
 import { isReceiptOf, type Receipt } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
+import { isNamed } from '../../../core/shared/person-key';
 import { type FailureOf, ok, type Result } from '../../../core/shared/result';
 import type { Signup } from '../../../core/signups/signup';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
@@ -48,19 +60,13 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     const { messages, pickups, gifts, plans, receipts, outbox } = this.places;
     const programs = this.places.programs.read();
     const guides = this.places.guides.read();
-    const notes = this.places.staffNotes.read();
-    const own = this.places.applications.read().filter((application) => isApplicationOf(application, owner));
     return {
       messages: messages.read().filter(isMessageOf(owner)),
       pickups: pickups.read().filter((pickup) => isPickupOf(pickup, owner.email)),
       gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
       plans: plans.read().filter((plan) => isOwn(plan, owner)),
       receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, owner)),
-      applications: own.map((application) => ({
-        ...application,
-        program: programs.find(({ id }) => id === application.programId)?.title ?? '',
-        staffNote: notes.find(({ id }) => id === application.id)?.text ?? '',
-      })),
+      applications: this.applications((application) => isApplicationOf(application, owner)),
       programs: programs.flatMap(({ managerIds, title }) =>
         managerIds.includes(owner.personId) ? title : [],
       ),
@@ -68,20 +74,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
         .read()
         .filter(({ personId }) => personId === owner.personId)
         .map((done) => ({ ...done, title: guides.find(({ id }) => id === done.guideId)?.title ?? '' })),
-      signups: this.places.signups
-        .read()
-        .filter((signup) => isSignupOf(signup, owner))
-        .map((signup) => {
-          const event = this.places.events.read().find(({ id }) => id === signup.eventId);
-          const program = programs.find(({ id }) => id === signup.programId);
-          const shift = event?.shifts.find(({ id }) => id === signup.shiftId);
-          return {
-            ...signup,
-            event: event?.title ?? '',
-            shift: shift?.label ?? '',
-            program: program?.title ?? '',
-          };
-        }),
+      signups: this.signups((signup) => isSignupOf(signup, owner)),
       reported: guides.flatMap(({ reports, title }) => (reports.includes(owner.personId) ? title : [])),
       mails: outbox.read().filter(({ to }) => to.trim().toLowerCase() === owner.email),
       // A browser's session is in its own storage, and nothing is noted of it.
@@ -92,7 +85,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
   /** Erases it, with the email in small letters; where there is no room for that, what was not erased yet stays. */
   async erase(
     ...[owner, { nextId, now }]: Parameters<PersonalRecordRepository['erase']>
-  ): Promise<Result<void, FailureOf<'quota'>>> {
+  ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
     const { messages, pickups, gifts, plans, receipts, outbox, settings, staffNotes } = this.places;
     const { applications, programs, guides, completions, signups } = this.places;
     const own = applications.read().filter((application) => isApplicationOf(application, owner));
@@ -136,6 +129,79 @@ export class MockPersonalRecords implements PersonalRecordRepository {
       if (!written.ok) return written;
     }
     return ok(undefined);
+  }
+
+  async named(ids: readonly NamedRecordId[]): ReturnType<PersonalRecordRepository['named']> {
+    const isWanted = (kind: NamedRecordId['kind']) => (record: Application | Signup) =>
+      isNamed(record) && ids.some((one) => one.kind === kind && one.id === record.id);
+    return {
+      applications: this.applications(isWanted('application')),
+      signups: this.signups(isWanted('signup')),
+      mails: this.places.outbox.read().filter(({ about }) => ids.some(({ id }) => id === about)),
+    };
+  }
+
+  async alike(likeness: Likeness): ReturnType<PersonalRecordRepository['alike']> {
+    const applications = this.applications((application) => isAlike(application, likeness));
+    const signups = this.signups((signup) => isAlike(signup, likeness));
+    return [
+      ...applications.map(({ id, name, contact, program, receivedAt }) => {
+        return { kind: 'application', id, name, contact, about: program, at: receivedAt } as const;
+      }),
+      ...signups.map(({ id, name, contact, event, startsAt, createdAt }) => {
+        return { kind: 'signup', id, name, contact, about: event, at: startsAt ?? createdAt } as const;
+      }),
+    ]
+      .map((record) => ({ ...record, isSame: isSameName(record, likeness) }))
+      .sort(byLikeness)
+      .slice(0, MOST_ALIKE);
+  }
+
+  async eraseNamed(
+    ...[ids, by]: Parameters<PersonalRecordRepository['eraseNamed']>
+  ): ReturnType<PersonalRecordRepository['eraseNamed']> {
+    const { applications, signups, staffNotes, outbox } = this.places;
+    const found = await this.named(ids);
+    const erased = new Set([...found.applications, ...found.signups].map(({ id }) => id));
+    const without = <T extends Application | Signup>(records: readonly T[], erase: (record: T) => T) =>
+      records.map((record) => (erased.has(record.id) ? erase(record) : record));
+    for (const write of [
+      () =>
+        applications.write(without(applications.read(), (application) => erasedApplication(application, by))),
+      () => signups.write(without(signups.read(), (signup) => erasedSignup(signup, by))),
+      () => staffNotes.write(staffNotes.read().filter(({ id }) => !erased.has(id))),
+      () => outbox.write(outbox.read().filter(({ about }) => about === undefined || !erased.has(about))),
+    ]) {
+      const written = write();
+      if (!written.ok) return written;
+    }
+    return ok(undefined);
+  }
+
+  private applications(isWanted: (application: Application) => boolean): NamedRecords['applications'] {
+    const [programs, notes] = [this.places.programs.read(), this.places.staffNotes.read()];
+    const found = this.places.applications.read().filter(isWanted);
+    return found.map((application) => ({
+      ...application,
+      program: programs.find(({ id }) => id === application.programId)?.title ?? '',
+      staffNote: notes.find(({ id }) => id === application.id)?.text ?? '',
+    }));
+  }
+
+  private signups(isWanted: (signup: Signup) => boolean): NamedRecords['signups'] {
+    const [programs, events] = [this.places.programs.read(), this.places.events.read()];
+    const found = this.places.signups.read().filter(isWanted);
+    return found.map((signup) => {
+      const event = events.find(({ id }) => id === signup.eventId);
+      const program = programs.find(({ id }) => id === signup.programId);
+      const shift = event?.shifts.find(({ id }) => id === signup.shiftId);
+      return {
+        ...signup,
+        event: event?.title ?? '',
+        shift: shift?.label ?? '',
+        program: program?.title ?? '',
+      };
+    });
   }
 }
 

@@ -200,7 +200,7 @@ export function samplePrograms(now: number, managers: SampleManagers): readonly 
     nextStep: '',
     state: 'active',
     contactName: who.includes('parker') ? 'Parker Manager' : '',
-    contactPhone: '702-555-0100',
+    contactPhone: '702-555-0142',
     answerDays: 5,
     ...firstsOf(sample.kind),
     revision: 'sample',

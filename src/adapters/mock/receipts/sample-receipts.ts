@@ -5,12 +5,12 @@ import {
   draftReceipt,
   type ReceiptAsk,
   type ReceiptSource,
-  receiptKey,
   receiptsInTheWay,
 } from '../../../core/receipts/issue-receipt';
 import { type Receipt, voidedReceipt } from '../../../core/receipts/receipt';
 import { numberedReceipt } from '../../../core/receipts/receipt-ledger';
 import { type CalendarDate, calendarDateAt, daysAfter, yearOf } from '../../../core/shared/time/calendar';
+import { donorIdentity } from '../../../core/shared/who-is-who';
 import { SAMPLE_FOUNDATION } from '../settings/sample-foundation';
 
 const { address, phone, email } = DEFAULT_CONTENT.siteSettings.contact;
@@ -52,7 +52,7 @@ export function sampleReceipts(
   };
   const single = (gift: Gift) => issue({ kind: 'single', giftId: gift.id }, daysAfter(gift.receivedOn, 3));
   const statement = (of: number, from = source, on = `${of + 1}-01-08`) =>
-    issue({ kind: 'statement', donorKey: receiptKey(dinner.donor), year: of }, on, from);
+    issue({ kind: 'statement', donorKey: donorIdentity(dinner.donor), year: of }, on, from);
 
   statement(year - 2);
   const largest = largestOf(gifts, year - 1);

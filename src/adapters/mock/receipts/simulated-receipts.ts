@@ -22,6 +22,7 @@ import {
 } from '../../../core/receipts/receipt-query';
 import { keptRunSchema, runOf } from '../../../core/receipts/receipt-run';
 import type { ReceiptRepositories } from '../../../core/receipts/receipts.service';
+import { receiptsByDonor } from '../../../core/receipts/receipts-by-donor';
 import { giftsFormat } from '../gifts/simulated-gifts';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { simulatedFoundation } from '../settings/simulated-settings';
@@ -76,7 +77,7 @@ export interface ReceiptPlaces {
 
 /** The simulation's receipts and statement runs within a unit of work. */
 export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPlaces): ReceiptRepositories {
-  const kept = open(receiptsFormat(places.samples));
+  const kept = byDonor(open(receiptsFormat(places.samples)));
   const pickups = open(pickupsFormat(places.pickups));
   const book = open(giftsFormat(places.gifts));
   const gifts = () => book.read().gifts;
@@ -92,6 +93,7 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
     lock: async () => {},
     // No receipt is ever removed, so that those of a year are counted by looking.
     nextCount: async (year) => all().filter((receipt) => receipt.year === year).length + 1,
+    addAll: async (added) => kept.write({ ...kept.read(), receipts: [...all(), ...added] }),
     withIds: async (ids) => all().filter(({ id }) => ids.includes(id)),
     holding: async (giftIds) => {
       const ids = new Set(giftIds);
@@ -99,8 +101,8 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
         (receipt) => receipt.state === 'issued' && receiptedIds(receipt).some((id) => ids.has(id)),
       );
     },
-    statementOf: async (donorKey, year) =>
-      statementsThatHold(all(), year).find((receipt) => receipt.donorKey === donorKey) ?? null,
+    statementsOf: async (donors) =>
+      [...new Set(donors.map(({ year }) => year))].flatMap((year) => [...statementsThatHold(all(), year)]),
     page: async (query) => pageOfReceipts(all(), query),
     ofOwner: async (owner) =>
       all()
@@ -120,12 +122,18 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
         to === '' ? { at, to: null, state: null } : { at, to, state: 'waiting' },
       );
     },
-    addMailing: async ({ receiptId, at, to }) => {
+    addMailings: async (added) => {
       const state = kept.read();
-      kept.write({ ...state, mailings: [{ receiptId, at, to }, ...state.mailings] });
+      const latestFirst = added.map(({ receiptId, at, to }) => ({ receiptId, at, to })).toReversed();
+      kept.write({ ...state, mailings: [...latestFirst, ...state.mailings] });
     },
   };
   return { receipts, statementRuns: simulatedRuns(kept, donorsIn) };
+}
+
+/** Receipts that an earlier version kept under addresses alone, under their donors. */
+function byDonor(kept: OpenRecords<ReceiptsState>): OpenRecords<ReceiptsState> {
+  return { read: () => receiptsByDonor(kept.read()), write: (state) => kept.write(state) };
 }
 
 type Run = ReceiptsState['runs'][number];
@@ -159,18 +167,29 @@ function simulatedRuns(
       });
     },
     stop: async (year) => change(year, (run) => ({ ...run, isStopped: true })),
-    next: async () => {
-      for (const { year, isStopped, donors } of kept.read().runs) {
-        const donor = isStopped ? undefined : donors.find(({ outcome }) => outcome === null);
-        if (donor) return { id: donor.key, year, donorKey: donor.key };
-      }
-      return null;
+    next: async (_, most) =>
+      kept
+        .read()
+        .runs.filter(({ isStopped }) => !isStopped)
+        .flatMap(({ year, donors }) =>
+          donors
+            .filter(({ outcome }) => outcome === null)
+            .map(({ key }) => ({ id: key, year, donorKey: key })),
+        )
+        .slice(0, most),
+    finish: async (finished) => {
+      const outcomes = new Map(
+        finished.map(({ donor, outcome }) => [`${donor.year}\n${donor.donorKey}`, outcome]),
+      );
+      for (const year of new Set(finished.map(({ donor }) => donor.year)))
+        change(year, (run) => ({
+          ...run,
+          donors: run.donors.map((donor) => ({
+            ...donor,
+            outcome: outcomes.get(`${year}\n${donor.key}`) ?? donor.outcome,
+          })),
+        }));
     },
-    finish: async ({ year, donorKey }, outcome) =>
-      change(year, (run) => ({
-        ...run,
-        donors: run.donors.map((donor) => (donor.key === donorKey ? { ...donor, outcome } : donor)),
-      })),
     // The next step tries it again.
     putOff: async () => {},
   };

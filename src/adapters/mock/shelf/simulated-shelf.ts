@@ -21,6 +21,7 @@ export function simulatedShelf(
     // A browser keeps a unit in one step, and begins it again when another tab was quicker.
     lock: async () => Math.max(0, ...kept.read().map(({ place }) => place)) + 1,
     find: async (id) => logged().find((move) => move.id === id) ?? null,
+    hasAny: async (ids) => kept.read().some(({ id }) => ids.includes(id)),
     add: async (moves) => kept.write([...kept.read(), ...moves]),
     page: async (query) => pageOfMoves(logged(), query),
     ofPickups: async (ids) => logged().filter(({ pickupId }) => pickupId !== null && ids.includes(pickupId)),

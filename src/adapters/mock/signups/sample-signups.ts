@@ -243,6 +243,7 @@ function loggedWork(now: number, people: SampleVolunteers): readonly Signup[] {
         markedBy: null,
         markedAt: null,
         remindedAt: null,
+        withdrewAt: null,
         call: null,
         erasedAt: null,
         ...work,

@@ -1,8 +1,8 @@
 import type { PartCount } from '../../../core/events/event-view';
 import { keyAmong } from '../../../core/shared/person-key';
+import { helperFigures } from '../../../core/signups/helper-figures';
 import { isExcused, type Signup, signupSchema } from '../../../core/signups/signup';
 import type { SignupRepository } from '../../../core/signups/signup.repository.port';
-import { helperFigures } from '../../../core/volunteers/helper-figures';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { listFormat } from '../simulation';
 
@@ -30,13 +30,6 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
     },
     ofEvents: async (ids) => found(({ eventId }) => eventId !== null && ids.includes(eventId)),
     ofPeople: async (ids) => found(({ personId }) => personId !== null && ids.includes(personId)),
-    hours: async ({ states, programIds }) =>
-      found(
-        ({ hours, programId }) =>
-          hours !== 'none' &&
-          states.includes(hours) &&
-          (programIds === null || programIds.includes(programId)),
-      ).sort((one, other) => (one.day === other.day ? byId(one, other) : one.day < other.day ? -1 : 1)),
     during: async ({ startsAt, endsAt }) =>
       found(
         (signup) =>
@@ -115,8 +108,4 @@ function sumOf(signups: readonly Signup[]): number {
 
 function isWithin(at: number | null, from: number, before: number): boolean {
   return at !== null && at >= from && at < before;
-}
-
-function byId(one: Signup, other: Signup): number {
-  return one.id < other.id ? -1 : 1;
 }

@@ -166,9 +166,23 @@ export class BetterAuthAccounts implements Accounts {
       return ok({ user: toUser(response.user), cookies: headers.getSetCookie() });
     } catch (error) {
       // Whatever the library says was wrong, the caller learns only that the two do not fit.
-      if (isRefusal(error)) return fail({ code: 'invalid-credentials' });
-      throw error;
+      if (!isRefusal(error)) throw error;
+      await this.logRefusal(email.trim().toLowerCase());
+      return fail({ code: 'invalid-credentials' });
     }
+  }
+
+  /**
+   * Logs a sign-in that failed with the id of the account, where there is one, so that operators see whose password is guessed. What was
+   * typed is never logged: it may be the address of a stranger, or a password.
+   */
+  private async logRefusal(email: string): Promise<void> {
+    const account = await this.database
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    this.logger.warn('A sign-in failed', { person: account?.id ?? null });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Application, applicationSchema } from '../../../core/applications/application';
+import { namedIdentity } from '../../../core/shared/person-key';
 import type { Tables } from '../database';
 import { jsonColumn, namedColumns, tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
@@ -25,5 +26,8 @@ export const { rowOf: applicationRow, recordOf: applicationOf } = tableMap<'appl
       }),
     },
   },
-  ({ name, contact }) => ({ search: searchColumn(name, contact) }),
+  (application) => ({
+    search: searchColumn(application.name, application.contact),
+    identity: namedIdentity(application),
+  }),
 );

@@ -8,6 +8,7 @@ import {
   TableNode,
 } from 'kysely';
 import type { Database } from '../database';
+import { fillIdentities } from '../identities';
 import { todaysName } from '../migrations/earlier-names';
 import { MIGRATIONS } from '../migrations/migrations';
 
@@ -48,9 +49,12 @@ export async function migrate(
       ? migrator.migrateUp()
       : migrator.migrateToLatest());
     if (error) throw error;
-    if (results.length === 0) return ran;
+    if (results.length === 0) break;
     ran.push(...results.map(({ migrationName }) => migrationName));
   }
+  // What was written before that step, and by processes of the version before since then.
+  if ((await executedSteps(database)).includes('0032-who-is-who')) await fillIdentities(database);
+  return ran;
 }
 
 /** Whether every step of the schema has run. Throws when the database cannot be asked. */

@@ -9,6 +9,7 @@ import {
   isTold,
 } from '../../../core/figures/figure-facts';
 import { boundsOf, monthsOf } from '../../../core/figures/figure-period';
+import { yearOf } from '../../../core/shared/time/calendar';
 import type { Database } from '../database';
 
 /** The moves that hold: neither reversals nor what they take back. */
@@ -50,13 +51,13 @@ export class PostgresFigures implements FigureRepository {
     return rows.flatMap(({ is_all, program_id, month, amounts, people }) => {
       const at = { programId: is_all ? undefined : program_id, month };
       return SIGNUP_KINDS.flatMap((kind, index) =>
-        amounts[index] && isTold(kind, at)
+        amounts[index] && isTold(kind, at, scope)
           ? {
               kind,
               ...at,
               part: null,
               amount: amounts[index],
-              people: arePeopleCounted(kind, at) ? (people[index] ?? 0) : 0,
+              people: arePeopleCounted(kind, at, scope) ? (people[index] ?? 0) : 0,
             }
           : [],
       );
@@ -83,7 +84,9 @@ export class PostgresFigures implements FigureRepository {
       const kind = FACT_KINDS[code];
       const month = number === null ? null : (months[number - 1] ?? null);
       const at = { programId: is_all ? undefined : program_id, month };
-      return kind ? { ...count, kind, ...at, people: arePeopleCounted(kind, at) ? count.people : 0 } : [];
+      return kind
+        ? { ...count, kind, ...at, people: arePeopleCounted(kind, at, scope) ? count.people : 0 }
+        : [];
     });
   }
 }
@@ -183,17 +186,24 @@ function isAsked({ programIds }: FigureScope): RawBuilder<unknown> {
 
 /** What an instant column says: whether it is in the period, and in which month. */
 function timesOf(scope: FigureScope) {
+  const { from, isDetailed } = scope;
   const { starts, end } = boundsOf(scope);
   return {
     isIn: (ms: RawBuilder<unknown>) => sql`${ms} >= ${starts[0]} and ${ms} < ${end}`,
     /** Numbered from 1 within the period. */
     monthOf: (ms: RawBuilder<unknown>) => sql`width_bucket(${ms}, ${starts}::int8[])`,
+    /** The same of a day. */
+    monthOfDay: (on: RawBuilder<unknown>) =>
+      sql`(left(${on}, 4)::int4 * 12 + substr(${on}, 6, 2)::int4 - ${yearOf(from) * 12 + Number(from.slice(5, 7)) - 1}::int4)`,
+    /** One thing in the place of another where everything is told by month and program. */
+    detailed: (plain: number | null, full: number | RawBuilder<unknown>) =>
+      isDetailed ? (typeof full === 'number' ? sql.lit(full) : full) : sql.lit(plain),
     end,
   };
 }
 
 function eventFacts(scope: FigureScope, asked: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { isIn, monthOf } = timesOf(scope);
+  const { isIn, monthOf, monthOfDay, detailed } = timesOf(scope);
   const { now, from, to } = scope;
   const [start, shiftStart] = [sql`starts_at`, sql`shift."startsAt"`];
   return sql`select case state when 'published' then ${code('session')} else ${code('canceled')} end as kind, 2 as level, program_id,
@@ -205,32 +215,36 @@ function eventFacts(scope: FigureScope, asked: RawBuilder<unknown>): RawBuilder<
     from event, json_to_recordset(shifts) as shift ("startsAt" int8, "endsAt" int8, wanted int4)
     where state = 'published' and starts_at is not null and ends_at is not null
       and shift."endsAt" <= ${now} and shift.wanted > 0 and ${isIn(shiftStart)} and ${asked}
-    union all select ${code('served')}, 1, program_id, null, person_key, 1, null
+    union all select ${code('served')}, ${detailed(1, 2)}, program_id, ${detailed(null, monthOfDay(sql`day`))}, person_key, 1, null
     from signup where state = 'attended' and event_id is not null and shift_id is null
       and day between ${from} and ${to} and ${asked}`;
 }
 
 function applicationFacts(scope: FigureScope, asked: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { isIn, monthOf, end } = timesOf(scope);
+  const { isIn, monthOf, end, detailed } = timesOf(scope);
   const outcome = sql`(case state when 'approved' then ${code('approved')} when 'denied' then ${code('denied')}
     else ${code('withdrawn')} end)`;
   const [received, decided, ended] = [sql`received_at`, sql`decided_at`, sql`ended_at`];
+  const kindOfDenial = sql`case when state = 'denied' then coalesce(reason_kind, 'other') end`;
+  const answered = sql`from application where state <> 'pending' and ${isIn(decided)} and ${asked}`;
+  const outcomes = scope.isDetailed
+    ? sql`select ${outcome}, 2, program_id, ${monthOf(decided)}, person_key, 1, ${kindOfDenial} ${answered}`
+    : sql`select ${outcome}, 3, program_id, ${monthOf(decided)} as month, null, count(*)::int4, null ${answered}
+        group by state, program_id, month
+      union all select ${outcome}, 0, null, null, person_key, 1, ${kindOfDenial} ${answered}`;
   return sql`select ${code('applied')}, 2, program_id, ${monthOf(received)}, person_key, 1, null
     from application where ${isIn(received)} and ${asked}
-    union all select ${outcome}, 3, program_id, ${monthOf(decided)} as month, null, count(*)::int4, null
-    from application where state <> 'pending' and ${isIn(decided)} and ${asked} group by state, program_id, month
-    union all select ${outcome}, 0, null, null, person_key, 1, case when state = 'denied' then coalesce(reason_kind, 'other') end
-    from application where state <> 'pending' and ${isIn(decided)} and ${asked}
+    union all ${outcomes}
     union all select ${code('days')}, 0, program_id, null, person_key, 1, (${day(decided)} - ${day(received)})::text
     from application where state in ('approved', 'denied') and ${isIn(decided)} and ${asked}
-    union all select ${code('first')}, 1, program_id, null, person_key, 1, null from (
+    union all select ${code('first')}, ${detailed(1, 2)}, program_id, ${detailed(null, monthOf(decided))}, person_key, 1, null from (
       select distinct on (person_key) person_key, program_id, decided_at from application
       where role = 'participant' and state = 'approved' and decided_at is not null order by person_key, decided_at, id
     ) as first where ${isIn(decided)} and ${asked}
-    union all select ${code('enrolled')}, 0, program_id, null, person_key, 1, null
+    union all select ${code('enrolled')}, ${detailed(0, 1)}, program_id, null, person_key, 1, null
     from application where role = 'participant' and state = 'approved' and decided_at < ${end}
       and (ended_at is null or ended_at >= ${end}) and ${asked}
-    union all select case ended_how when 'left' then ${code('left')} else ${code('finished')} end, 0, program_id, null, person_key, 1, null
+    union all select case ended_how when 'left' then ${code('left')} else ${code('finished')} end, ${detailed(0, 1)}, program_id, null, person_key, 1, null
     from application where role = 'participant' and state = 'approved' and ended_at is not null
       and ${isIn(ended)} and ${asked}`;
 }
@@ -246,10 +260,10 @@ function givenPairs(scope: FigureScope): RawBuilder<unknown> {
 
 /** Of the pairs that were given, and whether anybody used the shelf. */
 function shelfFacts(scope: FigureScope): RawBuilder<unknown> {
-  const { isIn, monthOf } = timesOf(scope);
+  const { isIn, monthOf, detailed } = timesOf(scope);
   const at = sql`move.at`;
   return sql`select ${code('pair')}, 2, program_id, month, person_key, count, size from given
-    union all select ${code('served')}, 1, program_id, null, person_key, 1, null from given
+    union all select ${code('served')}, ${detailed(1, 2)}, program_id, ${detailed(null, sql`month`)}, person_key, 1, null from given
     union all select ${code('shelf')}, 2, null, ${monthOf(at)} as month, null, count(*)::int4, null
     from shelf_move as move where ${isIn(at)} group by month`;
 }
@@ -266,10 +280,12 @@ function foundationFacts(scope: FigureScope): RawBuilder<unknown> {
 }
 
 /** Trainings that were done: all of them, or those that name one of the programs. */
-function trainingFacts({ from, to, isWhole, programIds }: FigureScope): RawBuilder<unknown> {
+function trainingFacts(scope: FigureScope): RawBuilder<unknown> {
+  const { from, to, isWhole, programIds } = scope;
+  const { monthOfDay, detailed } = timesOf(scope);
   const names = sql`select from guide, json_array_elements_text(
       case json_typeof(required_for) when 'array' then required_for else '[]' end) as named (id)
     where guide.id = guide_id and ${programIds === null ? sql`true` : sql`named.id = any(${programIds}::text[])`}`;
-  return sql`select ${code('trained')}, 0, null, null, person_id, 1, null
+  return sql`select ${code('trained')}, ${detailed(0, 2)}, null, ${detailed(null, monthOfDay(sql`done_on`))}, person_id, 1, null
     from completion where done_on between ${from} and ${to} and ${isWhole ? sql`true` : sql`exists (${names})`}`;
 }

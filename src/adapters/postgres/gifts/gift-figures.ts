@@ -39,12 +39,12 @@ async function readFigures(database: Database): Promise<GiftFigures> {
     sql<{ year: string; new_donors: number; returning_donors: number }>`
       select year, count(*) filter (where year = first)::int8 as new_donors,
         count(*) filter (where year <> first)::int8 as returning_donors
-      from (select left(received_on, 4) as year, min(left(received_on, 4)) over (partition by donor_key) as first
-        from gift where ${NET} > 0 group by donor_key, left(received_on, 4)) as giving
+      from (select left(received_on, 4) as year, min(left(received_on, 4)) over (partition by donor_identity) as first
+        from gift where ${NET} > 0 group by donor_identity, left(received_on, 4)) as giving
       group by year order by year`.execute(database),
     sql<{ campaign_id: string | null; donors: number }>`
       select campaign_id, count(*)::int8 as donors
-      from (select distinct campaign_id, donor_key from gift where ${NET} > 0) as giving
+      from (select distinct campaign_id, donor_identity from gift where ${NET} > 0) as giving
       group by campaign_id`.execute(database),
   ]);
   return {

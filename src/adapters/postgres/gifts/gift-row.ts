@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import { countedDonor, donorFrom, type Gift, type GiftDonor } from '../../../core/gifts/gift';
+import { countedDonor, donorFrom, type Gift, type GiftDonor, isDonorErased } from '../../../core/gifts/gift';
 import { type GiftImport, giftImportSchema } from '../../../core/gifts/import/gift-import';
+import { normalizedEmail } from '../../../core/shared/text/email-address';
 import type { Tables } from '../database';
 import { namedColumns, tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
@@ -59,7 +60,10 @@ export const { rowOf: giftRow, recordOf: giftOf } = tableMap<'gift', Gift>()(
     },
   },
   (gift) => ({
-    donor_key: countedDonor(gift),
+    donor_key: isDonorErased(gift)
+      ? countedDonor(gift)
+      : normalizedEmail(gift.donor.email) || normalizedEmail(gift.donor.name),
+    donor_identity: countedDonor(gift),
     search: searchColumn(gift.donor.name, gift.donor.email),
   }),
 );

@@ -38,3 +38,12 @@ export const events = statements(
   sql`create index signup_during on signup (ends_at) where state in ('going', 'attended')`,
   sql`insert into change_count (thing) values ('events'), ('signups')`,
 );
+
+/**
+ * Hours that somebody took back are deleted, and the hours of one person are found by year without reading their sign-ups.
+ */
+export const ownHours = statements(
+  sql`delete from signup where event_id is null and state = 'withdrawn'`,
+  sql`create index signup_own_hours on signup (person_id, day desc, created_at desc, id) include (hours, minutes)
+    where hours <> 'none'`,
+);

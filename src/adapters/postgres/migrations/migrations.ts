@@ -2,7 +2,7 @@ import { type Migration, sql } from 'kysely';
 import { auditMigration } from './audit-migration';
 import { calendarFeeds } from './calendar-feed-migration';
 import { eraseMoreMigration } from './erase-more-migration';
-import { events } from './event-migrations';
+import { events, ownHours } from './event-migrations';
 import {
   accounts,
   accountTokens,
@@ -19,9 +19,11 @@ import { inbox, lists, people, storedWords } from './list-migrations';
 import { applicationNotices, lettersJob, outbox, outboxAbout } from './mail-migrations';
 import { namedPeople } from './named-people-migration';
 import { programs } from './program-migrations';
+import { searchWordsMigration } from './search-words-migration';
 import { shelf } from './shelf-migration';
 import { statements } from './statements';
 import { textLimitsMigration } from './text-limits-migration';
+import { whoIsWho } from './who-is-who-migration';
 
 /**
  * Every step of the schema, in order, numbered without gaps. A step that has run anywhere is never changed or renamed, since
@@ -60,4 +62,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-calendar-feeds': calendarFeeds,
   '0030-shelf': shelf,
   '0031-named-people': namedPeople,
+  '0032-who-is-who': whoIsWho,
+  '0033-search-words': searchWordsMigration,
+  '0034-own-hours': ownHours,
+  '0035-repeated-calls': statements(
+    sql`alter table rate_count add column call text not null default '', add column inputs text not null default ''`,
+  ),
+  '0036-late-withdrawals': statements(sql`alter table signup add column withdrew_at int8`),
 };

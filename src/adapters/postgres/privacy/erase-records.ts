@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GiftOwner } from '../../../core/gifts/gift';
 import { type ErasableRecords, letterKeys, withoutPerson } from '../../../core/privacy/erased-records';
 import { settingsWithout } from '../../../core/settings/settings';
+import { identitiesAt } from '../../../core/shared/who-is-who';
 import type { Database, Tables } from '../database';
 import { giftOf, giftRow, importOf, importRow } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
@@ -71,7 +72,10 @@ async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<E
   const isTheirs = sql<boolean>`(${theirs.receipt}
     or id in (select receipt_id from receipt_gift where holds and gift_id = any(${given}::text[])))`;
   const receipts = await transaction.selectFrom('receipt').selectAll().where(isTheirs).execute();
-  const ownPlans = transaction.selectFrom('recurring_plan').selectAll().where(theirs.recurring_plan);
+  // With the plans that their gifts are payments of, whoever holds them.
+  const paid = gifts.flatMap(({ plan_id }) => plan_id ?? []);
+  const isPaid = sql<boolean>`(${theirs.recurring_plan} or id = any(${paid}::text[]))`;
+  const ownPlans = transaction.selectFrom('recurring_plan').selectAll().where(isPaid).orderBy('id');
   const plans = await ownPlans.forUpdate().execute();
   const isOfGift = sql<boolean>`id = any(${gifts.flatMap(({ import_id }) => import_id ?? [])}::text[])`;
   const imports = await transaction.selectFrom('gift_import').selectAll().where(isOfGift).execute();
@@ -85,7 +89,9 @@ async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<E
   const letters = await transaction
     .selectFrom('receipt_run_donor')
     .selectAll()
-    .where(sql<boolean>`donor_key = any(${letterKeys(records, owner)}::text[])`)
+    .where(
+      sql<boolean>`(donor_key = any(${letterKeys(records)}::text[]) or starts_with(donor_key, ${identitiesAt(owner.email)}))`,
+    )
     .execute();
   const runs = letters.map(({ id, year, donor_key, outcome }) => ({
     id,

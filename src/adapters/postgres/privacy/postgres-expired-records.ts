@@ -65,11 +65,15 @@ async function expireApplications(
 ): Promise<number> {
   const expired = await database
     .updateTable('application')
-    .set({ ...NO_WORDS, answers: '[]', search: '', erased_at: now })
+    .set({ ...NO_WORDS, answers: '[]', search: '', identity: null, erased_at: now })
+    .set({
+      state: sql`case state when 'pending' then 'withdrawn' else state end`,
+      decided_at: sql`case state when 'pending' then ${now}::int8 else decided_at end`,
+    })
     .where('erased_at', 'is', null)
     .where(
-      sql<boolean>`case state when 'pending' then false when 'approved' then ended_at < ${before}
-        else decided_at < ${before} end`,
+      sql<boolean>`case state when 'pending' then person_id is null and received_at < ${before}
+        when 'approved' then ended_at < ${before} else decided_at < ${before} end`,
     )
     .returning('id')
     .execute();
@@ -81,7 +85,7 @@ async function expireApplications(
 /** Takes the person out of sign-ups, as keptOfSignup in the core does, and answers out of how many. */
 async function expireGuests(database: Database, { guests }: Retention, now: number): Promise<number> {
   const { rows } = await sql`
-    update signup set contact = '', call = null,
+    update signup set contact = '', call = null, identity = case when shift_id is null then null else '' end,
       person_id = case when shift_id is null then null else person_id end,
       name = case when shift_id is null then '' else name end,
       erased_at = case when shift_id is null then ${now}::int8 else erased_at end

@@ -16,23 +16,27 @@ export function postgresReceipts(database: Database): ReceiptRepository {
     const rows = await latestFirst(database.selectFrom('receipt')).selectAll().where(condition).execute();
     return rows.map(receiptOf);
   };
+  const addAll = async (receipts: readonly Receipt[]) => {
+    if (receipts.length === 0) return;
+    await database.insertInto('receipt').values(receipts.map(receiptRow)).execute();
+    const gifts = receipts.flatMap((receipt) =>
+      receiptedIds(receipt).map((giftId) => ({
+        id: `${receipt.id}:${giftId}`,
+        receipt_id: receipt.id,
+        gift_id: giftId,
+        kind: receipt.kind,
+        holds: receipt.state === 'issued',
+      })),
+    );
+    await database.insertInto('receipt_gift').values(gifts).execute();
+  };
   const withIds = (ids: readonly string[]) => where(sql`id = any(${ids})`);
   return {
     withIds,
     lock: async () => void (await sql`lock table receipt_count in exclusive mode`.execute(database)),
     find: async (id) => (await withIds([id]))[0] ?? null,
-    add: async (receipt) => {
-      const { id, kind, state } = receipt;
-      await database.insertInto('receipt').values(receiptRow(receipt)).execute();
-      const gifts = receiptedIds(receipt).map((giftId) => ({
-        id: `${id}:${giftId}`,
-        receipt_id: id,
-        gift_id: giftId,
-        kind,
-        holds: state === 'issued',
-      }));
-      await database.insertInto('receipt_gift').values(gifts).execute();
-    },
+    add: (receipt) => addAll([receipt]),
+    addAll,
     replace: async (receipt) => {
       const { state, voided } = receiptRow(receipt);
       const { id } = receipt;
@@ -40,25 +44,27 @@ export function postgresReceipts(database: Database): ReceiptRepository {
       const holds = state === 'issued';
       await database.updateTable('receipt_gift').set({ holds }).where('receipt_id', '=', id).execute();
     },
-    nextCount: async (year) => {
+    nextCount: async (year, numbers = 1) => {
       const { last } = await database
         .insertInto('receipt_count')
-        .values({ year, last: 1 })
-        .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`receipt_count.last + 1` }))
+        .values({ year, last: numbers })
+        .onConflict((conflict) =>
+          conflict.column('year').doUpdateSet({ last: sql`receipt_count.last + ${numbers}` }),
+        )
         .returning('last')
         .executeTakeFirstOrThrow();
-      return last;
+      return last - numbers + 1;
     },
     holding: async (giftIds) => {
       const held = sql<SqlBool>`id in (select receipt_id from receipt_gift where holds and gift_id = any(${giftIds}))`;
       return (await where(held)).toReversed();
     },
-    statementOf: async (donorKey, year) => {
-      const [found] = await where(
-        sql`year = ${year} and md5(donor_key) = md5(${donorKey}) and donor_key = ${donorKey}
-          and kind = 'statement' and state = 'issued'`,
+    statementsOf: (donors) => {
+      const [years, keys] = [donors.map(({ year }) => year), donors.map(({ donorKey }) => donorKey)];
+      return where(
+        sql`(year, md5(donor_identity)) in (select year, md5(key) from unnest(${years}::int4[], ${keys}::text[]) as donor (year, key))
+          and donor_identity = any(${keys}::text[]) and kind = 'statement' and state = 'issued'`,
       );
-      return found ?? null;
     },
     page: async (query) => {
       const words = isInSearchColumn(query.search);
@@ -83,7 +89,7 @@ export function postgresReceipts(database: Database): ReceiptRepository {
     ofOwner: ({ personId, email }) =>
       where(sql`(person_id = ${personId} or lower(donor_email) = ${email.trim().toLowerCase()})`),
     organization: () => organizationIn(database),
-    given: (ask) => givenFor(database, ask),
+    given: (asks) => givenFor(database, asks),
     onNoStatement: (statements) => givenOnNoStatement(database, statements),
     donors: (query) => donorPage(database, query),
     // With the address as the outbox keeps it.
@@ -97,9 +103,15 @@ export function postgresReceipts(database: Database): ReceiptRepository {
         .orderBy('receipt_mail.queued_at', 'desc')
         .orderBy('receipt_mail.id')
         .execute(),
-    addMailing: async ({ id, receiptId, mailId, at }) => {
-      const mailing = { id, receipt_id: receiptId, mail_id: mailId, queued_at: at };
-      await database.insertInto('receipt_mail').values(mailing).execute();
+    addMailings: async (mailings) => {
+      if (mailings.length === 0) return;
+      const rows = mailings.map(({ id, receiptId, mailId, at }) => ({
+        id,
+        receipt_id: receiptId,
+        mail_id: mailId,
+        queued_at: at,
+      }));
+      await database.insertInto('receipt_mail').values(rows).execute();
     },
   };
 }

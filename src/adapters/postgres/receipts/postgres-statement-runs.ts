@@ -1,10 +1,8 @@
+import { sql } from 'kysely';
 import type { StatementRunRepository } from '../../../core/receipts/receipt.repository.port';
 import { type RunOutcome, runOf } from '../../../core/receipts/receipt-run';
 import type { Database } from '../database';
 import { donorKeysIn } from './receipt-donors';
-
-/** So many rows go to the database at once. */
-const BATCH = 1000;
 
 /** Statement runs in PostgreSQL. */
 export function postgresStatementRuns(database: Database): StatementRunRepository {
@@ -39,23 +37,17 @@ export function postgresStatementRuns(database: Database): StatementRunRepositor
         .where('outcome', 'is', null)
         .where('next_try_at', '>', 0)
         .execute();
-      const donors = await donorKeysIn(database, year);
-      for (let from = 0; from < donors.length; from += BATCH) {
-        const rows = donors
-          .slice(from, from + BATCH)
-          .map((donorKey) => ({ ...runDonorRow(year, donorKey), outcome: null }));
-        await database
-          .insertInto('receipt_run_donor')
-          .values(rows)
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .execute();
-      }
+      const donors = (await donorKeysIn(database, year)).map((donorKey) => runDonorRow(year, donorKey));
+      const [ids, keys] = [donors.map(({ id }) => id), donors.map(({ donor_key }) => donor_key)];
+      await sql`insert into receipt_run_donor (id, year, donor_key)
+        select id, ${year}, donor_key from unnest(${ids}::text[], ${keys}::text[]) as donor (id, donor_key)
+        on conflict (id) do nothing`.execute(database);
     },
     stop: async (year) => {
       await database.updateTable('receipt_run').set({ is_stopped: true }).where('year', '=', year).execute();
     },
-    next: async (now) => {
-      const found = await database
+    next: (now, most) =>
+      database
         .selectFrom('receipt_run_donor')
         .select(['id', 'year', 'donor_key as donorKey'])
         .where('outcome', 'is', null)
@@ -64,12 +56,14 @@ export function postgresStatementRuns(database: Database): StatementRunRepositor
           query.selectFrom('receipt_run').select('year').where('is_stopped', '=', false),
         )
         .orderBy('next_try_at')
-        .limit(1)
-        .executeTakeFirst();
-      return found ?? null;
-    },
-    finish: async ({ id }, outcome) => {
-      await database.updateTable('receipt_run_donor').set({ outcome }).where('id', '=', id).execute();
+        .limit(most)
+        .execute(),
+    finish: async (finished) => {
+      const [ids, outcomes] = [finished.map(({ donor }) => donor.id), finished.map(({ outcome }) => outcome)];
+      await sql`update receipt_run_donor as done set outcome = finished.outcome
+        from unnest(${ids}::text[], ${outcomes}::text[]) as finished (id, outcome) where done.id = finished.id`.execute(
+        database,
+      );
     },
     putOff: async ({ id }, until) => {
       await database

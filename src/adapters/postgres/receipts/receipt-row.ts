@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type GiftDonor, isErasedKey } from '../../../core/gifts/gift';
 import { type Receipt, receiptNumber, receiptSchema } from '../../../core/receipts/receipt';
 import { receiptCount } from '../../../core/receipts/receipt-query';
 import { jsonColumn, tableMap } from '../table-map';
@@ -6,8 +6,10 @@ import { searchColumn } from '../word-search';
 
 const { text, voided } = receiptSchema.entries;
 
-/** Whose receipts a gift belongs to, as receiptKey in the core says it. */
-export const RECEIPT_KEY = sql<string>`donor_key || E'\\n' || case when email = '' then address else '' end`;
+/** Whose receipt it is to processes of the version before: the address alone, or without one the name at the postal address. */
+export function formerKey({ name, email, address }: Omit<GiftDonor, 'phone'>): string {
+  return `${(email.trim() || name.trim()).toLowerCase()}\n${email === '' ? address : ''}`;
+}
 
 /** Receipts as rows, and back. */
 export const { rowOf: receiptRow, recordOf: receiptOf } = tableMap<'receipt', Receipt>()(
@@ -15,7 +17,7 @@ export const { rowOf: receiptRow, recordOf: receiptOf } = tableMap<'receipt', Re
     id: 'id',
     year: 'year',
     kind: 'kind',
-    donorKey: 'donor_key',
+    donorKey: 'donor_identity',
     personId: 'person_id',
     issuedOn: 'issued_on',
     state: 'state',
@@ -27,7 +29,8 @@ export const { rowOf: receiptRow, recordOf: receiptOf } = tableMap<'receipt', Re
     text: jsonColumn('text', text),
     voided: jsonColumn('voided', voided),
   },
-  ({ number, text: { donor } }) => ({
+  ({ number, donorKey, text: { donor } }) => ({
+    donor_key: isErasedKey(donorKey) ? donorKey : formerKey(donor),
     donor_email: donor.email,
     search: searchColumn(donor.name, donor.email, number),
   }),

@@ -11,7 +11,6 @@ import { giftOf, NET } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
 import { pickupOf } from '../pickups/pickup-row';
 import { settingsIn } from '../settings/postgres-settings';
-import { RECEIPT_KEY } from './receipt-row';
 
 const contactSchema = v.object({ address: v.string(), phone: v.string(), email: v.string() });
 
@@ -27,27 +26,39 @@ export async function organizationIn(database: Database): Promise<ReceiptSource[
   return { legalName, ein, signatory, address, phone, email };
 }
 
-/** Gifts and goods that a receipt may be made of. Within a transaction nobody changes them until it ends. */
-export async function givenFor(database: Database, ask: ReceiptAsk): Promise<GivenThings> {
+/** Gifts and goods that receipts of one kind may be made of. Within a transaction nobody changes them until it ends. */
+export async function givenFor(database: Database, asks: readonly ReceiptAsk[]): Promise<GivenThings> {
+  const { ids, keys, years } = askedFor(asks);
   const all = inLockOrder(database.selectFrom('gift').selectAll());
   const meant =
-    ask.kind === 'single'
-      ? all.where('id', '=', ask.giftId)
+    years.length === 0
+      ? all.where(sql<boolean>`id = any(${ids}::text[])`)
       : all
-          .where(sql<boolean>`md5(${RECEIPT_KEY}) = md5(${ask.donorKey})`)
-          .where(sql<boolean>`${RECEIPT_KEY} = ${ask.donorKey}`)
-          .where('received_on', '>=', `${ask.year}-01-01`)
-          .where('received_on', '<=', `${ask.year}-12-31`);
+          .where(sql<boolean>`md5(donor_identity) in (select md5(key) from unnest(${keys}::text[]) as key)`)
+          .where(sql<boolean>`donor_identity = any(${keys}::text[])`)
+          .where('received_on', '>=', `${Math.min(...years)}-01-01`)
+          .where('received_on', '<=', `${Math.max(...years)}-12-31`);
   const gifts = await meant.$if(database.isTransaction, (rows) => rows.forShare()).execute();
-  return { gifts: gifts.map(giftOf), goods: await goodsFor(database, ask) };
+  return { gifts: gifts.map(giftOf), goods: await goodsFor(database, asks) };
 }
 
-async function goodsFor(database: Database, ask: ReceiptAsk): Promise<readonly ReceivedGoods[]> {
-  const email = ask.kind === 'statement' ? ask.donorKey.slice(0, ask.donorKey.indexOf('\n')) : '';
+/** The gifts, or the donors and their years, that receipts are asked for. */
+function askedFor(asks: readonly ReceiptAsk[]) {
+  const statements = asks.flatMap((ask) => (ask.kind === 'statement' ? ask : []));
+  return {
+    ids: asks.flatMap((ask) => (ask.kind === 'single' ? ask.giftId : [])),
+    keys: statements.map(({ donorKey }) => donorKey),
+    years: statements.map(({ year }) => year),
+  };
+}
+
+async function goodsFor(database: Database, asks: readonly ReceiptAsk[]): Promise<readonly ReceivedGoods[]> {
+  const { ids, keys, years } = askedFor(asks);
+  const emails = ['', ...keys.map((key) => key.slice(0, key.indexOf('\n')))];
   const meant =
-    ask.kind === 'single'
-      ? collected(database).where('id', '=', ask.giftId)
-      : collected(database, [ask.year]).where(sql<boolean>`lower(btrim(email)) in ('', ${email})`);
+    years.length === 0
+      ? collected(database).where(sql<boolean>`id = any(${ids}::text[])`)
+      : collected(database, years).where(sql<boolean>`lower(btrim(email)) = any(${emails}::text[])`);
   const rows = await meant.$if(database.isTransaction, (found) => found.forShare()).execute();
   return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
 }
@@ -80,7 +91,7 @@ export async function givenOnNoStatement(
     database
       .selectFrom('gift')
       .selectAll()
-      .where(sql<boolean>`md5(${RECEIPT_KEY}) in (select md5(key) from unnest(${keys}::text[]) as key)`)
+      .where(sql<boolean>`md5(donor_identity) in (select md5(key) from unnest(${keys}::text[]) as key)`)
       .where('received_on', '>=', `${Math.min(...years)}-01-01`)
       .where('received_on', '<=', `${Math.max(...years)}-12-31`)
       .where(NET, '>', 0)

@@ -69,6 +69,10 @@ export class PostgresShelf implements ShelfRepository {
     return found ?? null;
   }
 
+  async hasAny(ids: readonly string[]): Promise<boolean> {
+    return (await this.logged(sql`where move.id = any(${ids}) limit 1`)).length > 0;
+  }
+
   async add(moves: readonly ShelfMove[]): Promise<void> {
     if (moves.length > 0) await this.database.insertInto('shelf_move').values(moves.map(moveRow)).execute();
   }

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PartCount } from '../../../core/events/event-view';
-import type { NamedPerson } from '../../../core/shared/person-key';
+import { type NamedPerson, namedIdentity } from '../../../core/shared/person-key';
 import { type Signup, signupSchema } from '../../../core/signups/signup';
 import type {
   HelperFigures,
   HelperQuery,
-  HoursQuery,
   SignupRepository,
 } from '../../../core/signups/signup.repository.port';
 import { keyOfNamed } from '../named-key';
@@ -17,11 +16,14 @@ import { lineLock } from './line-lock';
 const { approvedBy, markedBy, ...plain } = signupSchema.entries;
 
 /** Sign-ups as rows, and back. */
-export const { rowOf: signupRow, recordOf: signupOf } = tableMap<'signup', Signup>()({
-  ...namedColumns(plain),
-  approvedBy: jsonColumn('approved_by', approvedBy),
-  markedBy: jsonColumn('marked_by', markedBy),
-});
+export const { rowOf: signupRow, recordOf: signupOf } = tableMap<'signup', Signup>()(
+  {
+    ...namedColumns(plain),
+    approvedBy: jsonColumn('approved_by', approvedBy),
+    markedBy: jsonColumn('marked_by', markedBy),
+  },
+  (signup) => ({ identity: namedIdentity(signup) }),
+);
 
 /** Sign-ups and logged work in PostgreSQL. */
 export class PostgresSignups
@@ -60,11 +62,6 @@ export class PostgresSignups
         this.database,
       );
     return this.where(sql`person_id = any(${personIds})`);
-  }
-
-  hours({ states, programIds }: HoursQuery): Promise<readonly Signup[]> {
-    const isAsked = programIds === null ? sql`true` : isOfProgram(programIds);
-    return this.where(sql`hours = any(${states}::text[]) and hours <> 'none' and ${isAsked}`, sql`day, id`);
   }
 
   during({ startsAt, endsAt }: Parameters<SignupRepository['during']>[0]): Promise<readonly Signup[]> {
@@ -145,7 +142,7 @@ export class PostgresSignups
 }
 
 /** Whether a sign-up is of one of these programs; null among them stands for none. */
-function isOfProgram(programIds: readonly (string | null)[]): RawBuilder<unknown> {
+export function isOfProgram(programIds: readonly (string | null)[]): RawBuilder<unknown> {
   const isIn = sql`program_id = any(${programIds.filter((id) => id !== null)}::text[])`;
   return programIds.includes(null) ? sql`(${isIn} or program_id is null)` : isIn;
 }

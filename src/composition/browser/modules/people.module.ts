@@ -18,7 +18,6 @@ import { bindClass, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { auditOfSimulation, peopleOfSimulation } from '../../simulation/simulated-accounts';
 import { bindArea } from '../bind-area';
-import { bindPrivacy } from '../bind-privacy';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -27,7 +26,6 @@ export const peopleModule = new ContainerModule((options) => {
   const { applications, auditLog, events, outbox, peopleGateway, personalData, programs } = tokens;
   bindArea(options, peopleGateway, peopleApi, SIMULATED && peopleOfSimulation);
   bindArea(options, auditLog, auditApi, SIMULATED && auditOfSimulation);
-  bindPrivacy(options);
   if (!SIMULATED) {
     bindClass(options, ReadOverview, [peopleGateway, auditLog, programs, applications, events]);
     bindViewModel(options, ComputedOverviewViewModel, [ReadOverview, ChangeFeed]);

@@ -24,16 +24,16 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 /** The three forms of the landing page. */
 export const publicFormsModule = new ContainerModule((options) => {
   const { contactGateway, donationGateway, hostedForm, logger, pickupRequestGateway } = tokens;
-  const { shownSizes, wantedSizes } = tokens;
+  const { shownSizes, typedForms, wantedSizes } = tokens;
   if (SIMULATED) bindSimulatedForms(options);
   else bindSiteForms(options);
   bindClass(options, SubmitContact, [contactGateway, logger]);
   bindClass(options, SubmitDonation, [donationGateway, logger]);
   bindClass(options, RequestPickup, [pickupRequestGateway, logger]);
   bindViewModel(options, WantedSizesViewModel, [wantedSizes, ChangeFeed, logger, shownSizes]);
-  bindViewModel(options, ContactViewModel, [SubmitContact, ToastViewModel]);
-  bindViewModel(options, MonetaryDonationViewModel, [SubmitDonation, hostedForm, ToastViewModel]);
-  bindViewModel(options, PickupViewModel, [RequestPickup, ToastViewModel]);
+  bindViewModel(options, ContactViewModel, [SubmitContact, ToastViewModel, typedForms]);
+  bindViewModel(options, MonetaryDonationViewModel, [SubmitDonation, hostedForm, ToastViewModel, typedForms]);
+  bindViewModel(options, PickupViewModel, [RequestPickup, ToastViewModel, typedForms]);
 });
 
 /** Sends the forms to the site's server. */

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { SessionTypedForms } from '../../../adapters/local-storage/session-typed-forms';
 import { RestoreSession } from '../../../core/account/restore-session';
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
 import { LoadContent } from '../../../core/content/load-content';
@@ -29,4 +30,5 @@ export const siteModule = new ContainerModule((options) => {
     ({ loadContent, changes }) => new SiteContentViewModel(loadContent, changes, DEFAULT_CONTENT),
   );
   bindClass(options, ImageUrls, [tokens.imageLibrary]);
+  bindFactory(options, tokens.typedForms, {}, () => new SessionTypedForms(() => window.sessionStorage));
 });

@@ -200,7 +200,7 @@ export const areasModule = new ContainerModule((options) => {
     ({ unit, mails, clock }, actor) => new OwnSignupsService(unit, actor, mails, clock),
   );
   bindArea(hoursApi, hoursInputs, ({ unit, mails }, actor) => new HoursService(unit, actor, mails));
-  bindArea(ownHoursApi, ownHoursInputs, ({ unit }, actor) => new OwnHoursService(unit, actor));
+  bindArea(ownHoursApi, ownHoursInputs, ({ unit, clock }, actor) => new OwnHoursService(unit, actor, clock));
   bindArea(figuresApi, figuresInputs, ({ unit, clock }, actor) => new FiguresService(unit, actor, clock));
   bindArea(
     volunteersApi,

@@ -8,6 +8,7 @@ import { PostgresUnitOfWork } from '../../../adapters/postgres/postgres-unit-of-
 import { ReceiveDonation } from '../../../core/gifts/donation/receive-donation';
 import { SendWaitingMail } from '../../../core/mail/send-waiting-mail';
 import { ReceiveMessage } from '../../../core/messages/receive-message';
+import { TellFullForm } from '../../../core/messages/tell-full-form';
 import { ReceivePickupRequest } from '../../../core/pickups/receive-pickup-request';
 import { StatementLettersService } from '../../../core/receipts/statement-letters.service';
 import { RemindersService } from '../../../core/signups/reminders.service';
@@ -56,6 +57,7 @@ export const dataModule = new ContainerModule((options) => {
     (ports) => () =>
       startStatementLetters({ ...ports, letters: new StatementLettersService(ports.unit, ports) }),
   );
+  bindClass(options, TellFullForm, [tokens.unit, mails]);
   bindFactory(options, tokens.forms, { unit: tokens.unit, mails }, (ports) => ({
     message: new ReceiveMessage(ports.unit, ports.mails),
     gift: new ReceiveDonation(ports.unit),

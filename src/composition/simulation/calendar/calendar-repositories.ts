@@ -3,6 +3,7 @@ import { simulatedGuideRepositories } from '../../../adapters/mock/guides/simula
 import { simulatedPersonRepository } from '../../../adapters/mock/people/simulated-person-repository';
 import { simulatedLookRepository } from '../../../adapters/mock/signups/simulated-looks';
 import { simulatedSignupRepository } from '../../../adapters/mock/signups/simulated-signups';
+import { simulatedWorkRepository } from '../../../adapters/mock/signups/simulated-works';
 import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
 import type { User } from '../../../core/account/user';
 import { type Followers, followedUnit } from '../../../core/signups/following/followers';
@@ -23,6 +24,7 @@ export function calendarRepositories(ports: Pick<ServicePorts, 'clock' | 'logger
       ...programs(open),
       events: simulatedEventRepository(open, samples.events),
       signups: simulatedSignupRepository(open, samples.signups),
+      works: simulatedWorkRepository(open, samples.signups),
       people: simulatedPersonRepository(open, simulatedSamples).people,
       ...simulatedGuideRepositories(open, guideSamplesOf(ports)),
     };

@@ -14,5 +14,5 @@ export function ownSignupsOfSimulation(ports: ServicePorts) {
 
 /** The hours of the signed-in person of this browser's simulation. */
 export function ownHoursOfSimulation(ports: ServicePorts) {
-  return calendarService(ports, (unit, actor) => new OwnHoursService(unit, actor));
+  return calendarService(ports, (unit, actor) => new OwnHoursService(unit, actor, ports.clock));
 }

@@ -6,6 +6,9 @@ import { type OwnApplication, ownApplicationSchema } from './own-application';
 const one: v.GenericSchema<unknown, OwnApplication> = ownApplicationSchema;
 const all: v.GenericSchema<unknown, readonly OwnApplication[]> = v.array(ownApplicationSchema);
 
+/** A person's own changes, all together. */
+const OWN = { limit: { times: 60, windowMs: 10 * 60_000 }, countedAs: 'change' };
+
 /**
  * What people can ask of their own applications. Volunteers apply to help, beneficiaries for a place; for everybody else programs are
  * closed. A change is 'conflict' for 'withdrawn' or 'answered' when they withdrew the application or it was answered, and without a
@@ -23,11 +26,11 @@ export const ownApplicationsApi = {
      */
     send: command<Input['send']>()('application.send', one, WRITE_FAILURES),
     /** Replaces what was written in a pending one. */
-    change: command<Input['change']>()('application.change', one, WRITE_FAILURES),
+    change: command<Input['change']>()('application.change', one, WRITE_FAILURES, OWN),
     /** Withdraws a pending one. */
-    withdraw: command<Input['withdraw']>()('application.withdraw', one, WRITE_FAILURES),
+    withdraw: command<Input['withdraw']>()('application.withdraw', one, WRITE_FAILURES, OWN),
     /** Ends an approved one: the person no longer needs it, or helps no longer. */
-    leave: command<Input['leave']>()('application.withdraw', one, WRITE_FAILURES),
+    leave: command<Input['leave']>()('application.withdraw', one, WRITE_FAILURES, OWN),
   },
 } as const;
 

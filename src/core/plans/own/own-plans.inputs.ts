@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../../api/api';
-import { calendarDateSchema } from '../../gifts/gift';
-import { chosenIdSchema } from '../../shared/id-form';
+import { chosenIdSchema, idSchema } from '../../shared/id-form';
 import { LINE, textSchema } from '../../shared/text/text-schema';
+import { daySchema } from '../../shared/time/day.schema';
 import { PLAN_CHANGES, PLAN_INTERVALS } from '../plan';
 
 const line = textSchema(LINE);
@@ -13,9 +13,9 @@ export const ownPlansInputs = {
     id: chosenIdSchema,
     cents: v.pipe(v.number(), v.safeInteger()),
     interval: v.picklist(PLAN_INTERVALS),
-    startsOn: calendarDateSchema,
+    startsOn: daySchema,
   }),
-  change: v.strictObject({ id: line, change: v.picklist(PLAN_CHANGES), base: line }),
+  change: v.strictObject({ id: idSchema, change: v.picklist(PLAN_CHANGES), base: line }),
 };
 
 /** What each call of `ownPlansApi` takes; `base` is the revision that a change was made from. */

@@ -2,6 +2,7 @@ import { hasMoved } from '../../events/changed-event';
 import { type DatedEvent, isDated, isOver, partOf } from '../../events/event';
 import type { EventChange } from '../../events/event-followers.port';
 import type { Effect } from '../../events/event-view';
+import type { MayRead } from '../../events/readable-events';
 import { isEqual } from '../../shared/is-equal';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
 import { addressOf, type SignupMails, type Told, tellSignedUp } from '../mails/tell-signed-up';
@@ -50,6 +51,8 @@ export async function followEvent(
       : by.mails.eventChanged(to, facts, {
           startsAt: signup.startsAt ?? facts.startsAt,
           endsAt: signup.endsAt ?? facts.endsAt,
+          place: before.place,
+          address: before.address,
         }),
   );
   const call = after.state === 'canceled' ? 'canceled' : 'changed';
@@ -76,7 +79,7 @@ export async function followEvent(
 export async function effectOf(
   { signups, people, events }: Pick<SignupRepositories, 'signups' | 'people' | 'events'>,
   changes: readonly EventChange[],
-  { now, actorId }: { readonly now: number; readonly actorId: string },
+  { now, actorId, mayRead }: { readonly now: number; readonly actorId: string; readonly mayRead: MayRead },
 ): Promise<Effect> {
   const all = await signups.ofEvents(changes.map(({ after }) => after.id));
   const told = changes
@@ -105,7 +108,8 @@ export async function effectOf(
         const moved = change && isDated(change.after) ? timesAfter(other, change.after) : {};
         const then = { ...other, ...moved };
         const isNew = takesTime(then) && overlaps(part, then) && !overlaps(signup, other);
-        return isNew ? [{ name: accounts.get(signup.personId ?? '')?.name ?? '', title: event.title }] : [];
+        const title = mayRead(event) ? event.title : null;
+        return isNew ? [{ name: accounts.get(signup.personId ?? '')?.name ?? '', title }] : [];
       }),
   );
   return {

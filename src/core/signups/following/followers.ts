@@ -1,8 +1,10 @@
 import type { ApplicantFollowers, ApplicationChange } from '../../applications/applicant-followers.port';
+import { isRunning } from '../../applications/application';
 import type { EventChange, EventFollowers } from '../../events/event-followers.port';
 import type { TrainingFollowers } from '../../guides/training-followers.port';
 import type { PeopleFollowers } from '../../people/people-followers.port';
 import type { Unit, UnitOfWork } from '../../unit-of-work/unit-of-work.port';
+import { helperFigures } from '../helper-figures';
 import type { SignupMails } from '../mails/tell-signed-up';
 import { lockLines, lookAgain } from '../promotion';
 import type { SignupRepositories } from '../signup.repository.port';
@@ -57,6 +59,19 @@ export class Followers implements ApplicantFollowers, EventFollowers, PeopleFoll
 
   async lockPerson(personId: string): Promise<void> {
     await lockLines(this.repositories, { personIds: [personId], eventIds: [] });
+  }
+
+  async helpsIn(personId: string, programIds: readonly string[]): Promise<boolean> {
+    const { signups, applications } = this.repositories;
+    const helps = { programIds, withShiftsOfNone: false, from: '', now: 0 };
+    const own = (await signups.ofPeople([personId])).filter((signup) => signup.personId === personId);
+    if (helperFigures(own, helps).some((figures) => figures.programIds.length > 0)) return true;
+    return (await applications.ofAccounts([personId])).some(
+      (application) =>
+        application.as === 'volunteer' &&
+        isRunning(application) &&
+        programIds.includes(application.programId),
+    );
   }
 
   followTraining(unit: Unit, personId: string): Promise<void> {

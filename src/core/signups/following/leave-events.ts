@@ -3,7 +3,7 @@ import { toldManagers } from '../../unit-of-work/told-managers';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
 import { type SignupMails, type Told, tellSignedUp } from '../mails/tell-signed-up';
 import { lockLines, lookAgain, promote } from '../promotion';
-import { type Signup, UNASKED_MS } from '../signup';
+import { isToldLate, leftSignup, type Signup } from '../signup';
 import type { SignupRepositories } from '../signup.repository.port';
 import { mapById } from '../standings';
 
@@ -18,7 +18,10 @@ function isToCome({ state, eventId, startsAt }: Signup, now: number): boolean {
 
 /** What somebody leaves. */
 interface Leaving {
-  readonly personId: string;
+  /** An account that leaves all of its sign-ups. */
+  readonly personId?: string;
+  /** Sign-ups of people without an account that are left. */
+  readonly signupIds?: readonly string[];
   /** Whether they leave a sign-up for an event that is still to come. */
   readonly leaves: (signup: Signup, event: Event) => boolean;
   /** Whether they are mailed about it. */
@@ -34,15 +37,17 @@ interface Leaving {
 export async function leaveEvents(
   repositories: SignupRepositories,
   unit: Unit,
-  { personId, leaves, tells, actorId }: Leaving,
+  { personId, signupIds = [], leaves, tells, actorId }: Leaving,
   mails: WithdrawalMails,
 ): Promise<void> {
   const { signups } = repositories;
   const now = unit.now();
-  const before = (await signups.ofPeople([personId])).filter((signup) => isToCome(signup, now));
+  const personIds = personId === undefined ? [] : [personId];
+  const theirs = async () => [...(await signups.ofPeople(personIds)), ...(await signups.some(signupIds))];
+  const before = (await theirs()).filter((signup) => isToCome(signup, now));
   const eventIds = [...new Set(before.flatMap(({ eventId }) => eventId ?? []))].sort();
   if (eventIds.length === 0) return;
-  await lockLines(repositories, { personIds: [personId], eventIds });
+  await lockLines(repositories, { personIds, eventIds });
   const events: Event[] = [];
   for (const id of eventIds) {
     const event = await repositories.events.find(id);
@@ -50,27 +55,25 @@ export async function leaveEvents(
   }
   const byId = mapById(events);
   // Read again: an event may have been moved before it was locked.
-  const left = (await signups.ofPeople([personId])).flatMap((signup): Told[] => {
+  const left = (await theirs()).flatMap((signup): Told[] => {
     const event = byId.get(signup.eventId ?? '');
     const part = event && isDated(event) ? partOf(event, signup.shiftId) : null;
     if (!event || !isDated(event) || !part || !isToCome(signup, now) || !leaves(signup, event)) return [];
     return [{ signup, event, part }];
   });
   if (left.length === 0) return;
-  await signups.keepAll(left.map(({ signup }) => withdrawnSignup(signup, unit.nextId())));
+  await signups.keepAll(left.map(({ signup }) => leftSignup(signup, { revision: unit.nextId(), now })));
   unit.publishChange('signups');
   if (tells) await tellSignedUp(repositories, unit, left, mails.removed);
   for (const told of left) await tellLateWithdrawal(repositories, unit, { ...told, actorId }, mails);
   for (const event of events) await promote(repositories, unit, { event }, mails);
-  await lookAgain(repositories, unit, [personId], mails);
+  await lookAgain(repositories, unit, personIds, mails);
 }
 
-/** A sign-up that was given back before the start. */
-export function withdrawnSignup(signup: Signup, revision: string): Signup {
-  return { ...signup, revision, state: 'withdrawn', call: null };
-}
-
-/** Tells the managers of the event's program that a place was given back within 24 hours of its start; without one, the admins. */
+/**
+ * Tells the managers of the event's program that a place was given back within 24 hours of its start; without one, the admins. `signup`
+ * is as it was before.
+ */
 export async function tellLateWithdrawal(
   { programs, people }: Pick<SignupRepositories, 'programs' | 'people'>,
   unit: Unit,
@@ -87,7 +90,7 @@ export async function tellLateWithdrawal(
   },
   mails: Pick<SignupMails, 'lateWithdrawal'>,
 ): Promise<void> {
-  if (signup.state !== 'going' || part.startsAt - unit.now() >= UNASKED_MS) return;
+  if (!isToldLate(signup, unit.now())) return;
   const program = (await programs.list(['active', 'archived'])).find(({ id }) => id === event.programId);
   const managers = toldManagers(await people.some(program?.managerIds ?? []));
   const told = managers.length > 0 ? managers : toldManagers((await people.page(ADMINS)).items);

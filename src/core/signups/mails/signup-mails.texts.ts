@@ -27,8 +27,9 @@ export const signupMailsTexts = {
   lateWithdrawal: {
     subject: (what: string) => `Somebody withdrew: ${what}`,
     text: 'Somebody withdrew less than 24 hours before the start:',
-    closing: 'Nobody who waits gets the place by itself now. See whom you can call.',
-    link: 'See who is coming',
+    closing:
+      'The event’s page says who it was, under “Withdrew”. People on the waiting list don’t get the place automatically now, so see whom you can call.',
+    link: 'See who withdrew',
   },
   hoursReturned: {
     subject: 'Your hours came back',

@@ -17,8 +17,11 @@ export interface ToldSignup extends Appointment {
   readonly isConfidential: boolean;
 }
 
-/** The times of a sign-up before a change, in ms. */
-type Before = Pick<ToldSignup, 'startsAt' | 'endsAt'>;
+/** Times in ms. */
+type Span = Pick<ToldSignup, 'startsAt' | 'endsAt'>;
+
+/** When and where something was before a change. */
+type Before = Span & Pick<ToldSignup['event'], 'place' | 'address'>;
 
 /** A place that somebody gave back shortly before the start. */
 type Withdrawal = Pick<ToldSignup, 'event' | 'shift' | 'startsAt' | 'endsAt'>;
@@ -90,10 +93,7 @@ export function signupMailsOf(publicUrl: string) {
     placeGiven: (to: string, told: ToldSignup): Mail => withFile(placeGiven(to, told), told),
     /** The time or the place is another one now. */
     eventChanged: (to: string, told: ToldSignup, before: Before): Mail =>
-      withFile(
-        changed(to, told, spanOf(before) === spanOf(told) ? [] : [texts.before(spanOf(before))]),
-        told,
-      ),
+      withFile(changed(to, told, formerOf(before, told)), told),
     eventCanceled: (to: string, told: ToldSignup, reason: string): Mail =>
       withFile(canceled(to, told, [reason]), told),
     /** Staff took somebody off before the start. */
@@ -133,11 +133,24 @@ function whatOf({ shift, event }: Pick<ToldSignup, 'shift' | 'event'>): string {
 }
 
 function factsOf(told: ToldSignup): string {
-  return `${whatOf(told)}\n${spanOf(told)}\n${texts.place(told.event.place, told.event.address)}`;
+  return `${whatOf(told)}\n${spanOf(told)}\n${placeOf(told.event)}`;
+}
+
+/** What was otherwise before: the times, the place, or both. */
+function formerOf(before: Before, { event, ...told }: ToldSignup): readonly string[] {
+  const former = [
+    spanOf(before) !== spanOf(told) && spanOf(before),
+    placeOf(before) !== placeOf(event) && placeOf(before),
+  ].filter((line) => typeof line === 'string' && line !== '');
+  return former.length > 0 ? [texts.before(former.join('\n'))] : [];
+}
+
+function placeOf({ place, address }: Pick<Before, 'place' | 'address'>): string {
+  return texts.place(place, address);
 }
 
 /** As 'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PT'; an end on another day is written in full. */
-function spanOf({ startsAt, endsAt }: Before): string {
+function spanOf({ startsAt, endsAt }: Span): string {
   const [from, to] = [nearestInstant(startsAt), nearestInstant(endsAt)];
   const isSameDay = day.format(from) === day.format(to);
   return texts.span(start.format(from), (isSameDay ? end : start).format(to));

@@ -49,7 +49,7 @@ export async function tellSignedUp(
     const to = addressOf(signup, account);
     if (to === null) return signup.id;
     const mail = write(to, { ...toldOf(one, account), phone, foundation: legalName }, one);
-    unit.mail(signup.personId === null ? mail : { ...mail, about: signup.personId });
+    unit.mail({ ...mail, about: signup.personId ?? signup.id });
     return [];
   });
 }

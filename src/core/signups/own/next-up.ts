@@ -6,8 +6,8 @@ export interface NextUp {
   readonly title: string;
   /** ms since the epoch. */
   readonly startsAt: number;
-  /** Whether the person has a place. */
-  readonly isOwn: boolean;
+  /** 'own': the person has a place. 'open': they can reserve one. 'drop-in': nobody signs up. */
+  readonly place: 'own' | 'open' | 'drop-in';
 }
 
 /** The next thing that somebody comes to, or that goes on at `now` (ms). */
@@ -25,7 +25,7 @@ export function nextScheduled(all: readonly Scheduled[], now: number): NextUp | 
   const next = nextOf(all, now);
   if (!next) return null;
   const { shift, event, startsAt } = next;
-  return { title: shift ? `${shift.label}: ${event.title}` : event.title, startsAt, isOwn: true };
+  return { title: shift ? `${shift.label}: ${event.title}` : event.title, startsAt, place: 'own' };
 }
 
 /** The soonest event in which the person has a place, otherwise the soonest with a place for them; null for none. `now` is in ms. */
@@ -35,7 +35,9 @@ export function nextInvited(all: readonly InvitedEvent[], now: number): NextUp |
     .toSorted((one, other) => one.startsAt - other.startsAt);
   const own = toCome.find((event) => event.own?.state === 'going');
   const next = own ?? toCome.find(hasPlace);
-  return next ? { title: next.title, startsAt: next.startsAt, isOwn: own !== undefined } : null;
+  if (!next) return null;
+  const { title, startsAt, takesSignups } = next;
+  return { title, startsAt, place: own ? 'own' : takesSignups ? 'open' : 'drop-in' };
 }
 
 /** Whether the person could come: nothing stands against it, and a place is left or none is needed. */

@@ -3,10 +3,10 @@ import { type DatedEvent, isDated, partOf } from '../../events/event';
 import { fail, ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
-import { tellLateWithdrawal, type WithdrawalMails, withdrawnSignup } from '../following/leave-events';
+import { tellLateWithdrawal, type WithdrawalMails } from '../following/leave-events';
 import { isInvited, obstacleFor, takesTime } from '../obstacle';
 import { lockLines, lookAgain, promote } from '../promotion';
-import type { Signup } from '../signup';
+import { leftSignup, type Signup } from '../signup';
 import type { OwnSignupRepositories, SignupRepositories } from '../signup.repository.port';
 import type { Scheduled } from '../signup-view';
 import type { OwnSignups } from '../signups.api';
@@ -140,7 +140,7 @@ export class OwnSignupsService implements OwnSignups {
         return fail({ code: 'conflict' });
       if (event.state === 'canceled') return fail({ code: 'conflict', reason: 'canceled' });
       if (part.startsAt <= unit.now()) return fail({ code: 'conflict', reason: 'started' });
-      const withdrawn = withdrawnSignup(signup, unit.nextId());
+      const withdrawn = leftSignup(signup, { revision: unit.nextId(), now: unit.now() });
       await signups.replace(withdrawn);
       unit.publishChange('signups');
       await tellLateWithdrawal(

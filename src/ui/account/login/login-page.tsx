@@ -28,7 +28,7 @@ export const LoginPage = observer(function LoginPage() {
     const wanted = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
     return (
       <>
-        <Navigate to={wanted} replace />
+        <Navigate to={wanted} replace state={wanted === from ? from.state : null} />
         <DashboardSkeleton />
       </>
     );

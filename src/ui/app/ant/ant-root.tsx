@@ -29,6 +29,8 @@ function quietTheme() {
 const ALERT = { errorIcon: <ErrorMark /> };
 /** Beside words, a tag has a border. */
 const TAG = { variant: 'outlined' } as const;
+/** The second half of a double press on what opens a dialog or drawer falls beside it. */
+const STAYS_OPEN = { mask: { closable: false } } as const;
 
 /** What every part of a page that uses Ant Design stands in. */
 export function AntRoot({ children }: { readonly children: ReactNode }) {
@@ -36,7 +38,7 @@ export function AntRoot({ children }: { readonly children: ReactNode }) {
   const [theme] = useState(quietTheme);
   return (
     <StyleProvider transformers={[withoutPageLinks]}>
-      <ConfigProvider theme={theme} alert={ALERT} tag={TAG}>
+      <ConfigProvider theme={theme} alert={ALERT} tag={TAG} modal={STAYS_OPEN} drawer={STAYS_OPEN}>
         {children}
       </ConfigProvider>
     </StyleProvider>

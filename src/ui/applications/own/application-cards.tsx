@@ -184,8 +184,7 @@ export const Contact = observer(function Contact({ program }: Pick<OwnApplicatio
   const { contactName, contactPhone } = program;
   return (
     <>
-      {contactName && `${contactName} `}
-      <PhoneLink phone={contactPhone || phone} />
+      {contactName !== '' && <span>{contactName}</span>} <PhoneLink phone={contactPhone || phone} />
     </>
   );
 });

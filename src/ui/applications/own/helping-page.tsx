@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { isOpen } from '../../../core/applications/application';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
-import { approvedMinutes } from '../../../core/hours/own-work';
 import { pathOf } from '../../../core/navigation/paths';
 import { nextOf } from '../../../core/signups/own/next-up';
 import { useViewModel } from '../../app/page-hooks';
-import { OwnHoursViewModel } from '../../hours/own/own-hours.view-model';
+import { OwnMinutesViewModel } from '../../hours/own/own-hours.view-model';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { ScheduleViewModel } from '../../signups/own/own-signups.view-model';
@@ -17,19 +16,19 @@ const TITLE = menuTexts['my-programs'];
 /** What a volunteer sees behind the menu entry 'My Programs': those they help in, or asked to help in. */
 export const HelpingPage = observer(function HelpingPage() {
   const { value: schedule } = useViewModel(ScheduleViewModel);
-  const { value: work, now, today } = useViewModel(OwnHoursViewModel);
+  const minutes = useViewModel(OwnMinutesViewModel);
   const helpingCard = (application: OwnApplication) => {
     const { programId, state, message, program } = application;
     const shifts = schedule?.filter(({ event }) => event.programId === programId);
-    const next = shifts && nextOf(shifts, now);
-    const isCounted = state !== 'pending' && work !== null;
+    const next = shifts && nextOf(shifts, minutes.now);
+    const thisYear = state === 'pending' ? null : minutes.of(programId);
     return {
       standing: texts.standing(application),
       facts: [
         [texts.message, message],
         [texts.next, program.nextStep],
         [texts.nextShift, next && texts.shiftOf(next)],
-        [texts.hoursThisYear, isCounted && texts.minutes(approvedMinutes(work, programId, today))],
+        [texts.hoursThisYear, thisYear !== null && texts.minutes(thisYear)],
         [texts.contact, <Contact key="contact" program={program} />],
       ] as const,
     };

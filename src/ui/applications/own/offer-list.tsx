@@ -63,7 +63,7 @@ function OfferCard({ offer, onApply }: OfferCardProps) {
         ))}
         {contactPhone !== '' && (
           <p className="more">
-            {texts.contact} {contactName} <PhoneLink phone={contactPhone} />
+            {texts.contact} <span>{contactName}</span> <PhoneLink phone={contactPhone} />
           </p>
         )}
         <WayIn offer={offer} onApply={onApply} />

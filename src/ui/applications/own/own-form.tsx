@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Question } from '../../../core/programs/program';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
@@ -9,7 +9,12 @@ import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
 import { FormNotice } from '../../shared/form/form-notice';
-import { type FieldSettings, FormFields, type StateFormProps } from '../../shared/form/state-form';
+import {
+  type FieldSettings,
+  FormFields,
+  hasOtherValues,
+  type StateFormProps,
+} from '../../shared/form/state-form';
 import { pairOfValues } from '../../shared/shoes/pair-values';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
@@ -35,7 +40,7 @@ const FIELDS: Readonly<Record<FieldName, FieldSettings>> = {
     control: <Input autoComplete="email" />,
     extra: (
       <>
-        {texts.contactHint}
+        <span>{texts.contactHint}</span>
         {whyOf('contact')}
       </>
     ),
@@ -61,6 +66,20 @@ export const OwnForm = observer(function OwnForm({ offer, ...page }: OwnFormProp
   const viewModel = useViewModel(OwnFormViewModel);
   const [form] = Form.useForm<ApplicationFormValues>();
   const [opened] = useState(() => viewModel.open(offer));
+  const [typed] = useState(() => viewModel.typedBefore(opened));
+  useEffect(() => {
+    if (typed) {
+      form.setFieldsValue(typed as never);
+      viewModel.keepTyped(typed);
+    }
+    // A reload ends the page without this: whoever leaves the form was asked, or has sent it.
+    return () => viewModel.forgetTyped();
+  }, [form, viewModel, typed]);
+  const all = Form.useWatch([], form);
+  useEffect(() => {
+    if (all && hasOtherValues(form.getFieldsValue(true), opened))
+      viewModel.keepTyped(form.getFieldsValue(true));
+  }, [all, form, viewModel, opened]);
   const contact = Form.useWatch('contact', form) ?? opened.contact;
   const adult = Form.useWatch('adult', form) ?? opened.adult;
   const { questions, notice } = viewModel;
@@ -127,7 +146,7 @@ export function Refusal({ reason, offer }: RefusalProps) {
   const isThere = ['applied-already', 'answered', 'withdrawn'].includes(reason);
   return (
     <>
-      {texts.refusals[reason]} {isToCall && <OfficePhone />}
+      <span>{texts.refusals[reason]}</span> {isToCall && <OfficePhone />}
       {isThere && <Link to={pathToOwn(offer)}>{texts.seeApplication}</Link>}
     </>
   );
@@ -137,9 +156,9 @@ export function Refusal({ reason, offer }: RefusalProps) {
 export const OfficePhone = observer(function OfficePhone() {
   const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
-    <>
+    <span>
       <PhoneLink phone={phone} />.
-    </>
+    </span>
   );
 });
 

@@ -4,6 +4,7 @@ import type { OwnApplication } from '../../../core/applications/own/own-applicat
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import type { OfferedProgram } from '../../../core/programs/program-view';
 import type { Programs } from '../../../core/programs/programs.api';
+import { type TypedForm, type TypedForms, typedForm } from '../../../core/shared/forms/typed-forms.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
@@ -35,8 +36,29 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
     private readonly session: Pick<SessionViewModel, 'user'>,
     toasts: Toasts,
     ids: IdSource,
+    private readonly typedForms: TypedForms,
   ) {
     super(ids, toasts, () => texts.keptTheirs);
+  }
+
+  /** What was typed into this form before a reload, as far as it still fits what it holds at first; null for nothing. */
+  typedBefore(first: ApplicationFormValues): ApplicationFormValues | null {
+    return fitting(this.typed.read(), first);
+  }
+
+  /** Keeps what the form holds over a reload. */
+  keepTyped(values: ApplicationFormValues): void {
+    this.typed.keep(values);
+  }
+
+  /** The form was sent, or given up. */
+  forgetTyped(): void {
+    this.typed.forget();
+  }
+
+  private get typed(): TypedForm {
+    const { as, program, own } = this.offer ?? {};
+    return typedForm(this.typedForms, ['application', program?.id, as, own?.revision ?? 'new'].join(' '));
   }
 
   /** Takes up what the form is for. Answers what it holds at first: for a new application, what the account says. */
@@ -114,4 +136,25 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
     const kept = all.value.find((one) => one.id === id);
     return kept ? ok(kept) : fail({ code: 'not-found' });
   }
+}
+
+/** What was kept, field by field where it has the shape of what the form holds at first; null where nothing was kept. */
+function fitting<Values extends object>(kept: unknown, first: Values): Values | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const values = Object.entries(first).map(([name, value]) => {
+    const typed: unknown = Reflect.get(kept, name);
+    if (Array.isArray(value)) return [name, isListLike(typed, value) ? typed : value];
+    if (typeof value === 'object' && value !== null) return [name, fitting(typed, value) ?? value];
+    return [name, typeof typed === typeof value ? typed : value];
+  });
+  return Object.fromEntries(values) as Values;
+}
+
+function isListLike(typed: unknown, [one]: readonly unknown[]): typed is readonly object[] {
+  const names = Object.keys(Object(one));
+  return (
+    Array.isArray(typed) &&
+    names.length > 0 &&
+    typed.every((entry) => names.every((name) => typeof Object(entry)[name] === typeof Object(one)[name]))
+  );
 }

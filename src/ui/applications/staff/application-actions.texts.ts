@@ -77,6 +77,8 @@ export const applicationActionTexts = {
     'not-found': 'This application no longer exists, or you do not have access to it.',
     conflict: CHANGED_MEANWHILE,
   } satisfies Record<FailureIn<Applications['approve']>['code'], string>,
+  /** Another reason or message was typed after a try whose answer got lost. */
+  firstKept: 'Your first answer was saved, without what you changed after it. This is what they read.',
   changedByApplicant: 'This was changed in the meantime. Please check it.',
   full: (places: number) =>
     `${places === 1 ? 'The place is taken.' : `All ${places.toLocaleString('en-US')} places are taken.`} Raise the places, or end an enrollment.`,

@@ -5,6 +5,7 @@ import { ActiveProgramsViewModel } from '../../programs/active-programs.view-mod
 import { choice, firstOf, id, type QueryFields, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
 import { listTexts } from '../../shared/list/list.texts';
+import type { ListFilter } from '../../shared/list/list-filters';
 import { ListOrOne } from '../../shared/list/list-or-one';
 import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
@@ -41,9 +42,9 @@ interface AllApplicationsProps {
 
 /** The applications to all programs that somebody manages. */
 const AllApplications = observer(function AllApplications(props: AllApplicationsProps) {
-  const { options } = useViewModel(ActiveProgramsViewModel);
-  const programs = [{ value: '', label: texts.everyProgram }, ...options];
-  return <Applications {...props} address={applicationsAddress} programs={programs} />;
+  const { options: programs, isLoading } = useViewModel(ActiveProgramsViewModel);
+  const options = [{ value: '', label: texts.everyProgram }, ...programs];
+  return <Applications {...props} address={applicationsAddress} programs={{ options, isLoading }} />;
 });
 
 interface ProgramApplicationsProps extends Pick<AllApplicationsProps, 'onOpen'> {
@@ -64,7 +65,7 @@ interface ApplicationsProps extends AllApplicationsProps {
   readonly address: QueryFields<Query>;
   readonly none?: typeof texts.list.none;
   /** To choose from; left out in one program. */
-  readonly programs?: readonly { readonly value: string; readonly label: string }[];
+  readonly programs?: Required<Pick<ListFilter<Query>, 'options' | 'isLoading'>>;
 }
 
 const Applications = observer(function Applications(props: ApplicationsProps) {
@@ -82,7 +83,7 @@ const Applications = observer(function Applications(props: ApplicationsProps) {
       texts={{ ...texts.list, none }}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[
-        ...(programs ? [{ name: 'programId' as const, label: texts.program, options: programs }] : []),
+        ...(programs ? [{ name: 'programId' as const, label: texts.program, ...programs }] : []),
         { name: 'as', label: texts.from, options: optionsOf(APPLICANTS, texts.applicants, texts.everybody) },
         { name: 'show', label: texts.show, options: shows },
       ]}

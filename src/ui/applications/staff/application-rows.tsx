@@ -48,7 +48,7 @@ interface AnswerByProps extends Pick<ListedApplication, 'state' | 'answerBy'> {
 export function AnswerBy({ state, answerBy, today }: AnswerByProps) {
   return (
     <Flex wrap gap="small">
-      {formatDay(answerBy)}
+      <span>{formatDay(answerBy)}</span>
       {isLate({ state }, answerBy, today) && <Tag color="error">{texts.late}</Tag>}
     </Flex>
   );
@@ -62,7 +62,9 @@ interface StandingProps {
 export function Standing({ application }: StandingProps) {
   return (
     <Flex wrap gap="var(--space-1)">
-      <Tag color={application.ended ? 'default' : COLORS[application.state]}>{texts.states(application)}</Tag>
+      <Tag color={application.ended ? 'default' : COLORS[application.state]}>
+        <span>{texts.states(application)}</span>
+      </Tag>
       {isUntold(application) && <Tag color="processing">{texts.shows.call}</Tag>}
     </Flex>
   );

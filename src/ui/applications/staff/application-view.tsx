@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Action } from '../../../core/access/may';
 import { isEnrolled, isRunning, type StaffNote } from '../../../core/applications/application';
 import type { ApplicationView as Seen } from '../../../core/applications/application-query';
+import { isNamed } from '../../../core/shared/person-key';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { useMay, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
@@ -11,6 +12,7 @@ import { FactTable } from '../../shared/details';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import type { Fact } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { NamedData } from '../../shared/privacy/named-data';
 import { GiveShoesViewModel } from '../../shared/shoes/give-shoes.view-model';
 import { GiveShoesDialog } from '../../shared/shoes/give-shoes-dialog';
 import { shoesStanding } from '../../shared/shoes/shoes.texts';
@@ -69,6 +71,15 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
                 onPress={(action) => press(action, shown)}
               />
               <ApplicationFacts seen={shown} today={one.today} />
+              {isNamed(shown.application) && (
+                <div>
+                  <NamedData
+                    record={{ kind: 'application', id }}
+                    name={name}
+                    onErased={() => void one.load().then(keepFocus)}
+                  />
+                </div>
+              )}
               {shown.application.erasedAt === null && (
                 <>
                   <Asked form={shown.application} />

@@ -34,7 +34,7 @@ export const recordTexts = {
     description: `The application of ${name} waits for an answer.`,
   }),
   notSaved: 'Not saved',
-  like: 'There is a pending application of that name and contact. Open it?',
+  like: 'There is a pending application of that name and contact. Open it? What you typed here is not saved then.',
   openIt: 'Open it',
   saveAnyway: 'Save Anyway',
   notices: {

@@ -8,7 +8,7 @@ import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { focusFirstIn } from '../../shared/focus/move-focus';
 import { FormNotice } from '../../shared/form/form-notice';
-import { StateForm } from '../../shared/form/state-form';
+import { hasOtherValues, StateForm } from '../../shared/form/state-form';
 import { applicationFormTexts } from '../application-form.texts';
 import { EMPTY_FORM } from '../application-form-values';
 import { AskedFields } from '../asked-fields';
@@ -60,6 +60,7 @@ interface FieldsProps extends RecordApplicationProps, FormEnds {
 const Fields = observer(function Fields({ viewModel, programId, onOpen, ...ends }: FieldsProps) {
   const [form] = Form.useForm<RecordValues>();
   const all = useRef<HTMLDivElement>(null);
+  const goesToOther = useRef(false);
   // The dialog had no field yet when it opened.
   useEffect(() => focusFirstIn(all.current), []);
   const first: RecordValues = {
@@ -71,6 +72,10 @@ const Fields = observer(function Fields({ viewModel, programId, onOpen, ...ends 
   const as = Form.useWatch('as', form) ?? first.as;
   const program = viewModel.programOf(Form.useWatch('programId', form) ?? first.programId);
   const { notice, likeId } = viewModel;
+  const openOther = (id: string) => {
+    goesToOther.current = true;
+    onOpen(id);
+  };
   const submit = async (isSure: boolean) => {
     if (await viewModel.submit(form.getFieldsValue(true), isSure)) ends.onDone();
   };
@@ -84,6 +89,8 @@ const Fields = observer(function Fields({ viewModel, programId, onOpen, ...ends 
         onSubmit={() => submit(false)}
         submit={texts.save}
         onCancel={ends.onCancel}
+        // Who opens the other one has been asked already.
+        isLeftBy={(typed) => !goesToOther.current && hasOtherValues(typed, first)}
         loss={texts.loss}
       >
         {programId === undefined && (
@@ -115,7 +122,7 @@ const Fields = observer(function Fields({ viewModel, programId, onOpen, ...ends 
           <Checkbox>{texts.agreed}</Checkbox>
         </Form.Item>
         {notice && <FormNotice title={texts.notices[notice]} />}
-        {likeId !== null && <Like onOpen={() => onOpen(likeId)} onSave={() => void submit(true)} />}
+        {likeId !== null && <Like onOpen={() => openOther(likeId)} onSave={() => void submit(true)} />}
       </StateForm>
     </div>
   );

@@ -178,16 +178,23 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     const sent = await calls[action]();
     await this.load();
     const now = this.value?.application;
+    const decision = decisionOf(action, values);
     // An earlier try was kept, and its answer got lost.
-    const isOwn = now?.decidedBy != null && now.decidedBy.id === this.session.user?.id;
-    const isKept = isOwn && now?.state === decisionOf(action, values)?.state;
-    return !sent.ok && sent.failure.code === 'conflict' && now && isKept ? ok(now) : sent;
+    const isKept = now && decision && this.isOwnDecision(now) && saysTheSame(now, decision);
+    return !sent.ok && sent.failure.code === 'conflict' && isKept ? ok(now) : sent;
+  }
+
+  private isOwnDecision({ decidedBy }: Application): boolean {
+    return decidedBy !== null && decidedBy.id === this.session.user?.id;
   }
 
   private meet({ action, seen }: Opened, values: ActionValues, failure: FailureOf<'conflict'>): undefined {
     const now = this.value ?? seen;
     const isChanged = isChangedByApplicant(seen.application, now.application);
-    const changed = isChanged ? texts.changedByApplicant : texts.failed.conflict;
+    const isOwn =
+      now.application.decidedAt !== seen.application.decidedAt && this.isOwnDecision(now.application);
+    const notOwn = isChanged ? texts.changedByApplicant : texts.failed.conflict;
+    const changed = isOwn ? texts.firstKept : notOwn;
     const isTyped = values.message !== '' || values.reason !== '';
     const stays = isTyped || actionsFor(now).includes(action);
     this.settle(
@@ -199,6 +206,16 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   private settle(opened: Opened | null, notice: string | null): void {
     runInAction(() => Object.assign(this, { opened, notice }));
   }
+}
+
+/** Whether an application was decided with the same words. */
+function saysTheSame(application: Application, decision: Decision): boolean {
+  const names = Object.keys(decision) as (keyof Decision)[];
+  const said = (name: keyof Decision) => {
+    const value: unknown = decision[name];
+    return typeof value === 'string' ? value.trim() : value;
+  };
+  return names.every((name) => application[name] === said(name));
 }
 
 /** What an action decides; null where it decides nothing. */

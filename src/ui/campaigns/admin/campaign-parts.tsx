@@ -17,7 +17,11 @@ interface CampaignProps {
 
 /** 'Active' or 'Inactive', told apart by word as well as by color. */
 export function CampaignState({ campaign: { isActive } }: CampaignProps) {
-  return <Tag color={isActive ? 'success' : 'default'}>{isActive ? texts.active : texts.inactive}</Tag>;
+  return (
+    <Tag color={isActive ? 'success' : 'default'}>
+      <span>{isActive ? texts.active : texts.inactive}</span>
+    </Tag>
+  );
 }
 
 /** What a campaign has raised of its goal, in words and as a bar. */

@@ -51,7 +51,7 @@ const BackupItem = observer(function BackupItem({ id, savedAt, differences }: Li
   return (
     <li>
       <Card size="small" title={heading}>
-        {differences === null && texts.damaged}
+        {differences === null && <span>{texts.damaged}</span>}
         {differences?.length === 0 && <Typography.Text type="secondary">{texts.same}</Typography.Text>}
         {differences && differences.length > 0 && (
           <Flex vertical gap="small" align="start">

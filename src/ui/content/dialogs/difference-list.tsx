@@ -46,7 +46,11 @@ export function DifferenceList({
           </div>
         );
       })}
-      {left > 0 && <Typography.Text type="secondary">{texts.andMore(left)}</Typography.Text>}
+      {left > 0 && (
+        <Typography.Text type="secondary">
+          <span>{texts.andMore(left)}</span>
+        </Typography.Text>
+      )}
     </>
   );
 }

@@ -111,7 +111,7 @@ function Reasons({ problems }: { readonly problems: readonly ContentProblem[] })
     <ul>
       {problems.slice(0, MOST_REASONS).map((problem) => (
         <li key={problem.field}>
-          {problem.field !== '' && <code>{problem.field}</code>} {fieldTexts.problem(problem)}
+          {problem.field !== '' && <code>{problem.field}</code>} <span>{fieldTexts.problem(problem)}</span>
         </li>
       ))}
       {left > 0 && <li>{dialogTexts.andMore(left)}</li>}

@@ -50,7 +50,7 @@ export function EditorField({
       {problem !== null && (
         <Typography.Text type="danger" id={`${id}-problem`}>
           <ErrorMark />
-          {problem}
+          <span>{problem}</span>
         </Typography.Text>
       )}
     </div>

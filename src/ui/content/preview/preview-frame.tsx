@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { forgiveTranslators } from '../../app/boot/forgive-translators';
 
 interface PreviewFrameProps {
   /** What is shown, for assistive technology. */
@@ -58,9 +59,11 @@ export function PreviewFrame({ name, width, screenHeight, scrolls, children }: P
   );
 }
 
-/** Gives the frame's document the page's language and style sheets; those that the component library writes are not needed. */
+/** Gives the frame's document what the page has: its language, its patience with translators, and its style sheets; those that the component library writes are not needed. */
 function dressed(frame: Document): Document {
   if (frame.head.childElementCount > 0) return frame;
+  const frameWindow = frame.defaultView as (Window & typeof globalThis) | null;
+  if (frameWindow) forgiveTranslators(frameWindow.Node.prototype);
   frame.documentElement.lang = document.documentElement.lang;
   frame.documentElement.style.overflow = 'hidden';
   const sheets = document.head.querySelectorAll('style:not([data-css-hash]), link[rel="stylesheet"]');

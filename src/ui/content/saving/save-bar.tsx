@@ -51,7 +51,7 @@ export const SaveBar = observer(function SaveBar({
     <div className="save-bar" onFocus={handleFocus} onBlur={handleBlur}>
       <div className="save-bar__state">
         <p className="save-bar__badge" ref={statusRef} role="status" tabIndex={-1}>
-          {editor.badge && <Badge status={status} />} {editor.badge}
+          {editor.badge && <Badge status={status} />} <span>{editor.badge}</span>
         </p>
         {/* The notice that explains it may be far above. */}
         {isAlarmed && (
@@ -62,7 +62,7 @@ export const SaveBar = observer(function SaveBar({
       </div>
       {editor.badge && (
         <Typography.Text type="secondary" className="save-bar__time">
-          {texts.lastSaved(editor.lastSaved)}
+          <span>{texts.lastSaved(editor.lastSaved)}</span>
         </Typography.Text>
       )}
       {editor.saver.publication && <PublicationLine />}
@@ -91,7 +91,9 @@ const PublicationLine = observer(function PublicationLine() {
     <span role="status">
       {state && state.status !== 'failed' && (
         <Typography.Text type="secondary">
-          {state.status === 'live' ? publicationTexts.live(state.at) : publicationTexts[state.status]}{' '}
+          <span>
+            {state.status === 'live' ? publicationTexts.live(state.at) : publicationTexts[state.status]}
+          </span>{' '}
           {state.status === 'live' && (
             <a href={sitePath('/')} target="_blank" rel="noreferrer">
               {publicationTexts.seePage}

@@ -35,7 +35,7 @@ export const PictureRoom = observer(function PictureRoom() {
       <p>
         <Typography.Text type="secondary">{texts.pictures}</Typography.Text>{' '}
         <Typography.Text type="secondary">
-          {texts.picturesHeld(pictures.count, pictures.size)}
+          <span>{texts.picturesHeld(pictures.count, pictures.size)}</span>
         </Typography.Text>
       </p>
       {room && <Room label={texts.room} {...room} text={texts.roomUsed(room)} />}
@@ -60,7 +60,7 @@ function Room({ label, used, limit, text }: RoomProps) {
   return (
     <Flex gap="small" wrap align="center">
       <Typography.Text type="secondary" id={id}>
-        {label}
+        <span>{label}</span>
       </Typography.Text>
       <Progress
         {...meter}
@@ -71,7 +71,9 @@ function Room({ label, used, limit, text }: RoomProps) {
         status={percent > 90 ? 'exception' : 'normal'}
         showInfo={false}
       />
-      <Typography.Text type="secondary">{text}</Typography.Text>
+      <Typography.Text type="secondary">
+        <span>{text}</span>
+      </Typography.Text>
     </Flex>
   );
 }

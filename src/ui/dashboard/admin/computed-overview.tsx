@@ -19,7 +19,11 @@ export const ComputedOverview = observer(function ComputedOverview() {
           subject: entry.subject.name || auditTexts.somebody,
           detail: entry.detail,
         })}`,
-        mark: <Typography.Text type="secondary">{formatInstant(entry.at)}</Typography.Text>,
+        mark: (
+          <Typography.Text type="secondary">
+            <span>{formatInstant(entry.at)}</span>
+          </Typography.Text>
+        ),
       }))}
       noActivity={overview?.activity === null ? texts.activityFailed : texts.noActivity}
       tasks={[]}

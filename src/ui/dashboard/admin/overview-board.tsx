@@ -78,7 +78,11 @@ export const OverviewBoard = observer(function OverviewBoard({
 
 /** Whether a task is done, by word as well as by color. */
 export function TaskState({ isDone }: { readonly isDone: boolean }) {
-  return <Tag color={isDone ? 'success' : 'default'}>{isDone ? texts.done : texts.open}</Tag>;
+  return (
+    <Tag color={isDone ? 'success' : 'default'}>
+      <span>{isDone ? texts.done : texts.open}</span>
+    </Tag>
+  );
 }
 
 interface ListProps {

@@ -5,7 +5,11 @@ import { OverviewBoard, TaskState } from './overview-board';
 const ACTIVITY = texts.activity.map(({ what, when }) => ({
   key: what,
   what,
-  mark: <Typography.Text type="secondary">{when}</Typography.Text>,
+  mark: (
+    <Typography.Text type="secondary">
+      <span>{when}</span>
+    </Typography.Text>
+  ),
 }));
 const TASKS = texts.tasks.map(({ what, isDone }) => ({
   key: what,

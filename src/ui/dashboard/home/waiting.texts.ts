@@ -1,5 +1,6 @@
 import type { NextUp } from '../../../core/signups/own/next-up';
 import { formatInstant } from '../../shared/text/pacific';
+import type { NextKind } from '../waiting/next-kind';
 import type { Waiting } from '../waiting/waiting';
 
 /** What people read about what waits for them. */
@@ -32,8 +33,12 @@ export const waitingTexts = {
   notCounted: 'Couldn’t load this count.',
   next: {
     labels: { shift: 'Next shift', session: 'Next session', event: 'Next event with a place' },
-    aboutOf: ({ startsAt, isOwn }: NextUp) =>
-      isOwn ? `${formatInstant(startsAt)}. You are coming.` : formatInstant(startsAt),
+    aboutOf: ({ title, startsAt, place }: NextUp, kind: NextKind) => {
+      const when = formatInstant(startsAt);
+      if (place === 'own') return `${when}. ${kind === 'shift' ? 'You are coming.' : 'You have a place.'}`;
+      return place === 'open' ? `${title}, ${when}` : when;
+    },
+    reserve: 'Reserve your place',
     none: {
       shift: 'Nothing is scheduled.',
       session: 'No upcoming sessions.',

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant/ant-root';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
+import { guardPresses, UNDER_DIALOGS } from '../../shared/dialog/dialog-layers';
 import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';
@@ -12,6 +13,7 @@ import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SignInAgain } from '../../shared/session/sign-in-again';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { SiteHeader } from '../../shared/site-header/site-header';
+import { UnsentWork } from '../../shared/unsent/unsent-work';
 import { shellTexts } from './shell.texts';
 import { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
@@ -42,6 +44,7 @@ export const DashboardShell = observer(function DashboardShell() {
   }, [shell, isPhone]);
 
   useEffect(keepFocusInDialogs, []);
+  useEffect(guardPresses, []);
 
   const [wasSheetOpened, setSheetOpened] = useState(false);
   if (shell.isSheetOpen && !wasSheetOpened) setSheetOpened(true);
@@ -67,7 +70,7 @@ export const DashboardShell = observer(function DashboardShell() {
   const sidebar = { shell, user, toggle };
   return (
     <AntRoot>
-      <Layout className="shell" hasSider={!isPhone}>
+      <Layout {...UNDER_DIALOGS} className="shell" hasSider={!isPhone}>
         <SiteHeader
           logos={brandAssets.logos}
           siteName={siteSettings.siteName}
@@ -84,6 +87,7 @@ export const DashboardShell = observer(function DashboardShell() {
           <TopBar shell={shell} user={user} isPhone={isPhone} toggle={toggle} />
           <Layout.Content className="shell__main" id="main" tabIndex={-1}>
             <SignInAgain />
+            <UnsentWork />
             <Outlet />
           </Layout.Content>
         </Layout>

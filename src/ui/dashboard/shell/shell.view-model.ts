@@ -1,7 +1,8 @@
-import { action, actionBound, makeObservable, observable } from 'mobx';
+import { action, actionBound, makeObservable, observable, reaction } from 'mobx';
 import type { Logout } from '../../../core/account/logout';
 import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
+import type { TypedForms } from '../../../core/shared/forms/typed-forms.port';
 import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
@@ -22,18 +23,20 @@ export class ShellViewModel {
     private readonly toasts: ToastViewModel,
     private readonly preference: SidebarPreference,
     private readonly unsaved: Pick<UnsavedWorkViewModel, 'mayLeave'>,
+    private readonly typedForms: Pick<TypedForms, 'forget'>,
   ) {
     makeObservable(this, {
       sidebar: observable,
       isSheetOpen: observable,
       toggle: action,
+      openSheet: action,
       closeSheet: actionBound,
       toggleItem: action,
       reveal: action,
     });
   }
 
-  /** Reads how the person likes the sidebar. */
+  /** Reads how the person likes the sidebar, and forgets what they have typed when they are gone. */
   start(): () => void {
     const show = action((state: SidebarState | null) => {
       this.sidebar ??= state ?? 'expanded';
@@ -43,7 +46,11 @@ export class ShellViewModel {
       .read()
       .catch(() => null)
       .then(show);
-    return () => {};
+    // Personal words leave the tab with the person, here or when they sign out elsewhere.
+    return reaction(
+      () => this.session.user?.id,
+      () => this.typedForms.forget(),
+    );
   }
 
   /** Between names and icons on a desktop, remembered; between open and closed on a phone, not remembered. */
@@ -54,6 +61,11 @@ export class ShellViewModel {
     }
     this.sidebar = this.sidebar === 'collapsed' ? 'expanded' : 'collapsed';
     void this.preference.write(this.sidebar).catch(() => {});
+  }
+
+  /** Opens the side sheet. A second press finds it open: its code may still be on its way then, and nothing to see. */
+  openSheet(): void {
+    this.isSheetOpen = true;
   }
 
   /** Closes the side sheet, for example after a link in it was chosen. */

@@ -31,7 +31,7 @@ export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }:
         aria-label={shellTexts.toggleSidebar}
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+B Meta+B"
-        onClick={() => shell.toggle(isPhone)}
+        onClick={() => (isPhone ? shell.openSheet() : shell.toggle(false))}
       />
       <Breadcrumb
         className="top-bar__crumbs"

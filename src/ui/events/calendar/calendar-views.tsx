@@ -1,11 +1,13 @@
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedEvent } from '../../../core/events/event-view';
-import type { CalendarDate } from '../../../core/shared/time/calendar';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
+import { monthsAfter } from '../../../core/shared/time/months';
 import { More, WideTable } from '../../shared/table/rows';
 import { useEventPaths } from '../event-parts';
 import { calendarTexts as texts } from './calendar.texts';
-import { byDay, weeksOf } from './month-days';
+import { byDay, eventsOf, weeksOf } from './month-days';
 import './calendar.css';
 
 interface MonthProps {
@@ -19,6 +21,48 @@ export function DayList({ month, events }: MonthProps) {
   return (
     <Flex vertical gap="middle">
       <p className="calendar__month">{texts.month(month)}</p>
+      <Days events={events} />
+    </Flex>
+  );
+}
+
+interface ComingDaysProps extends MonthProps {
+  readonly today: CalendarDate;
+}
+
+/** The same of this month from today on, with those of the next month. What is over is folded on the screen. */
+export function ComingDays({ month, events, today }: ComingDaysProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const dayOf = ({ startsAt }: ListedEvent) => calendarDateAt(startsAt ?? 0);
+  const own = eventsOf(month, events);
+  const over = own.filter((event) => dayOf(event) < today);
+  const coming = own.filter((event) => dayOf(event) >= today);
+  const next = monthsAfter(month, 1);
+  const further = eventsOf(next, events);
+  const days = byDay(over).size;
+  return (
+    <Flex vertical gap="middle">
+      <p className="calendar__month">{texts.month(month)}</p>
+      {days > 0 && !isUnfolded && (
+        <div className="screen-only">
+          <Button onClick={() => setUnfolded(true)}>{texts.earlier(days)}</Button>
+        </div>
+      )}
+      {days > 0 && (
+        <Flex vertical gap="middle" {...(!isUnfolded && { className: 'paper-only' })}>
+          <Days events={over} />
+        </Flex>
+      )}
+      {coming.length === 0 && <p className="screen-only">{texts.noMore}</p>}
+      <Days events={coming} />
+      {further.length > 0 && <DayList month={next} events={further} />}
+    </Flex>
+  );
+}
+
+function Days({ events }: Pick<MonthProps, 'events'>) {
+  return (
+    <>
       {[...byDay(events)].map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className="calendar__day">
@@ -37,7 +81,7 @@ export function DayList({ month, events }: MonthProps) {
           </ul>
         </section>
       ))}
-    </Flex>
+    </>
   );
 }
 
@@ -101,7 +145,7 @@ function Day({ day, events }: DayProps) {
           {events.map((event) => (
             <li key={event.id}>
               <EventLink event={event}>
-                {event.title}
+                <span>{event.title}</span>
                 <span className="calendar__start">
                   {event.startsAt !== null && texts.start(event.startsAt)}
                 </span>

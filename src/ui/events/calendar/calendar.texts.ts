@@ -19,6 +19,9 @@ export const calendarTexts = {
   loading: 'Loading events…',
   readFailed: loadFailures('the calendar', 'see events'),
   none: { title: 'No sessions this month.', next: 'Look at another month, or create an event.' },
+  /** The days of this month that are over are folded. */
+  earlier: (days: number) => (days === 1 ? 'Show 1 earlier day' : `Show ${days} earlier days`),
+  noMore: 'No more sessions this month.',
   create: eventsTexts.create,
   /** 'December 2026' for '2026-12'. */
   month: (month: string) => months.format(Date.parse(`${month}-15T00:00:00Z`)),

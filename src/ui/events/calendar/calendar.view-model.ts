@@ -1,6 +1,6 @@
 import type { Events } from '../../../core/events/events.api';
 import type { Clock } from '../../../core/shared/system.port';
-import { calendarDateAt, monthOf } from '../../../core/shared/time/calendar';
+import { type CalendarDate, calendarDateAt, monthOf } from '../../../core/shared/time/calendar';
 import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
 
 /** The events of some days, published and canceled ones. */
@@ -17,8 +17,13 @@ export class CalendarViewModel extends FetchedBy<Events['between']> {
     });
   }
 
+  /** The day in Las Vegas. */
+  get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
+  }
+
   /** The month in Las Vegas, 'YYYY-MM'. */
   get thisMonth(): string {
-    return monthOf(calendarDateAt(this.clock.now()));
+    return monthOf(this.today);
   }
 }

@@ -4,6 +4,7 @@ import {
   calendarDateAt,
   daysAfter,
   isCalendarDate,
+  monthOf,
 } from '../../../core/shared/time/calendar';
 import { lastDayOf, weekdayOf } from '../../../core/shared/time/months';
 
@@ -27,6 +28,11 @@ export function weeksOf(month: string): readonly (readonly (CalendarDate | null)
     return day >= 0 && day < length ? daysAfter(from, day) : null;
   });
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** The events of a month. */
+export function eventsOf(month: string, events: readonly ListedEvent[]): readonly ListedEvent[] {
+  return events.filter(({ startsAt }) => startsAt !== null && monthOf(calendarDateAt(startsAt)) === month);
 }
 
 /** Events by the day on which they start, the days in their order. */

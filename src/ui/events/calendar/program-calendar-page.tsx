@@ -1,6 +1,6 @@
 import { Button, Flex, Radio } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { monthsAfter } from '../../../core/shared/time/months';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
@@ -16,8 +16,8 @@ import { useEventPaths } from '../event-parts';
 import { staffCalendarOf } from '../staff-calendar';
 import { calendarTexts as texts } from './calendar.texts';
 import { CalendarViewModel } from './calendar.view-model';
-import { DayList, MonthView } from './calendar-views';
-import { daysOf, monthIn } from './month-days';
+import { ComingDays, DayList, MonthView } from './calendar-views';
+import { daysOf, eventsOf, monthIn } from './month-days';
 
 const VIEWS = ['list', 'month'] as const;
 
@@ -33,10 +33,15 @@ export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
   const { thisMonth } = calendar;
   const month = monthIn(address.get('month')) ?? thisMonth;
   const view = address.get('view') === 'month' ? 'month' : 'list';
-  useEffect(() => void calendar.show({ search: '', programId: null, ...daysOf(month) }), [calendar, month]);
+  // Late in a month most of it is over: the list goes on with the next one.
+  const isComing = view === 'list' && month === thisMonth;
+  useEffect(() => {
+    const days = isComing ? { ...daysOf(month), to: daysOf(monthsAfter(month, 1)).to } : daysOf(month);
+    void calendar.show({ search: '', programId: null, ...days });
+  }, [calendar, month, isComing]);
   const show = (next: string) =>
     setAddress((now) => withQuery(now, { month: next === thisMonth ? null : next }));
-  const View = view === 'month' && !isPhone ? MonthView : DayList;
+  const monthView = view === 'month' && !isPhone ? MonthView : DayList;
   return (
     <Page title={texts.title}>
       <Flex wrap gap="small" align="center" justify="space-between" className="screen-only">
@@ -63,9 +68,12 @@ export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
           fetched={calendar}
           texts={texts}
           start={canCreate && <LinkButton to={create}>{texts.create}</LinkButton>}
-          said={({ length }) => texts.said(month, length)}
+          said={(events) => texts.said(month, eventsOf(month, events).length)}
         >
-          {(events) => <View month={month} events={events} />}
+          {(events) => {
+            if (isComing) return <ComingDays month={month} events={events} today={calendar.today} />;
+            return createElement(monthView, { month, events: eventsOf(month, events) });
+          }}
         </FetchedPart>
       </div>
       <div className="screen-only">

@@ -42,7 +42,6 @@ const CancelForm = observer(function CancelForm(
   return (
     <StateForm<CancelValues>
       name="cancel-event"
-      label={texts.submit}
       state={viewModel.form}
       initial={FIRST}
       onSubmit={submit}

@@ -41,10 +41,12 @@ export const daySheetTexts = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved.',
+  /** In a toast, with the reason. */
+  markNotSaved: 'Mark not saved',
   tryAgain: 'Try again',
   /** Somebody else marked the person meanwhile. */
   newer: 'Somebody else just marked this person. Choose again.',
-  failed: saveFailures('mark who came'),
+  failed: { ...eventViewTexts.failed, ...saveFailures('mark who came') },
   /** Why a mark was refused. */
   refused: {
     'too-early': 'It is too early for marks.',
@@ -84,6 +86,7 @@ export const daySheetTexts = {
     title: 'Visitors Saved',
     description: count === 1 ? '1 visitor without a name.' : `${count} visitors without a name.`,
   }),
+  walkInsWaiting: 'Not saved yet. It’s kept on this device and saved as soon as the connection is back.',
   walkInsLoss: 'The number of visitors is not saved yet.',
   changed: eventViewTexts.failed.conflict,
   actFailed: { ...eventViewTexts.failed },

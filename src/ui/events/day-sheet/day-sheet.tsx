@@ -69,7 +69,7 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
       <p>
         <strong>{texts.span(event)}</strong>
         <br />
-        {event.place}
+        <span>{event.place}</span>
       </p>
       <p className="day-sheet__sum" role="status">
         {texts.marked(done, of)}

@@ -5,12 +5,14 @@ import { findWalkInFaults } from '../../../core/events/event-faults';
 import type { Events } from '../../../core/events/events.api';
 import type { Result } from '../../../core/shared/result';
 import type { Cancel, Clock, Scheduler } from '../../../core/shared/system.port';
-import { MARKED_EARLY_MS, type Mark, markOf } from '../../../core/signups/signup';
+import type { UnsentChange } from '../../../core/shared/unsent/unsent-change';
+import { MARKED_EARLY_MS, MARKS, type Mark, markOf, plannedMinutes } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import type { Signups } from '../../../core/signups/signups.api';
 import { type Feed, Fetched } from '../../shared/fetched/fetched';
 import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { typedNumber } from '../../shared/text/typed-number';
+import type { UnsentViewModel } from '../../shared/unsent/unsent.view-model';
 import { readEvent, type SeenEvent } from '../events.view-model';
 import { daySheetTexts as texts } from './day-sheet.texts';
 
@@ -26,8 +28,6 @@ export interface RowState {
   /** 'newer': a colleague was quicker, and the row shows their mark. */
   readonly status: 'saving' | 'saved' | 'failed' | 'newer';
   readonly choice: Choice;
-  /** Why it failed; empty unless it did. */
-  readonly why: string;
 }
 
 type NotSeen = FailureIn<Events['get'] | Signups['ofEvent']>['code'];
@@ -37,8 +37,8 @@ type Ports = {
 };
 
 /**
- * The sheet of an event's day. Each choice is saved at once; a later one in the same row waits for the earlier one. It follows what
- * other phones mark.
+ * The sheet of an event's day. Each choice is saved at once; a later one in the same row waits for the earlier one. What could not be
+ * sent is shown again, and sent when it can be. It follows what other phones mark.
  */
 export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id: string }> {
   /** What was chosen here, by sign-up. */
@@ -49,6 +49,10 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
   /** The time in ms, as far as it decides what can be marked. */
   now: number;
   private readonly sending = new Set<string>();
+  /** What was sent of each row since it was saved last: an answer may have got lost. */
+  private readonly tries = new Map<string, readonly Choice[]>();
+  /** Why each row was not saved, as the person was told. */
+  private readonly told = new Map<string, string>();
   /** How often something was asked or saved, and when in this order a row was saved last. */
   private turn = 0;
   private readonly savedIn = new Map<string, number>();
@@ -59,6 +63,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     feed: Feed,
     private readonly toasts: Toasts,
     private readonly system: { readonly clock: Clock; readonly scheduler: Scheduler },
+    private readonly unsent: Pick<UnsentViewModel, 'failedOf' | 'showIn' | 'settle'>,
   ) {
     super({
       ask: ({ id }, signal) => this.read(id, signal),
@@ -71,11 +76,24 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
   }
 
   override start(): () => void {
-    const end = super.start();
+    const ends = [
+      super.start(),
+      this.unsent.showIn('signups.mark', {
+        shows: ({ input }) => this.entryOf(markedIn(input)?.id) !== undefined,
+        resend: (change) => this.resend(change),
+      }),
+    ];
     return () => {
       this.alarm?.();
-      end();
+      for (const end of ends) end();
     };
+  }
+
+  /** The number of visitors that could not be sent; null without one. */
+  get unsentVisitors(): number | null {
+    const id = this.value?.event.id;
+    const inputs = this.unsent.failedOf('events.saveWalkIns').map(({ input }) => visitorsIn(input));
+    return inputs.find((input) => input?.id === id)?.walkIns ?? null;
   }
 
   /** From when on the sign-ups of a part can be marked, in ms. */
@@ -92,7 +110,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
 
   /** Saves a choice at once. */
   choose(entry: RosterEntry, choice: Choice): void {
-    this.say(entry.id, { status: 'saving', choice, why: '' });
+    this.say(entry.id, { status: 'saving', choice });
     if (!this.sending.has(entry.id)) void this.send(entry.id);
   }
 
@@ -163,25 +181,76 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     this.sending.delete(id);
   }
 
-  /** Sends what the row shows, and answers whether something else was chosen meanwhile. */
+  /** Sends what the row shows, and answers whether something is still to be sent: something else was chosen meanwhile. */
   private async sendOnce(id: string): Promise<boolean> {
-    const entry = this.value?.roster.find((one) => one.id === id);
+    const entry = this.entryOf(id);
     const sent = this.rows.get(id)?.choice;
     if (!entry || !sent) return false;
+    const tries = [...(this.tries.get(id) ?? []), sent];
+    this.tries.set(id, tries);
     const answer = await this.ports.signups.mark({ id, base: entry.revision, ...sent });
+    const isOvertaken =
+      !answer.ok && answer.failure.code === 'conflict' && answer.failure.reason === undefined;
     if (answer.ok) this.take([answer.value]);
-    else if (answer.failure.code === 'conflict' && answer.failure.reason === undefined) await this.load();
+    else if (isOvertaken) await this.load();
     if (this.rows.get(id)?.choice !== sent) return true;
-    const now = this.value?.roster.find((one) => one.id === id);
+    const now = this.entryOf(id);
     // An earlier try was kept although no answer came.
-    const isKept = answer.ok || (now !== undefined && now !== entry && markOf(now) === sent.mark);
-    const isNewer = !answer.ok && answer.failure.code === 'conflict' && answer.failure.reason === undefined;
-    this.say(id, {
-      status: isKept ? 'saved' : isNewer ? 'newer' : 'failed',
-      choice: sent,
-      why: isKept || answer.ok ? '' : whyOf(answer.failure),
-    });
+    const isOwn = now !== undefined && now !== entry && tries.some((choice) => this.says(now, choice));
+    const isKept = answer.ok || (isOwn && this.says(now, sent));
+    if (isOvertaken && isOwn && !isKept) return true;
+    this.settle(id, sent, isKept ? 'saved' : isOvertaken ? 'newer' : 'failed');
+    if (!isKept && !answer.ok && !isOvertaken) this.tell(id, answer.failure);
     return false;
+  }
+
+  private settle(id: string, choice: Choice, status: RowState['status']): void {
+    this.say(id, { status, choice });
+    if (status === 'failed') return;
+    this.tries.delete(id);
+    this.told.delete(id);
+  }
+
+  /** Whether a row says what was chosen. */
+  private says(entry: RosterEntry, { mark, minutes }: Choice): boolean {
+    const event = this.value?.event;
+    const part = event && isDated(event) && entry.shiftId !== null ? partOf(event, entry.shiftId) : null;
+    const worked = mark === 'attended' && part ? (minutes ?? plannedMinutes(part)) : null;
+    return markOf(entry) === mark && entry.minutes === worked;
+  }
+
+  private entryOf(id: string | undefined): RosterEntry | undefined {
+    return this.value?.roster.find((entry) => entry.id === id);
+  }
+
+  protected override async fetch(): Promise<void> {
+    await super.fetch();
+    for (const change of this.unsent.failedOf('signups.mark')) {
+      const id = markedIn(change.input)?.id;
+      if (id !== undefined && !this.rows.has(id)) this.resend(change);
+    }
+  }
+
+  /** Takes up a mark that could not be sent, unless somebody else has marked the person since. */
+  private resend({ key, input }: UnsentChange): void {
+    const marked = markedIn(input);
+    const entry = this.entryOf(marked?.id);
+    if (!marked || !entry || this.sending.has(entry.id)) return;
+    const { base, choice } = marked;
+    if (this.rows.get(entry.id)?.status === 'failed') this.tryAgain(entry);
+    else if (entry.revision === base) this.choose(entry, choice);
+    else {
+      this.unsent.settle(key);
+      if (!this.says(entry, choice)) this.say(entry.id, { status: 'newer', choice });
+    }
+  }
+
+  /** Says why a row was not saved, once for each reason. */
+  private tell(id: string, failure: NotMarked): void {
+    const why = whyOf(failure);
+    const isTold = [...this.told.values()].includes(why);
+    this.told.set(id, why);
+    if (!isTold) this.toasts.show({ title: texts.markNotSaved, description: why, variant: 'destructive' });
   }
 
   private async read(
@@ -240,9 +309,22 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
 
 type NotMarked = FailureIn<Signups['mark']>;
 
-/** What is said beside 'Not saved', where trying again cannot help. */
+/** Why a mark was not saved. */
 function whyOf(failure: NotMarked): string {
-  if (failure.code === 'conflict') return texts.refused[failure.reason ?? ''] ?? '';
-  const isSaid = failure.code !== 'unavailable' && failure.code !== 'not-found';
-  return isSaid ? texts.failed[failure.code] : '';
+  const refused = failure.code === 'conflict' ? texts.refused[failure.reason ?? ''] : undefined;
+  return refused ?? texts.failed[failure.code];
+}
+
+/** The mark in a change that was kept; null where it is none. */
+function markedIn(input: unknown) {
+  const { id, base, mark, minutes } = Object(input) as Readonly<Record<string, unknown>>;
+  const known = MARKS.find((one) => one === mark) ?? null;
+  if (typeof id !== 'string' || typeof base !== 'string' || known !== mark) return null;
+  return { id, base, choice: { mark: known, minutes: typeof minutes === 'number' ? minutes : null } };
+}
+
+/** The visitors in a change that was kept; null where they are none. */
+function visitorsIn(input: unknown) {
+  const { id, walkIns } = Object(input) as Readonly<Record<string, unknown>>;
+  return typeof id === 'string' && typeof walkIns === 'number' ? { id, walkIns } : null;
 }

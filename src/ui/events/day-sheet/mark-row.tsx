@@ -83,11 +83,7 @@ function Known({ entry: { shiftId, contact, access, application } }: Pick<MarkRo
         </span>
       )}
       {sizes !== '' && <span className="more day-sheet__sizes">{sizes}</span>}
-      {access !== '' && (
-        <span className="more">
-          {texts.access}: {access}
-        </span>
-      )}
+      {access !== '' && <span className="more">{`${texts.access}: ${access}`}</span>}
     </>
   );
 }
@@ -129,7 +125,7 @@ function MarkRadios({
       {[null, ...MARKS].map((one) => (
         <label key={one ?? ''} className="day-sheet__mark" data-mark={one ?? 'none'}>
           <input type="radio" name={group} checked={mark === one} onChange={() => onChoose(one)} />
-          {one === null ? texts.notMarked : texts.marks[one]}
+          <span>{one === null ? texts.notMarked : texts.marks[one]}</span>
         </label>
       ))}
     </div>
@@ -196,10 +192,10 @@ const Outcome = observer(function Outcome({ entry, sheet }: Omit<MarkRowProps, '
   return (
     <div className="day-sheet__outcome" data-status={row?.status}>
       <span role="status">
-        {row?.status === 'saving' && texts.saving}
-        {row?.status === 'saved' && texts.saved}
-        {row?.status === 'newer' && texts.newer}
-        {isFailed && `${texts.notSaved} ${row.why}`.trim()}
+        {row?.status === 'saving' && <span>{texts.saving}</span>}
+        {row?.status === 'saved' && <span>{texts.saved}</span>}
+        {row?.status === 'newer' && <span>{texts.newer}</span>}
+        {isFailed && <span>{texts.notSaved}</span>}
       </span>{' '}
       {isFailed && (
         <button type="button" className="day-sheet__again" onClick={() => sheet.tryAgain(entry)}>

@@ -22,11 +22,12 @@ export const Visitors = observer(function Visitors({ sheet, count }: VisitorsPro
   const [form] = Form.useForm<Values>();
   /** The kept number that somebody saw who typed another one. */
   const seen = useRef(count);
+  const waiting = sheet.unsentVisitors;
   useEffect(() => {
     if (form.isFieldTouched('walkIns')) return;
-    form.setFieldsValue({ walkIns: String(count) });
+    form.setFieldsValue({ walkIns: String(waiting ?? count) });
     seen.current = count;
-  }, [form, count]);
+  }, [form, count, waiting]);
   const canSave = useMay()('signup.mark');
   const submit = ({ walkIns }: Values) => {
     const before = seen.current;
@@ -50,7 +51,11 @@ export const Visitors = observer(function Visitors({ sheet, count }: VisitorsPro
         isPrimary={false}
         loss={texts.walkInsLoss}
       >
-        <Form.Item name="walkIns" label={texts.walkIns}>
+        <Form.Item
+          name="walkIns"
+          label={texts.walkIns}
+          extra={waiting === null ? null : texts.walkInsWaiting}
+        >
           <Input inputMode="numeric" autoComplete="off" className="day-sheet__count" />
         </Form.Item>
       </StateForm>

@@ -12,6 +12,7 @@ import { type CalendarDate, noonOf } from '../../../core/shared/time/calendar';
 import { conflictOver } from '../../shared/conflict/conflict.texts';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
+import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
 import { formatClock } from '../../shared/text/day';
 import { formatDay, formatSpan } from '../../shared/text/pacific';
 import { eventsTexts } from '../events.texts';
@@ -113,7 +114,8 @@ export const eventFormTexts = {
   },
   effect: ({ mailed }: Effect) =>
     mailed === 1 ? '1 person will get a mail.' : `${number(mailed)} people will get a mail.`,
-  overlap: ({ name, title }: Effect['overlaps'][number]) => `${name} then overlaps with ${title}.`,
+  overlap: ({ name, title }: Effect['overlaps'][number]) =>
+    `${name} then overlaps with ${title ?? ANOTHER_EVENT}.`,
   published: (title: string, dates: number) => ({
     title: dates === 1 ? 'Event Published' : `${number(dates)} Events Published`,
     description: `"${title}" is now shown to the people who are invited.`,

@@ -2,8 +2,10 @@ import { Button, Card, Flex, Tag } from 'antd';
 import { useId } from 'react';
 import { type DatedEvent, type EventPart, isDated, partOf } from '../../../core/events/event';
 import { countOf, heldPlaces } from '../../../core/events/event-view';
+import { isNamed } from '../../../core/shared/person-key';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import { Allowed, useMay, useViewModel } from '../../app/page-hooks';
+import { NamedData } from '../../shared/privacy/named-data';
 import { More } from '../../shared/table/rows';
 import { ContactLink } from '../../shared/text/contact-link';
 import { AssignViewModel } from '../../signups/assign/assign.view-model';
@@ -26,14 +28,14 @@ interface RosterProps {
 }
 
 /** What the lists of one part need. */
-interface PartProps extends Omit<RosterProps, 'onChanged'> {
+interface PartProps extends RosterProps {
   readonly event: DatedEvent;
   readonly part: EventPart;
   readonly onAssign: () => void;
 }
 
 /** Who signed up for an event: whom to call, its shifts, its guests, and who waits. */
-export function Roster({ onChanged, ...props }: RosterProps) {
+export function Roster(props: RosterProps) {
   const { event, roster } = props.seen;
   const assigning = useViewModel(AssignViewModel);
   if (!isDated(event)) return null;
@@ -67,7 +69,7 @@ export function Roster({ onChanged, ...props }: RosterProps) {
           <WaitingLine {...props} event={event} parts={guests ? [...shifts, guests] : shifts} />
         </Section>
       )}
-      <AssignDialog viewModel={assigning} onDone={onChanged} />
+      <AssignDialog viewModel={assigning} onDone={props.onChanged} />
     </>
   );
 }
@@ -111,15 +113,16 @@ function CallThem({ entries, onAct }: CallThemProps) {
 }
 
 /** A shift, or the guests: how many places are taken, and by whom. */
-function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
+function Part({ seen, event, part, now, onAct, onAssign, onChanged }: PartProps) {
   const { shift, most } = part;
   const canAssign = useMay()('signup.assign');
   const id = shift?.id ?? null;
   const name = partName(part);
-  const entries = seen.roster.filter(({ shiftId, state, call }) => {
-    const isGone = state === 'withdrawn' && call === 'removed';
+  const entries = seen.roster.filter(({ shiftId, state, call, markedAt }) => {
+    const isGone = state === 'withdrawn' && (call === 'removed' || markedAt === null);
     return shiftId === id && state !== 'waiting' && !isGone;
   });
+  const left = seen.roster.filter((entry) => entry.shiftId === id && hasLeft(entry)).sort(latestFirst);
   const isOpen = canAssign && event.state === 'published' && part.startsAt > now;
   const dropsIn = shift === null && !event.takesSignups;
   const held = heldPlaces(countOf(seen.counts, id));
@@ -131,7 +134,11 @@ function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
         <div style={{ flex: '1 1 9rem' }}>
           {shift && <h4 className="events__part">{name}</h4>}
           <span>
-            {shift && <>{eventsTexts.times(part.startsAt, part.endsAt)} · </>}
+            {shift && (
+              <>
+                <span>{`${eventsTexts.times(part.startsAt, part.endsAt)} ·`}</span>{' '}
+              </>
+            )}
             <strong>{taken}</strong>
           </span>{' '}
           {shift?.adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
@@ -149,7 +156,7 @@ function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
           {entries.map((entry) => (
             <li key={entry.id} className="events__person">
               <span>
-                {texts.nameOf(entry)} <State state={entry.state} />
+                <span>{texts.nameOf(entry)}</span> <State state={entry.state} />
               </span>
               {isOpen && entry.state === 'going' && (
                 <Button
@@ -160,12 +167,38 @@ function Part({ seen, event, part, now, onAct, onAssign }: PartProps) {
                   {texts.acts.remove}
                 </Button>
               )}
+              {isNamed(entry) && (
+                <NamedData
+                  record={{ kind: 'signup', id: entry.id }}
+                  name={texts.nameOf(entry)}
+                  isInRow
+                  onErased={onChanged}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {left.length > 0 && (
+        <ul className="events__people" aria-label={texts.withdrewFrom(name)}>
+          {left.map((entry) => (
+            <li key={entry.id} className="more">
+              {texts.withdrewAt(texts.nameOf(entry), entry.withdrewAt ?? now, now)}
             </li>
           ))}
         </ul>
       )}
     </Card>
   );
+}
+
+/** Whether somebody gave their place back shortly before the start, and has none now. */
+function hasLeft({ state, markedAt, withdrewAt }: RosterEntry): boolean {
+  return state === 'withdrawn' && markedAt === null && withdrewAt !== null;
+}
+
+function latestFirst(one: RosterEntry, other: RosterEntry): number {
+  return (other.withdrewAt ?? 0) - (one.withdrewAt ?? 0);
 }
 
 const COLORS = {
@@ -177,5 +210,9 @@ const COLORS = {
 } as const;
 
 function State({ state }: Pick<RosterEntry, 'state'>) {
-  return <Tag color={COLORS[state]}>{texts.states[state]}</Tag>;
+  return (
+    <Tag color={COLORS[state]}>
+      <span>{texts.states[state]}</span>
+    </Tag>
+  );
 }

@@ -68,8 +68,8 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
               {state.status === 'refused' ? state.message : ''}
             </p>
             <p role="status" className={state.status === 'found' ? undefined : 'visually-hidden'}>
-              {state.status === 'busy' && texts.reading}
-              {state.status === 'found' && texts.found(formatDay(state.savedOn))}
+              {state.status === 'busy' && <span>{texts.reading}</span>}
+              {state.status === 'found' && <span>{texts.found(formatDay(state.savedOn))}</span>}
             </p>
             {state.status === 'found' && (
               <>

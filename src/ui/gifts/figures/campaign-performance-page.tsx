@@ -96,9 +96,10 @@ function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
           bars={campaigns.map((campaign) => ({
             name: campaign.title,
             id: campaign.id,
-            value: raisedDollars(campaign),
+            // In percent, as the question asks: goals differ.
+            value: campaignProgress(campaign),
             text: `${campaignProgress(campaign)}%`,
-            goal: campaign.goalAmount,
+            goal: 100,
           }))}
         />
         {isPhone ? (

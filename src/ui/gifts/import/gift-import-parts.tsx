@@ -152,7 +152,11 @@ const COLUMNS: TableColumnsType<PreviewLine> = [
   {
     title: texts.result,
     key: 'kind',
-    render: (_, { kind }) => <Tag color={TONES[kind]}>{texts.kinds[kind]}</Tag>,
+    render: (_, { kind }) => (
+      <Tag color={TONES[kind]}>
+        <span>{texts.kinds[kind]}</span>
+      </Tag>
+    ),
   },
   { title: giftTexts.date, key: 'date', render: (_, { row }) => row && formatDay(row.receivedOn) },
   { title: giftTexts.donor, key: 'donor', render: (_, { row }) => row?.donor.name },
@@ -189,16 +193,12 @@ export function ImportLines({ lines }: { readonly lines: readonly PreviewLine[] 
         {({ line, kind, row, remark }) => (
           <>
             <Flex justify="space-between" align="start" gap="small" wrap>
-              <strong>
-                {texts.line} {line}
-              </strong>
-              <Tag color={TONES[kind]}>{texts.kinds[kind]}</Tag>
+              <strong>{`${texts.line} ${line}`}</strong>
+              <Tag color={TONES[kind]}>
+                <span>{texts.kinds[kind]}</span>
+              </Tag>
             </Flex>
-            {row && (
-              <div>
-                {formatDay(row.receivedOn)}, {row.donor.name}, {money(row.cents)}
-              </div>
-            )}
+            {row && <div>{`${formatDay(row.receivedOn)}, ${row.donor.name}, ${money(row.cents)}`}</div>}
             {remark !== '' && <div className="more">{remark}</div>}
           </>
         )}
@@ -228,7 +228,7 @@ export const PastImports = observer(function PastImports({
         {imports.map((one) => (
           <Flex key={one.id} component="li" wrap gap="small" align="center" justify="space-between">
             <span>
-              {texts.pastOf(one)}
+              <span>{texts.pastOf(one)}</span>
               <span className="more">{formatInstant(one.importedAt)}</span>
             </span>
             {one.undoneAt === null ? (

@@ -87,7 +87,7 @@ export const GiftImportSteps = observer(function GiftImportSteps({
       </div>
       {!isBusy && <ImportQuestions viewModel={viewModel} isBusy={isBusy} />}
       <div role="status">
-        {refusal === 'stopped' && texts.stopped}
+        {refusal === 'stopped' && <span>{texts.stopped}</span>}
         {stage === 'ready' && (
           <>
             <p>{count === 0 ? texts.nothingNew : texts.summary(counts, cents)}</p>

@@ -110,9 +110,7 @@ function OwnMoney({ gifts }: GiftsProps) {
             <strong>{money(gift.cents)}</strong>
           </Flex>
           <GiftState gift={gift} />
-          <span className="more">
-            {texts.methods[gift.method]}, {gift.campaign ?? texts.noCampaign}
-          </span>
+          <span className="more">{`${texts.methods[gift.method]}, ${gift.campaign ?? texts.noCampaign}`}</span>
         </>
       )}
     </Rows>
@@ -155,7 +153,7 @@ function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
 function PickupState(pickup: OwnPickup) {
   return (
     <>
-      {texts.pickupState(pickup)}
+      <span>{texts.pickupState(pickup)}</span>
       {isFromForm(pickup) && <span className="more">{texts.fromForm}</span>}
     </>
   );
@@ -165,7 +163,7 @@ function GiftState({ gift }: { readonly gift: OwnGift }) {
   const plan = gift.planId === null ? '' : texts.fromPlan;
   return (
     <>
-      {texts.giftState(gift)}
+      <span>{texts.giftState(gift)}</span>
       <More texts={[texts.benefit(gift), plan, gift.isFromForm ? texts.fromForm : '']} />
     </>
   );

@@ -154,7 +154,7 @@ function OwnReceiptRows({ receipts, all, onShow }: OwnReceiptRowsProps) {
           </Flex>
           <Flex justify="space-between" align="center" gap="small" wrap>
             <span>
-              {texts.kinds[receipt.kind]}, {texts.issuedOn(receipt)}
+              <span>{texts.kinds[receipt.kind]}</span>, <span>{texts.issuedOn(receipt)}</span>
               <span className="more">{state(receipt)}</span>
             </span>
             {show(receipt)}

@@ -4,7 +4,7 @@ import { findGuideFaults, type GuideFault } from '../../../core/guides/guide-fau
 import type { GuideView } from '../../../core/guides/guide-query';
 import type { Guides } from '../../../core/guides/guides.api';
 import type { Programs } from '../../../core/programs/programs.api';
-import { ok } from '../../../core/shared/result';
+import { type Failure, ok, type Result } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
@@ -55,7 +55,8 @@ export class GuideFormViewModel extends RecordFormViewModel<SavedGuide, GuideFor
     return submitForm(this.form, this.toasts, {
       faults: findGuideFaults(draft, { isPublished, today: this.today }),
       explain,
-      execute: () => this.save({ ...valuesOf(draft), checked: values.checked }, publish),
+      execute: async () =>
+        explained(await this.save({ ...valuesOf(draft), checked: values.checked }, publish)),
       done: ({ title }) => (publish ? texts.published : texts.saved)(title),
       failed: ({ code }) =>
         this.conflict ? undefined : { title: texts.error, description: texts.failed[code] },
@@ -92,6 +93,16 @@ export class GuideFormViewModel extends RecordFormViewModel<SavedGuide, GuideFor
     const programs = offered.value.map(({ id: value, title: label }) => ({ value, label }));
     return found.ok ? ok({ guide: found.value, programs }) : found;
   }
+}
+
+/** The same answer with a sentence at each field in which somebody decided for programs that are not theirs. */
+function explained<Answer extends Result<unknown, Failure>>(answer: Answer): Answer {
+  if (answer.ok || answer.failure.code !== 'validation') return answer;
+  const fields = answer.failure.fields.map(({ field, message }) => ({
+    field,
+    message: message || (texts.notYours[field] ?? ''),
+  }));
+  return { ...answer, failure: { ...answer.failure, fields } };
 }
 
 /** That no program is chosen stands at the programs. */

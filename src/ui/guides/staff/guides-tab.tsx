@@ -66,7 +66,11 @@ const GuideList = observer(function GuideList({ list, onOpen }: GuideListProps) 
     },
     column(texts.type, ({ type }) => texts.types[type]),
     column(texts.for, forWhom),
-    column(texts.state, ({ state }) => <Tag color={TONES[state]}>{texts.states[state]}</Tag>),
+    column(texts.state, ({ state }) => (
+      <Tag color={TONES[state]}>
+        <span>{texts.states[state]}</span>
+      </Tag>
+    )),
     column(texts.use, (guide) => <Use guide={guide} isUnchecked={list.isUnchecked(guide)} />),
     column(texts.actions, ({ id, title }) => (
       <Button id={openerId('guide', id)} aria-label={texts.openGuide(title)} onClick={() => onOpen(id)}>
@@ -115,11 +119,15 @@ function Use({ guide: { type, doneBy, checkedOn, checker, reports }, isUnchecked
   if (type === 'training') return texts.doneBy(doneBy);
   return (
     <Flex vertical gap="var(--space-1)" align="start">
-      {checkedOn === null ? texts.neverChecked : texts.checkedBy(formatDay(checkedOn), checker)}
+      <span>{checkedOn === null ? texts.neverChecked : texts.checkedBy(formatDay(checkedOn), checker)}</span>
       {(isUnchecked || reports > 0) && (
         <Flex wrap gap="var(--space-1)">
           {isUnchecked && <Tag color="warning">{texts.checkAgain}</Tag>}
-          {reports > 0 && <Tag color="error">{texts.reportedBy(reports)}</Tag>}
+          {reports > 0 && (
+            <Tag color="error">
+              <span>{texts.reportedBy(reports)}</span>
+            </Tag>
+          )}
         </Flex>
       )}
     </Flex>

@@ -122,6 +122,12 @@ export const guidesTexts = {
   },
   /** What a guide lacks before it can be published. */
   lacks: 'This guide is not complete. Fill in what is missing and save it, then publish it.',
+  /** Said at a field in which somebody decides for programs that are not theirs. */
+  notYours: {
+    requiredFor:
+      'Choose active programs that you manage. Only an admin can require a training for everybody.',
+    redoFrom: 'Other programs require this training too. Ask an admin to change this day.',
+  } as Readonly<Record<string, string>>,
   /** The sentence beside a field. */
   fault: (found: GuideFault): string => {
     switch (found.fault) {
@@ -129,6 +135,10 @@ export const guidesTexts = {
         return MISSING[found.field] ?? formTexts.required;
       case 'malformed':
         return 'Please enter an address that begins with https://, tel: or mailto:.';
+      case 'unseen':
+        return 'This address has hidden characters that can make it look like another one. Type it again by hand.';
+      case 'with-sign-in':
+        return 'Enter the address without a user name and password: nothing may stand before the site’s name.';
       case 'out-of-range':
         return MINUTES;
       case 'invalid':

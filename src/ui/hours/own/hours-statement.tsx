@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { Work } from '../../../core/hours/hours.api';
+import { useEffect } from 'react';
 import { sumOfMinutes } from '../../../core/hours/own-work';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -10,20 +10,18 @@ import { SiteContentViewModel } from '../../shared/site-content/site-content.vie
 import { SubView } from '../../shared/sub-view';
 import { FigureTable } from '../../shared/table/figure-table';
 import { ownHoursTexts as texts } from './own-hours.texts';
-import { LegalNameViewModel } from './own-hours.view-model';
+import { ApprovedHoursViewModel, LegalNameViewModel } from './own-hours.view-model';
 
 interface HoursStatementProps {
   readonly year: number;
-  /** Approved work of the year, the latest first. */
-  readonly work: readonly Work[];
-  /** The Pacific day of printing. */
-  readonly today: string;
   readonly onBack: () => void;
 }
 
 /** The approved hours of a year on paper, with their sum and a line for a signature, for schools, employers and courts. */
 export const HoursStatement = observer(function HoursStatement(props: HoursStatementProps) {
-  const { year, work, today, onBack } = props;
+  const { year, onBack } = props;
+  const approved = useViewModel(ApprovedHoursViewModel);
+  useEffect(() => void approved.show({ year }), [approved, year]);
   const legalName = useViewModel(LegalNameViewModel);
   const name = useSharedViewModel(SessionViewModel).user?.name ?? '';
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
@@ -43,23 +41,27 @@ export const HoursStatement = observer(function HoursStatement(props: HoursState
         <FetchedPart fetched={legalName} texts={{ loading: texts.loading, readFailed: texts.readFailed }}>
           {({ legalName: legal }) => <p>{statement.text(name, legal || siteName)}</p>}
         </FetchedPart>
-        <FigureTable
-          label={statement.title(String(year))}
-          heads={[texts.date, texts.program, texts.what, texts.time]}
-          rows={work.toReversed().map((entry) => ({
-            id: entry.id,
-            name: texts.dayOf(entry.day),
-            cells: [entry.program ?? texts.otherWork, texts.whatOf(entry), texts.timeOf(entry.minutes)],
-          }))}
-          total={[statement.sum, '', '', texts.timeOf(sumOfMinutes(work))]}
-        />
+        <FetchedPart fetched={approved} texts={texts}>
+          {(work) => (
+            <FigureTable
+              label={statement.title(String(year))}
+              heads={[texts.date, texts.program, texts.what, texts.time]}
+              rows={work.toReversed().map((entry) => ({
+                id: entry.id,
+                name: texts.dayOf(entry.day),
+                cells: [entry.program ?? texts.otherWork, texts.whatOf(entry), texts.timeOf(entry.minutes)],
+              }))}
+              total={[statement.sum, '', '', texts.timeOf(sumOfMinutes(work))]}
+            />
+          )}
+        </FetchedPart>
         <Flex wrap gap="var(--space-6)" align="end" style={{ marginBlockStart: 'var(--space-8)' }}>
           <p
             style={{ borderBlockStart: '1px solid currentcolor', inlineSize: '20rem', maxInlineSize: '100%' }}
           >
             {statement.signature}
           </p>
-          <p>{statement.printedOn(today)}</p>
+          <p>{statement.printedOn(approved.today)}</p>
         </Flex>
       </SubView>
     </div>

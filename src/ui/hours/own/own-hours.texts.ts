@@ -1,9 +1,11 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { OwnHours, Work } from '../../../core/hours/hours.api';
 import type { WorkFault } from '../../../core/hours/work';
+import type { FailureOf } from '../../../core/shared/result';
 import { LONGEST_OF_SIGNUP } from '../../../core/signups/signup-faults';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts, textSentence } from '../../shared/form/form.texts';
+import type { FormProblem } from '../../shared/form/form-state';
 import { listTexts } from '../../shared/list/list.texts';
 import { formatDay } from '../../shared/text/day';
 import { formatMinutes } from '../../shared/text/duration';
@@ -90,7 +92,28 @@ export const ownHoursTexts = {
         };
     }
   },
-  dayFull: 'More than 24 hours on this day.',
+  /** What stands against hours beyond what one day and one person can have; undefined for another conflict. */
+  limit: ({
+    reason,
+    count = 0,
+  }: Pick<FailureOf<'conflict'>, 'reason' | 'count'>): FormProblem | undefined => {
+    switch (reason) {
+      case 'day-full':
+        return { field: 'hours', message: 'More than 24 hours on this day.' };
+      case 'logged-today':
+        return {
+          field: 'day',
+          message: `You can log ${count} entries a day, and today’s are used up. Log the rest tomorrow.`,
+        };
+      case 'hours-waiting':
+        return {
+          field: 'day',
+          message: `${count} of your entries are waiting for approval, which is the most. Ask ${HELPER} to approve them.`,
+        };
+      default:
+        return undefined;
+    }
+  },
   already: (shifts: readonly Work[]) =>
     shifts
       .map(({ minutes, event }) => `You already have ${formatMinutes(minutes)} from ${event} on this day.`)
@@ -113,6 +136,7 @@ export const ownHoursTexts = {
   printNow: 'Print',
   back: 'Back to your hours',
   exportFile: 'Export CSV',
+  notExported: 'Not exported',
   file: (year: number) => `hours-${year}.csv`,
   statement: {
     title: (year: string) => `Volunteer hours ${year}`,

@@ -1,9 +1,7 @@
-import { computed, makeObservable } from 'mobx';
 import type { FailureIn } from '../../../core/api/api';
 import type { OwnHours, Work } from '../../../core/hours/hours.api';
-import { sumsOfWork, type WorkSums } from '../../../core/hours/own-work';
 import { findWorkFaults } from '../../../core/hours/work';
-import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Result } from '../../../core/shared/result';
 import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
@@ -11,43 +9,43 @@ import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
 import { ownHoursTexts as texts } from './own-hours.texts';
 
-/** The hours of the signed-in person, the latest day first. */
+/** A page of the hours of the signed-in person, the latest day first. */
 export class OwnHoursViewModel extends FetchedBy<OwnHours['list']> {
   readonly changing = new FormState();
 
   constructor(
-    private readonly own: Pick<OwnHours, 'list' | 'takeBack'>,
+    private readonly own: Pick<OwnHours, 'list' | 'approved' | 'takeBack'>,
     feed: Feed,
     private readonly toasts: Toasts,
     private readonly clock: Clock,
   ) {
     super({
-      ask: (_: null, signal: AbortSignal) => own.list(undefined, signal),
-      first: null,
+      ask: (query, signal) => own.list(query, signal),
       feed,
       things: ['signups', 'events', 'programs'],
     });
-    makeObservable(this, { sums: computed });
-  }
-
-  /** ms since the epoch. */
-  get now(): number {
-    return this.clock.now();
   }
 
   /** The Pacific day. */
   get today(): string {
-    return calendarDateAt(this.now);
+    return calendarDateAt(this.clock.now());
   }
 
-  get sums(): WorkSums {
-    return sumsOfWork(this.value ?? [], this.today);
+  /** The years of the work without this one, the latest first. */
+  get earlierYears(): readonly number[] {
+    return (this.value?.years ?? []).filter((year) => year !== yearOf(this.today));
   }
 
-  /** The years of the work, with this one, the latest first. */
-  get years(): readonly number[] {
-    const years = (this.value ?? []).map(({ day }) => yearOf(day));
-    return [...new Set([yearOf(this.today), ...years])].sort((one, other) => other - one);
+  /** All approved hours of a year, for a file; null where they could not be loaded, which a toast says. */
+  async approved(year: number): Promise<readonly Work[] | null> {
+    const answer = await this.own.approved({ year });
+    if (answer.ok) return answer.value;
+    this.toasts.show({
+      title: texts.notExported,
+      description: texts.readFailed[answer.failure.code],
+      variant: 'destructive',
+    });
+    return null;
   }
 
   /** Takes logged work back, and shows the rest. */
@@ -63,6 +61,64 @@ export class OwnHoursViewModel extends FetchedBy<OwnHours['list']> {
         });
       await this.load();
     });
+  }
+}
+
+/** The approved hours of a year, for the statement on paper. */
+export class ApprovedHoursViewModel extends FetchedBy<OwnHours['approved']> {
+  constructor(
+    own: Pick<OwnHours, 'approved'>,
+    feed: Feed,
+    private readonly clock: Clock,
+  ) {
+    super({
+      ask: (year, signal) => own.approved(year, signal),
+      feed,
+      things: ['signups', 'events', 'programs'],
+    });
+  }
+
+  /** The Pacific day. */
+  get today(): string {
+    return calendarDateAt(this.clock.now());
+  }
+}
+
+/** The hours of shifts on the day for which somebody logs hours. */
+export class ShiftsOnDayViewModel extends FetchedBy<OwnHours['shiftsOn']> {
+  constructor(own: Pick<OwnHours, 'shiftsOn'>) {
+    super({ ask: (day, signal) => own.shiftsOn(day, signal) });
+  }
+
+  /** Those of a day, as far as they are known. */
+  of(day: string): readonly Work[] {
+    return (this.value ?? []).filter((work) => work.day === day);
+  }
+}
+
+/** What was approved this year of the hours of the signed-in person, by program. */
+export class OwnMinutesViewModel extends FetchedBy<OwnHours['minutes']> {
+  constructor(
+    own: Pick<OwnHours, 'minutes'>,
+    feed: Feed,
+    private readonly clock: Clock,
+  ) {
+    super({
+      ask: (_, signal) => own.minutes(undefined, signal),
+      first: null,
+      feed,
+      things: ['signups', 'events'],
+    });
+  }
+
+  /** ms since the epoch. */
+  get now(): number {
+    return this.clock.now();
+  }
+
+  /** The minutes in a program; null while they are not known. */
+  of(programId: string): number | null {
+    return this.value && (this.value.find((sum) => sum.programId === programId)?.minutes ?? 0);
   }
 }
 
@@ -83,12 +139,12 @@ export interface WorkValues {
   readonly note: string;
 }
 
-type NotSaved = FailureIn<OwnHours['log' | 'change' | 'list']> | { readonly code: 'not-found' };
+type NotSaved = FailureIn<OwnHours['log' | 'change' | 'get']>;
 
 /** The form that logs hours, or changes those that are there. */
 export class WorkFormViewModel extends RecordFormViewModel<Work, WorkValues> {
   constructor(
-    private readonly own: Pick<OwnHours, 'log' | 'change' | 'list'>,
+    private readonly own: Pick<OwnHours, 'log' | 'change' | 'get'>,
     toasts: Toasts,
     private readonly clock: Clock,
     ids: IdSource,
@@ -113,9 +169,9 @@ export class WorkFormViewModel extends RecordFormViewModel<Work, WorkValues> {
       done: () => texts.saved,
       failed: (failure) => {
         if (this.conflict) return undefined;
-        const isDayFull = failure.code === 'conflict' && failure.reason === 'day-full';
-        if (isDayFull) this.form.refuse([{ field: 'hours', message: texts.dayFull }]);
-        return isDayFull ? undefined : { title: texts.notSaved, description: texts.failed[failure.code] };
+        const limit = failure.code === 'conflict' && texts.limit(failure);
+        if (limit) this.form.refuse([limit]);
+        return limit ? undefined : { title: texts.notSaved, description: texts.failed[failure.code] };
       },
     });
   }
@@ -126,18 +182,11 @@ export class WorkFormViewModel extends RecordFormViewModel<Work, WorkValues> {
     return this.saveOrMeet({
       save: () =>
         basis ? this.own.change({ ...work, id, base: basis.revision }) : this.own.log({ ...work, id }),
-      read: () => this.readKept(id),
+      read: () => this.own.get({ id }),
       base: basis ? valuesOf(basis) : mine,
       mine,
       valuesOf,
     });
-  }
-
-  private async readKept(id: string): Promise<Result<Work, NotSaved>> {
-    const all = await this.own.list();
-    if (!all.ok) return all;
-    const kept = all.value.find((work) => work.id === id);
-    return kept ? ok(kept) : fail({ code: 'not-found' });
   }
 }
 

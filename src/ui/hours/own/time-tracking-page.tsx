@@ -2,7 +2,7 @@ import { Button, Flex, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Work } from '../../../core/hours/hours.api';
-import { HOURS_SHOWS } from '../../../core/hours/hours.inputs';
+import { OWN_HOURS_SHOWS } from '../../../core/hours/hours.inputs';
 import { csvText } from '../../../core/shared/text/csv';
 import { yearOf } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
@@ -14,9 +14,8 @@ import { optionsOf, optionsOfYears } from '../../shared/control/native-select';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
 import { Facts } from '../../shared/facts';
-import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
-import { ListFilters } from '../../shared/list/list-filters';
-import { useAddressQuery } from '../../shared/list/list-query';
+import { ListPage } from '../../shared/list/list-page';
+import { useListQuery } from '../../shared/list/list-query';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { Rows } from '../../shared/table/rows';
@@ -27,10 +26,9 @@ import { OwnHoursViewModel } from './own-hours.view-model';
 import { WorkForm } from './work-form';
 
 const TITLE = menuTexts['time-tracking'];
-const SHOWS = ['all', ...HOURS_SHOWS] as const;
 
 /** What an address shows, as in '?year=2026&show=claimed'. */
-const hoursAddress = queryFields({ year, show: firstOf(SHOWS) }, { size: 20 });
+const hoursAddress = queryFields({ year, show: firstOf(OWN_HOURS_SHOWS) }, { size: 20 });
 
 /** The hours of a volunteer: what they come to, each entry, and the statement on paper. The address keeps what is shown. */
 export const TimeTrackingPage = observer(function TimeTrackingPage() {
@@ -44,20 +42,10 @@ export const TimeTrackingPage = observer(function TimeTrackingPage() {
   const [address, setAddress] = useAddress();
   const print = (of: string | null) => setAddress((now) => withQuery(now, { statement: of }));
   const printed = year.read(address.get('statement') ?? '');
-  const { sums } = viewModel;
   if (printed !== null)
     return (
       <Page title={TITLE}>
-        <FetchedPart fetched={viewModel} texts={texts}>
-          {(all) => (
-            <HoursStatement
-              year={printed}
-              work={approvedIn(all, printed)}
-              today={viewModel.today}
-              onBack={() => print(null)}
-            />
-          )}
-        </FetchedPart>
+        <HoursStatement year={printed} onBack={() => print(null)} />
       </Page>
     );
   return (
@@ -67,22 +55,8 @@ export const TimeTrackingPage = observer(function TimeTrackingPage() {
           {texts.log}
         </Button>
       </div>
-      <FetchedPart fetched={viewModel} texts={texts}>
-        {(all) => (
-          <>
-            <Facts
-              label={texts.figures}
-              isStrong
-              facts={[
-                [texts.approvedThisYear, texts.timeOf(sums.approvedThisYear)],
-                [texts.waiting, texts.timeOf(sums.waiting)],
-                [texts.lastYear, texts.timeOf(sums.lastYear)],
-              ]}
-            />
-            <WorkList all={all} viewModel={viewModel} onChange={open} onPrint={(of) => print(String(of))} />
-          </>
-        )}
-      </FetchedPart>
+      <Sums viewModel={viewModel} />
+      <WorkList viewModel={viewModel} onChange={open} onPrint={(of) => print(String(of))} />
       <FormDialog
         open={isOpen}
         title={work ? texts.changeTitle : texts.log}
@@ -92,7 +66,6 @@ export const TimeTrackingPage = observer(function TimeTrackingPage() {
         {(ends) => (
           <WorkDialog
             work={work}
-            all={viewModel.value ?? []}
             {...ends}
             onDone={() => {
               ends.onDone();
@@ -105,9 +78,25 @@ export const TimeTrackingPage = observer(function TimeTrackingPage() {
   );
 });
 
+/** What all hours come to. */
+const Sums = observer(function Sums({ viewModel }: { readonly viewModel: OwnHoursViewModel }) {
+  if (!viewModel.value) return null;
+  const { approvedThisYear, waiting, lastYear } = viewModel.value.sums;
+  return (
+    <Facts
+      label={texts.figures}
+      isStrong
+      facts={[
+        [texts.approvedThisYear, texts.timeOf(approvedThisYear)],
+        [texts.waiting, texts.timeOf(waiting)],
+        [texts.lastYear, texts.timeOf(lastYear)],
+      ]}
+    />
+  );
+});
+
 interface WorkDialogProps extends FormEnds {
   readonly work: Work | null;
-  readonly all: readonly Work[];
 }
 
 /** The form in its dialog, with the programs of the foundation to choose from. */
@@ -126,24 +115,22 @@ const WorkDialog = observer(function WorkDialog({ work, ...props }: WorkDialogPr
 });
 
 interface WorkListProps {
-  readonly all: readonly Work[];
   readonly viewModel: OwnHoursViewModel;
   readonly onChange: (work: Work) => void;
   /** Shows the statement of a year. */
   readonly onPrint: (year: number) => void;
 }
 
-/** Each entry of a year, the latest first, and the approved ones on paper and as a file. */
-function WorkList({ all, viewModel, onChange, onPrint }: WorkListProps) {
-  const asked = useAddressQuery(hoursAddress);
+/** Each entry of a year by pages, the latest first, and the approved ones on paper and as a file. */
+const WorkList = observer(function WorkList({ viewModel, onChange, onPrint }: WorkListProps) {
+  const asked = useListQuery(viewModel, hoursAddress);
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const shownYear = asked.query.year ?? yearOf(viewModel.today);
-  const ofYear = all.filter(({ day }) => yearOf(day) === shownYear);
-  const shown = ofYear.filter(({ hours }) => asked.query.show === 'all' || hours === asked.query.show);
-  const approved = approvedIn(all, shownYear);
   const takeBack = (work: Work) =>
     ask({ ...texts.confirmTakeBack, onConfirm: () => void viewModel.takeBack(work) });
-  const handleExport = () => {
+  const handleExport = async () => {
+    const approved = await viewModel.approved(shownYear);
+    if (!approved) return;
     const rows = approved.map((work) => [
       work.day,
       programOf(work),
@@ -153,38 +140,37 @@ function WorkList({ all, viewModel, onChange, onPrint }: WorkListProps) {
     const heads = [texts.date, texts.program, texts.what, texts.minutesHead];
     downloadText(texts.file(shownYear), csvText([heads, ...rows]), 'text/csv');
   };
+  const hasAny = (viewModel.value?.years ?? []).length > 0;
+  const none = hasAny ? texts.notFound : texts.noHours;
   return (
     <>
-      <ListFilters
-        label={texts.filters}
+      <ListPage
+        list={viewModel}
         asked={asked}
-        search={undefined}
+        texts={{ ...texts, none, notFound: none }}
         filters={[
           {
             name: 'year',
             label: texts.year,
-            options: [{ value: '', label: texts.thisYear }, ...optionsOfYears(viewModel.years.slice(1))],
+            options: [{ value: '', label: texts.thisYear }, ...optionsOfYears(viewModel.earlierYears)],
           },
-          { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },
+          { name: 'show', label: texts.show, options: optionsOf(OWN_HOURS_SHOWS, texts.shows) },
         ]}
-      />
-      <Flex wrap gap="small">
-        <Button onClick={() => onPrint(shownYear)}>{texts.print}</Button>
-        <Button onClick={handleExport}>{texts.exportFile}</Button>
-      </Flex>
-      {shown.length === 0 ? (
-        <NothingHere {...(all.length === 0 ? texts.noHours : texts.notFound)} />
-      ) : (
-        <Rows label={texts.table} rows={shown} columns={columns({ onChange, onTakeBack: takeBack })} />
-      )}
+        head={() => (
+          <Flex wrap gap="small">
+            <Button onClick={() => onPrint(shownYear)}>{texts.print}</Button>
+            <Button onClick={() => void handleExport()}>{texts.exportFile}</Button>
+          </Flex>
+        )}
+      >
+        {({ items }) => (
+          <Rows label={texts.table} rows={items} columns={columns({ onChange, onTakeBack: takeBack })} />
+        )}
+      </ListPage>
       {dialog}
     </>
   );
-}
-
-function approvedIn(all: readonly Work[], shown: number): readonly Work[] {
-  return all.filter(({ day, hours }) => yearOf(day) === shown && hours === 'approved');
-}
+});
 
 interface Acts {
   readonly onChange: (work: Work) => void;

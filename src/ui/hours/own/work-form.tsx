@@ -1,8 +1,7 @@
 import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Work } from '../../../core/hours/hours.api';
-import { shiftsOnDay } from '../../../core/hours/own-work';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
@@ -10,25 +9,27 @@ import { NativeSelect } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { ownHoursTexts as texts } from './own-hours.texts';
-import { WorkFormViewModel, type WorkValues } from './own-hours.view-model';
+import { ShiftsOnDayViewModel, WorkFormViewModel, type WorkValues } from './own-hours.view-model';
 
 interface WorkFormProps extends FormEnds {
   /** Null for new work. */
   readonly work: Work | null;
-  /** All work of the person. */
-  readonly all: readonly Work[];
   /** The programs to choose from. */
   readonly programs: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** Logs hours, or changes them. Of a shift only the time and the words change. */
-export const WorkForm = observer(function WorkForm({ work, all, programs, onDone, onCancel }: WorkFormProps) {
+export const WorkForm = observer(function WorkForm({ work, programs, onDone, onCancel }: WorkFormProps) {
   const viewModel = useViewModel(WorkFormViewModel);
   const [form] = Form.useForm<WorkValues>();
   const [opened] = useState(() => viewModel.open(work));
   const day = Form.useWatch('day', form) ?? opened.day;
   const isShift = work !== null && work.eventId !== null;
-  const already = isShift ? [] : shiftsOnDay(all, day);
+  const shifts = useViewModel(ShiftsOnDayViewModel);
+  useEffect(() => {
+    if (!isShift && day !== '') void shifts.show({ day });
+  }, [shifts, isShift, day]);
+  const already = isShift ? [] : shifts.of(day);
   const fields: Readonly<Record<keyof WorkValues, FieldSettings>> = {
     programId: { control: <NativeSelect options={programs} disabled={isShift} /> },
     day: {

@@ -58,15 +58,19 @@ const LeaderCard = memo(function LeaderCard({ leader }: { readonly leader: Leade
       <h4 className="leader__name">{leader.name}</h4>
       <p className="leader__title">
         {/* Two offices in one word, such as 'Secretary/Treasurer', go on in the next line after the slash. */}
-        {leader.title.split(/(?<=\/)/).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        {leader.title.includes('/') ? <InParts title={leader.title} /> : leader.title}
       </p>
       <p className="leader__bio">{leader.bio}</p>
     </li>
   );
 });
+
+function InParts({ title }: { readonly title: string }) {
+  return title.split(/(?<=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span>{part}</span>
+    </Fragment>
+  ));
+}

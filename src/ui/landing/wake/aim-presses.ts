@@ -6,25 +6,25 @@ const STRAY = 9;
  * gets the click then. Moving the pointer away cancels the press.
  */
 export function aimPresses(): void {
-  let start: PointerEvent | undefined;
+  let start: { readonly x: number; readonly y: number; readonly control: HTMLElement | null } | undefined;
   document.addEventListener(
     'pointerdown',
-    (event) => {
-      start = event;
+    ({ x, y, target }) => {
+      // Found now: what is in the control may be replaced by its translation before the press ends.
+      start = { x, y, control: target instanceof Element ? target.closest('a, button') : null };
     },
     true,
   );
   document.addEventListener(
     'click',
     (event) => {
-      const { target, x = 0, y = 0 } = start ?? {};
+      const { control, x = 0, y = 0 } = start ?? {};
       start = undefined;
-      const pressed = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
-      if (!pressed?.isConnected || pressed.contains(event.target as Node)) return;
+      if (!control?.isConnected || control.contains(event.target as Node)) return;
       if (Math.hypot(event.x - x, event.y - y) > STRAY) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      pressed.click();
+      control.click();
     },
     true,
   );

@@ -28,7 +28,7 @@ function ReportAwake({ id, gates }: { readonly id: PartId; readonly gates: WakeG
   return null;
 }
 
-/** A component whose code is fetched when the gate opens. */
+/** A component whose code is fetched when the gate opens. Hydrating it begins with rendering it. */
 export function lazyBehindGate<Props extends object>(
   id: PartId,
   gates: WakeGates,
@@ -37,7 +37,16 @@ export function lazyBehindGate<Props extends object>(
   return lazy(async () => {
     await gates.whenOpen(id);
     try {
-      return { default: await load() };
+      const Part = await load();
+      const translated = await gates.findTranslated?.(id);
+      if (!translated) return { default: Part };
+      void gates.wake(id).then(() => translated.release());
+      return {
+        default: (props: Props) => {
+          translated.hold();
+          return <Part {...props} />;
+        },
+      };
     } catch (error) {
       gates.reportFailure(id, error);
       // A promise that never resolves: the prerendered part stays, with the text that was typed into it.

@@ -16,9 +16,20 @@ interface Gate {
   readonly awake: Deferred;
 }
 
+/** Prerendered HTML that the browser has translated. */
+interface TranslatedPart {
+  /** Puts it back as it was served, and keeps it so. Does so once. */
+  hold(): unknown;
+  /** Has it translated again. */
+  release(): void;
+}
+
 /** One gate for each part. It opens once, and then the part reports that it is awake or could not be fetched. */
 export class WakeGates {
   private readonly gates = new Map<PartId, Gate>();
+
+  /** `findTranslated` looks whether the browser has translated the HTML of a part. */
+  constructor(readonly findTranslated?: (id: PartId) => Promise<TranslatedPart> | null) {}
 
   /** Opens the gate; resolves when the part has been hydrated, rejects when its code could not be fetched. */
   wake(id: PartId): Promise<void> {

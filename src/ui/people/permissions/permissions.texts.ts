@@ -147,6 +147,10 @@ export const actionTexts: Readonly<Record<DataAction, ActionTexts>> = {
   'hours.log': ['Log one’s own hours', OWN_SIGNUPS],
   'guide.list': ['See trainings and resources', 'Everybody sees those that are for people of their role.'],
   'guide.save': ['Write, publish and retire guides', GUIDES],
+  'guide.require': [
+    'Require a training before shifts',
+    'It keeps volunteers from shifts, so a manager decides it for their own programs, and an admin for everybody.',
+  ],
   'guide.report': ['Say that a resource is wrong', 'Those who read resources notice first what has changed.'],
   'training.complete': ['Mark one’s own training as done', TRAINING],
   'training.record': ['Record that a volunteer did a training', TRAINING],

@@ -107,7 +107,11 @@ function PlanCard({ plan, donationFormUrl, isBusy, onChange }: PlanCardProps) {
           {texts.named(plan)}
         </h2>
       }
-      extra={<Tag color={TONES[standing]}>{texts.standings[standing]}</Tag>}
+      extra={
+        <Tag color={TONES[standing]}>
+          <span>{texts.standings[standing]}</span>
+        </Tag>
+      }
     >
       <Flex vertical gap="middle">
         {standing === 'failing' && <p>{texts.missing(plan)}</p>}
@@ -122,7 +126,7 @@ function PlanCard({ plan, donationFormUrl, isBusy, onChange }: PlanCardProps) {
               type={provider === null ? 'primary' : 'default'}
             >
               <span>
-                {provider === null ? texts.pay : texts.openProvider(provider)}{' '}
+                <span>{provider === null ? texts.pay : texts.openProvider(provider)}</span>{' '}
                 <span className="visually-hidden">{texts.opensInNewTab}</span>
               </span>
             </Button>

@@ -1,4 +1,6 @@
+import { ID_FORM } from '../../../core/shared/id-form';
 import { type CalendarDate, isCalendarDate } from '../../../core/shared/time/calendar';
+import type { TypedName } from './typed-words';
 
 /** The largest page number that an address may ask for. */
 const LAST_PAGE = 1_000_000;
@@ -22,8 +24,9 @@ const filter = <Value>(none: Value, read: (typed: string) => Value, name?: strin
   ...(name && { name }),
 });
 
-/** Words. */
-export const text = (longest = 200, name?: string) => filter('', (typed) => typed.slice(0, longest), name);
+/** Words of a search field, which the address itself does not keep. */
+export const text = (longest = 200, name: TypedName = 'search') =>
+  filter('', (typed) => typed.slice(0, longest), name);
 
 /** One of some values, or none. */
 export const choice = <Choice extends string>(choices: readonly Choice[]) =>
@@ -45,9 +48,9 @@ export const year = filter<number | null>(null, (typed) =>
   /^(19|[2-9]\d)\d{2}$/.test(typed) ? Number(typed) : null,
 );
 
-/** The id of something. */
+/** The id of something; what has no id's form names nothing. */
 export const id = (name?: string) =>
-  filter<string | null>(null, (typed) => typed.slice(0, 100) || null, name);
+  filter<string | null>(null, (typed) => (ID_FORM.test(typed) ? typed : null), name);
 
 /** The order of a list; the first one unless the address names another one. */
 export const order = <Choice extends string>(

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { type Location, type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Location, useLocation, useSearchParams } from 'react-router-dom';
+import { placeOf, questionAt, typedIn } from './typed-words';
 
 /** What was asked for on a page that still shows an earlier address. */
 const asked = new WeakMap<Location, URLSearchParams>();
@@ -13,21 +14,26 @@ export function stayAt(location: Location): void {
 type AddressChange = Record<string, string> | URLSearchParams | ((now: URLSearchParams) => URLSearchParams);
 
 /**
- * The search params of the page and a function that changes them, always the same one. The router alone would base a change
- * on the last render, so that the second of two quick changes would undo the first.
+ * What the page is asked for, as search params, and a function that changes it, always the same one. Words of a search field are kept
+ * beside the address (see typed-words.ts). The router alone would base a change on the last render, so that the second of two
+ * quick changes would undo the first.
  */
 export function useAddress() {
   const location = useLocation();
-  const [address, go] = useSearchParams();
+  const [, go] = useSearchParams();
+  const { search } = location;
+  const typed = typedIn(location.state);
+  const address = useMemo(() => questionAt({ search, state: { typed } }), [search, typed]);
   const shown = useRef({ location, address, go });
   useLayoutEffect(() => {
     shown.current = { location, address, go };
   });
-  const change = useCallback((to: AddressChange, options?: NavigateOptions) => {
+  const change = useCallback((to: AddressChange, options?: { readonly replace: boolean }) => {
     const { location: from, address: rendered, go: leave } = shown.current;
     const next = new URLSearchParams(typeof to === 'function' ? to(asked.get(from) ?? rendered) : to);
     asked.set(from, next);
-    leave(next, options);
+    const { address: kept, state } = placeOf(next);
+    leave(kept, { ...options, state });
   }, []);
   return [address, change] as const;
 }

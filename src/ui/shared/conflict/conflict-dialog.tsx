@@ -116,7 +116,11 @@ function PartChoices({ name, author, versions, choice, onChoose }: PartChoicesPr
     <section className="conflict-dialog__part" aria-labelledby={id}>
       <Card size="small" title={heading}>
         <Flex vertical gap="small">
-          {author && <Typography.Text type="secondary">{conflictTexts.authors[author]}</Typography.Text>}
+          {author && (
+            <Typography.Text type="secondary">
+              <span>{conflictTexts.authors[author]}</span>
+            </Typography.Text>
+          )}
           {versions}
           <Radio.Group
             aria-labelledby={id}
@@ -228,7 +232,7 @@ export function PictureVersion({ value, ground }: VersionProps & { readonly grou
 function NoVersion({ value }: VersionProps) {
   return (
     <Typography.Text type="secondary" italic>
-      {value === null ? conflictTexts.absent : conflictTexts.empty}
+      <span>{value === null ? conflictTexts.absent : conflictTexts.empty}</span>
     </Typography.Text>
   );
 }

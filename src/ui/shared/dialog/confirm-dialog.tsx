@@ -1,11 +1,12 @@
-import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { DialogTitle } from './dialog-title';
+import { DialogFrame } from './dialog-frame';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
+  /** What may be chosen with it, below the text. */
+  readonly more?: ReactNode;
   /** What the button says that does it. */
   readonly action: string;
   /** What the button says that leaves all as it is. */
@@ -18,32 +19,29 @@ interface ConfirmDialogProps {
 
 /** Asks before something that a person may regret; Esc leaves all as it is, and so does the answer that has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, action, dismissal, onConfirm, onDismiss, onClosed } = props;
+  const { open, title, children, more, action, dismissal, onConfirm, onDismiss, onClosed } = props;
   return (
-    <Modal
+    <DialogFrame
       open={open}
-      title={<DialogTitle>{title}</DialogTitle>}
+      title={title}
       okText={action}
       okButtonProps={{ danger: true }}
       cancelText={dismissal}
       onOk={onConfirm}
       onCancel={onDismiss}
       afterClose={() => onClosed?.()}
-      width={440}
-      // A cross beside two answers would be a third one, and would have the focus first.
-      closable={false}
       // Buttons that do not fit on one line keep a gap between the rows.
       styles={{
         footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 'var(--space-3)' },
       }}
-      destroyOnHidden
     >
       <p>{children}</p>
-    </Modal>
+      {more}
+    </DialogFrame>
   );
 }
 
-interface Question extends Pick<ConfirmDialogProps, 'title' | 'action' | 'onConfirm'> {
+interface Question extends Pick<ConfirmDialogProps, 'title' | 'more' | 'action' | 'onConfirm'> {
   readonly text: string;
 }
 
@@ -56,6 +54,8 @@ export function useConfirmDialog(dismissal: string) {
     setOpen(true);
   };
   const handleConfirm = () => {
+    // It fades after the first answer.
+    if (!open) return;
     setOpen(false);
     asked?.onConfirm();
   };
@@ -64,6 +64,7 @@ export function useConfirmDialog(dismissal: string) {
       open={open}
       dismissal={dismissal}
       title={asked.title}
+      more={asked.more}
       action={asked.action}
       onConfirm={handleConfirm}
       onDismiss={() => setOpen(false)}

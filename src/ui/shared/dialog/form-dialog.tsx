@@ -1,43 +1,39 @@
-import { Modal, type ModalProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { focusFirstIn } from '../focus/move-focus';
 import { focusPageHeading } from '../focus/route-focus';
 import { focusLastRow } from '../focus/use-focus-heir';
 import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 import { DialogName } from './dialog-name';
-import { DialogTitle } from './dialog-title';
 
-interface PlainDialogProps extends Pick<ModalProps, 'open' | 'width' | 'mask' | 'afterClose'> {
+interface PlainDialogProps extends Pick<DialogFrameProps, 'open' | 'width' | 'afterClose'> {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog around something that has the buttons itself; the first button or field has the focus. */
-export function PlainDialog({ title, onClose, children, ...modal }: PlainDialogProps) {
+export function PlainDialog({ title, onClose, children, ...frame }: PlainDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
-    <Modal
-      width={440}
-      {...modal}
-      title={<DialogTitle>{title}</DialogTitle>}
+    <DialogFrame
+      {...frame}
+      title={title}
       footer={null}
-      // A cross would have the focus first.
-      closable={false}
       onCancel={onClose}
       afterOpenChange={(isOpen) => {
+        // What it holds may have come later.
         if (isOpen) focusFirstIn(body.current);
         // The button that opened it may be gone by now. A caller with `afterClose` moves the focus itself.
-        else if (!modal.afterClose && document.activeElement === document.body)
+        else if (!frame.afterClose && document.activeElement === document.body)
           focusLastRow(document.body) || focusPageHeading();
       }}
-      destroyOnHidden
     >
       <div ref={body}>
         <DialogName value={title}>{children}</DialogName>
       </div>
-    </Modal>
+    </DialogFrame>
   );
 }
 

@@ -41,8 +41,8 @@ function Part<Value, Code extends string>(props: FetchedPartProps<Value, Code>) 
   return (
     <Flex vertical gap="middle" ref={all} tabIndex={-1}>
       <p className="visually-hidden" role="status">
-        {state.status === 'loading' && texts.loading}
-        {state.status === 'ready' && said?.(state.value)}
+        {state.status === 'loading' && <span>{texts.loading}</span>}
+        {state.status === 'ready' && <span>{said?.(state.value)}</span>}
       </p>
       {state.status === 'loading' && (
         <Card aria-hidden="true">

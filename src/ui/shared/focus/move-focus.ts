@@ -12,11 +12,15 @@ export function moveFocus(field: HTMLElement | null | undefined): boolean {
 
 /**
  * Gives the focus to the first button or field inside, once a dialog has opened. Where the focus is inside already it stays:
- * a quick person has gone on by then, and their next key must not press another button.
+ * a quick person has gone on by then, and their next key must not press another button. `preferred` is the selector of what has it
+ * instead, if that is there.
  */
-export function focusFirstIn(container: HTMLElement | null): void {
+export function focusFirstIn(container: HTMLElement | null, preferred?: string): void {
   if (container?.contains(document.activeElement)) return;
-  container?.querySelector<HTMLElement>('button, input:not([type="file"]), select, textarea')?.focus();
+  const find = (selector: string) => container?.querySelector<HTMLElement>(selector);
+  const control =
+    (preferred && find(preferred)) || find('button, input:not([type="file"]), select, textarea');
+  control?.focus();
 }
 
 /**

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { type FieldRules, isOptional } from '../../../core/shared/forms/field-rule';
+import type { TypedForm } from '../../../core/shared/forms/typed-forms.port';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
@@ -26,6 +27,8 @@ interface NativeFormProps<Field extends string> {
     readonly form: FormState;
     /** Whether it reaches anybody; otherwise the form says that it does not. */
     readonly delivers?: boolean;
+    /** What was typed and not sent: it is there again after a reload. Never of a form with a password. */
+    readonly typed?: TypedForm;
     /** Answers whether the form was sent. */
     submit(values: Readonly<Record<Field, string>>): Promise<boolean>;
   };
@@ -70,12 +73,22 @@ export const NativeForm = observer(function NativeForm<Field extends string>(pro
     (field) => focusField(element.current, field, isOneAlert),
   );
 
+  const { typed } = viewModel;
   const report = (changed: string | null) => {
-    if (element.current) onValues?.(readForm(element.current, names), element.current, changed);
+    if (!element.current) return;
+    onValues?.(readForm(element.current, names), element.current, changed);
+    if (!typed || changed === null) return;
+    // One field may have emptied another.
+    const values = readForm(element.current, names);
+    if (names.some((name) => values[name] !== '')) typed.keep(values);
+    else typed.forget();
   };
   // Something may have been typed before the form woke up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at first; later every change reports itself.
-  useLayoutEffect(() => report(null), []);
+  useLayoutEffect(() => {
+    if (typed && element.current) fillEmpty(element.current, names, typed.read());
+    report(null);
+  }, []);
 
   const handleInput = ({ target }: FormEvent) => {
     const { name } = target as HTMLInputElement;
@@ -92,7 +105,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>(pro
     if (!(await viewModel.submit(sent))) return;
     const now = readForm(currentTarget, names);
     for (const name of names) if (now[name] === sent[name]) clearField(currentTarget, name);
-    report(null);
+    report('');
   };
 
   const alertId = `${id}_problem`;
@@ -183,8 +196,8 @@ export const FormNote = observer(function FormNote({
   const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
     <p className="form__note">
-      <strong>{title}</strong> {children} {formTexts.reachUs} <PhoneLink phone={phone} /> {formTexts.or}{' '}
-      <EmailLink email={email} />.
+      <strong>{title}</strong> <span>{children}</span> {formTexts.reachUs} <PhoneLink phone={phone} />{' '}
+      {formTexts.or} <EmailLink email={email} />.
     </p>
   );
 });
@@ -194,6 +207,19 @@ function readForm<Field extends string>(form: HTMLFormElement, fields: readonly 
   const data = new FormData(form);
   const entries = fields.map((field) => [field, String(data.get(field) ?? '')]);
   return Object.fromEntries(entries) as Record<Field, string>;
+}
+
+/** Fills the fields that are still empty with what was kept of them. */
+function fillEmpty(form: HTMLFormElement, fields: readonly string[], kept: unknown): void {
+  for (const name of fields) {
+    const value: unknown = Object(kept)[name];
+    if (typeof value !== 'string' || value === '' || new FormData(form).get(name)) continue;
+    for (const control of controlsOf(form, name)) {
+      if (control instanceof HTMLInputElement && control.type === 'radio')
+        control.checked = control.value === value;
+      else control.value = value;
+    }
+  }
 }
 
 /** Empties a field of a form, or chooses none of its radio buttons. */

@@ -1,13 +1,15 @@
 import { Button, Flex, Form, type FormInstance } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useContext, useLayoutEffect } from 'react';
+import { type ReactElement, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { isEqual } from '../../../core/shared/is-equal';
 import { DialogName } from '../dialog/dialog-name';
 import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { LeaveGuard } from '../leave/leave-guard';
 import { formTexts } from './form.texts';
+import { FormNotice } from './form-notice';
 import type { FormState } from './form-state';
+import { stateFormTexts } from './state-form.texts';
 import '../error/error-mark.css';
 import './form.css';
 
@@ -49,7 +51,8 @@ export interface StateFormProps<Values extends object> {
 
 /**
  * A form of Ant Design's fields on the state of a view model: it shows what is wrong beside each field, moves the focus to
- * the first, and asks before somebody leaves it with changes. A failure leaves everything typed where it is.
+ * the first, and asks before somebody leaves it with changes. A failure leaves everything typed where it is, and so does a bug, which is
+ * said in the form and reported to the browser.
  */
 export const StateForm = observer(function StateForm<Values extends object>(props: StateFormProps<Values>) {
   const dialog = useContext(DialogName);
@@ -83,9 +86,17 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
     return control !== null && moveFocus(control);
   });
   const giveUp = onCancel && <Button onClick={onCancel}>{formTexts.cancel}</Button>;
+  const [hasBug, setBug] = useState(false);
   const handleFinish = async () => {
-    const values: Values = form.getFieldsValue(true);
-    if ((await onSubmit(values, form)) === true) onDone?.(values);
+    setBug(false);
+    try {
+      const values: Values = form.getFieldsValue(true);
+      if ((await onSubmit(values, form)) === true) onDone?.(values);
+    } catch (error) {
+      // Left to itself, the form would look as if nothing had been pressed.
+      setBug(true);
+      reportError(error);
+    }
   };
   const status = isSending && submit !== null ? sending : refusal;
   return (
@@ -104,6 +115,7 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
       }}
     >
       {props.children}
+      {hasBug && <FormNotice {...stateFormTexts.bug} />}
       {submit !== null && (
         <Flex wrap gap="small" {...(buttons === 'end' && { justify: 'end' })}>
           {buttons === 'end' && giveUp}

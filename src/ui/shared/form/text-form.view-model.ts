@@ -2,6 +2,7 @@ import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { findTextFaults, longestOf, type TextFault } from '../../../core/shared/forms/field-rules';
 import { PROGRAM_SIGNS } from '../../../core/shared/forms/form-signs';
 import type { PublicForm } from '../../../core/shared/forms/public-form';
+import type { TypedForm } from '../../../core/shared/forms/typed-forms.port';
 import type { Failure } from '../../../core/shared/result';
 import { formTexts, textSentence } from './form.texts';
 import { FormState, submitForm, type Toasts, type ToastTexts } from './form-state';
@@ -44,6 +45,8 @@ export class TextFormViewModel<Field extends string> {
       'delivers' | 'execute'
     >,
     private readonly toasts: Toasts,
+    /** What was typed and not sent. */
+    readonly typed: TypedForm,
   ) {}
 
   /** Whether what is sent reaches anybody. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { useSharedViewModel } from '../../app/page-hooks';
+import { asksTheSame } from '../address/typed-words';
 import { stayAt } from '../address/use-address';
 import { type Departure, UnsavedWorkViewModel } from './unsaved-work.view-model';
 
@@ -43,10 +44,10 @@ export function LeaveBlocker({ onStay }: LeaveBlockerProps) {
   return null;
 }
 
-type Place = Pick<Location, 'pathname' | 'search'>;
+type Place = Pick<Location, 'pathname' | 'search' | 'state'>;
 
 /** Null for a step within the view, to one of its anchors. */
 function departureOf(from: Place, to: Place): Departure | null {
   if (from.pathname !== to.pathname) return 'path';
-  return from.search === to.search ? null : 'view';
+  return asksTheSame(from, to) ? null : 'view';
 }

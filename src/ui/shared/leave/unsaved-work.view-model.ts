@@ -10,6 +10,8 @@ export type Departure = 'app' | 'path' | 'view';
 export interface UnsavedWork {
   /** Whether the departure would take leave of something that is not saved. */
   isLeftBy(departure: Departure): boolean;
+  /** Resolves when what is being saved is saved, or takes so long that the person has to be asked. */
+  whenSettled?(): Promise<void>;
 }
 
 /**
@@ -43,6 +45,7 @@ export class UnsavedWorkViewModel {
   /** Asks about each unsaved part that the departure would discard, one by one; true when the person still wants to leave. */
   async mayLeave(departure: Departure): Promise<boolean> {
     for (const part of [...this.parts]) {
+      if (part.whenSettled && part.isLeftBy(departure)) await part.whenSettled();
       if (part.isLeftBy(departure) && !(await this.ask(part, departure))) return false;
     }
     return true;

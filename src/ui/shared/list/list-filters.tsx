@@ -13,6 +13,8 @@ export interface ListFilter<Query> {
   readonly label: string;
   /** The values with what each says; '' stands for all. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Whether values may be missing still. */
+  readonly isLoading?: boolean;
   /** Sets it in another way than to the value of its own name. */
   readonly onChange?: (value: string) => void;
 }
@@ -32,17 +34,30 @@ interface ListFiltersProps<Query> {
   /** A list may have none. */
   readonly search: ListSearch | undefined;
   readonly filters: readonly ListFilter<Query>[];
+  /** Whether the list has nothing for what is asked. */
+  readonly isEmpty: boolean;
 }
 
 /** What a list is searched and filtered by. On a phone the filters fold behind a button that says how many are set. */
-export function ListFilters<Query>({ label, asked, search, filters }: ListFiltersProps<Query>) {
-  const { query, set, clear } = asked;
+export function ListFilters<Query>({ label, asked, search, filters, isEmpty }: ListFiltersProps<Query>) {
+  const { query, set, clear, ignore } = asked;
   const [isOpen, setOpen] = useState(false);
   const isFolded = useMediaQuery('phone') && filters.length > 0;
   const folded = useId();
   const form = useRef<HTMLElement>(null);
   const names = filters.map(({ name }) => name);
   const textOf = (name: keyof Query & string) => String(query[name] ?? '');
+  // The address may hold an id that names nothing, and its control would read as if nothing were chosen.
+  const unknown = filters.find(
+    ({ name, options, isLoading = false }) =>
+      options &&
+      !isLoading &&
+      asked.filters.includes(name) &&
+      !options.some(({ value }) => value === textOf(name)),
+  )?.name;
+  useEffect(() => {
+    if (isEmpty && unknown !== undefined) ignore(unknown);
+  });
   const words = search ? textOf('search' as keyof Query & string) : '';
   // What is typed stays as it is typed; the address may be somebody's who went back.
   const [typed, setTyped] = useState(words);

@@ -54,7 +54,13 @@ function List<Page extends Paged, Code extends string, Query extends { page: num
   return (
     <>
       {(search || filters.length > 0) && (
-        <ListFilters label={texts.filters ?? ''} asked={asked} search={search} filters={filters} />
+        <ListFilters
+          label={texts.filters ?? ''}
+          asked={asked}
+          search={search}
+          filters={filters}
+          isEmpty={list.state.status === 'ready' && list.state.value.total === 0}
+        />
       )}
       <FetchedPart
         fetched={list}

@@ -14,6 +14,8 @@ export interface ListQuery<Query> {
   /** Sets a filter to what its control says. */
   readonly set: (name: keyof Query & string, typed: string) => void;
   readonly clear: () => void;
+  /** Takes a filter out that names nothing, in the place of the question that was asked. */
+  readonly ignore: (name: keyof Query & string) => void;
 }
 
 /** The pages of a list that has no filters and no address. */
@@ -22,7 +24,7 @@ export function pagesAt(
   onPage: (page: number) => void,
 ): ListQuery<typeof query> {
   const change = ({ page }: Partial<typeof query>) => onPage(page ?? 1);
-  return { query, change, correct: change, filters: [], set: () => {}, clear: () => {} };
+  return { query, change, correct: change, filters: [], set: () => {}, clear: () => {}, ignore: () => {} };
 }
 
 /**
@@ -57,5 +59,6 @@ export function useAddressQuery<Query>(
     filters: fields.filtersOf(query),
     set: (name, typed) => change(fields.read(name, typed)),
     clear: () => change(fields.unfiltered),
+    ignore: (name) => correct({ [name]: fields.unfiltered[name] } as Partial<Query>),
   };
 }

@@ -28,8 +28,8 @@ export function Pager({ label = texts.pages, page, size, total, isMore = false, 
   return (
     <Flex component="nav" wrap gap="small" align="center" justify="space-between" aria-label={label}>
       <span ref={range} tabIndex={-1} role="status">
-        {texts.range(first, Math.min(page * size, total), total, isMore)}
-        {isMore && `. ${texts.more}`}
+        <span>{texts.range(first, Math.min(page * size, total), total, isMore)}</span>
+        {isMore && <span>{`. ${texts.more}`}</span>}
       </span>
       {pages > 1 && (
         <Flex wrap gap="small">

@@ -170,7 +170,7 @@ export function PictureSlot(props: PictureSlotProps) {
           {state.status === 'refused' && (
             <Typography.Text type="danger">
               <ErrorMark />
-              {state.message}
+              <span>{state.message}</span>
             </Typography.Text>
           )}
         </div>

@@ -1,10 +1,10 @@
-import { Alert, Button, Flex, Form, Input, type InputRef, Modal } from 'antd';
+import { Alert, Button, Flex, Form, Input, type InputRef } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
-import { DialogTitle } from '../dialog/dialog-title';
-import { ignoreSecondClick } from '../focus/move-focus';
+import { DialogFrame } from '../dialog/dialog-frame';
+import { focusFirstIn, ignoreSecondClick } from '../focus/move-focus';
 import { loginTexts } from '../sign-in/login.texts';
 import { LoginViewModel } from '../sign-in/login.view-model';
 import { type Absence, ReauthenticationViewModel } from './reauthentication.view-model';
@@ -14,42 +14,31 @@ import { signInAgainTexts as texts } from './sign-in-again.texts';
 export const SignInDialog = observer(function SignInDialog() {
   const reauthentication = useSharedViewModel(ReauthenticationViewModel);
   const { absence } = reauthentication;
-  const emailRef = useRef<InputRef>(null);
-  const focusEmail = () => {
-    const email = emailRef.current?.input;
-    // Somebody who is quick has begun in another field, and their password must not go on in this one.
-    if (!email?.form?.contains(document.activeElement)) email?.focus();
-  };
   return (
-    <Modal
+    <DialogFrame
       open={reauthentication.isAsking && absence !== null}
-      title={<DialogTitle>{texts.title}</DialogTitle>}
-      // A cross would have the focus first.
-      closable={false}
-      // A press beside it must not put off what somebody is typing.
-      mask={{ closable: false }}
+      title={texts.title}
       footer={null}
-      width={440}
-      afterOpenChange={(isOpen) => isOpen && focusEmail()}
+      // The email is known. Where signing in does not help there is no password, and a button has the focus.
+      focusFirst={(dialog) => focusFirstIn(dialog, '[type=password]')}
       onCancel={() => reauthentication.putOff()}
-      destroyOnHidden
     >
-      {absence && <SignInForm absence={absence} emailRef={emailRef} />}
-    </Modal>
+      {absence && <SignInForm absence={absence} />}
+    </DialogFrame>
   );
 });
 
 interface SignInFormProps {
   readonly absence: Absence;
-  readonly emailRef: RefObject<InputRef | null>;
 }
 
 const ALERT_ID = 'sign-in-again_problem';
 const REASON_ID = 'sign-in-again_reason';
 
-const SignInForm = observer(function SignInForm({ absence, emailRef }: SignInFormProps) {
+const SignInForm = observer(function SignInForm({ absence }: SignInFormProps) {
   const reauthentication = useSharedViewModel(ReauthenticationViewModel);
   const viewModel = useViewModel(LoginViewModel);
+  const emailRef = useRef<InputRef>(null);
   const passwordRef = useRef<InputRef>(null);
   const { isSending, problems, refusals } = viewModel.form;
   const [problem] = problems;

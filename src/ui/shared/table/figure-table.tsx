@@ -39,7 +39,7 @@ export function FigureTable({ label, heads, rows, total, children }: FigureTable
         {rows.map(({ id, name, more = [], cells }) => (
           <tr key={id ?? name}>
             <th scope="row">
-              {name}
+              <span>{name}</span>
               {more.map((line) => (
                 <span key={line} className="figure-table__more">
                   {line}

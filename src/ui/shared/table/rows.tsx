@@ -48,7 +48,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
         {...(className && { className })}
         aria-label={label}
         size={size}
-        columns={columns}
+        columns={columns.map(withMarkedTexts)}
         dataSource={rows}
         rowKey={keyOf}
         pagination={false}
@@ -61,6 +61,23 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
       />
     </WideTable>
   );
+}
+
+/** Texts of at most so many letters stay on one line, such as a day with its weekday; longer ones break, even a long word. */
+const SHORT = 17;
+
+/** The column, with its texts marked as short or long. */
+function withMarkedTexts<Row>(one: TableColumnsType<Row>[number]): TableColumnsType<Row>[number] {
+  if (!('render' in one) || !one.render) return one;
+  const { render } = one;
+  return {
+    ...one,
+    render: (...of) => {
+      const content = render(...of);
+      if (typeof content !== 'string' && typeof content !== 'number') return content;
+      return <span className={String(content).length <= SHORT ? 'short' : 'long'}>{content}</span>;
+    },
+  };
 }
 
 /** A column with what it shows of a row, of the type that the columns are for. */

@@ -37,8 +37,10 @@ export function AddressTabs({ id, label, tabs: all, keepsOpened = false }: Addre
       // The rest of the address belongs to the previous tab.
       onChange={(tab) => setAddress({ tab })}
       // Every panel is there from the beginning, for its tab to point to; what is in it comes when it is opened.
-      items={tabs.map(({ right: _, children, ...tab }) => ({
+      items={tabs.map(({ right: _, label: name, children, ...tab }) => ({
         ...tab,
+        // In an element of its own: Ant Design puts it beside the place of an icon.
+        label: <span>{name}</span>,
         forceRender: true,
         children: opened.has(tab.key) && (
           <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>{children}</Suspense>

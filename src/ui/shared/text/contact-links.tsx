@@ -1,9 +1,27 @@
+interface EmailLinkProps {
+  readonly email: string;
+  readonly className?: string;
+  /** Whether it may go on in the next line after the '@', where room is scarce. */
+  readonly breaks?: boolean;
+}
+
 /** A mailto link. Safe for an address that a visitor typed: it cannot add a header or a second recipient. */
-export function EmailLink({ email, className }: { readonly email: string; readonly className?: string }) {
+export function EmailLink({ email, className, breaks = false }: EmailLinkProps) {
   return (
     <a className={className} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-      {email}
+      {breaks ? <Halves email={email} /> : email}
     </a>
+  );
+}
+
+function Halves({ email }: Pick<EmailLinkProps, 'email'>) {
+  const [name = '', ...domain] = email.split(/(?<=@)/);
+  return (
+    <>
+      <span>{name}</span>
+      <wbr />
+      <span>{domain.join('')}</span>
+    </>
   );
 }
 

@@ -29,6 +29,11 @@ export function formatShortly(ms: number, now: number): string {
   return calendarDateAt(ms) === calendarDateAt(now) ? formatTime(ms) : formatDay(ms);
 }
 
+/** An instant in ms that is not long ago: 'today 7:02 PM PT' on the day of `now`, else 'Fri, Nov 20, 2026, 7:02 PM PT'. */
+export function formatLately(ms: number, now: number): string {
+  return calendarDateAt(ms) === calendarDateAt(now) ? `today ${formatTime(ms)}` : formatInstant(ms);
+}
+
 /** Two instants of a Pacific day in ms: 'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PT'; an end on another day is written in full. */
 export function formatSpan(startsAt: number, endsAt: number): string {
   const start = dayAndTime.format(nearestInstant(startsAt));

@@ -46,7 +46,6 @@ const AssignForm = observer(function AssignForm({ viewModel, target, onDone, onC
   return (
     <StateForm<AssignValues>
       name="assign"
-      label={texts.submit}
       state={viewModel.form}
       form={form}
       initial={EMPTY}

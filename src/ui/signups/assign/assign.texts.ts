@@ -1,6 +1,7 @@
 import type { Candidate, Obstacle } from '../../../core/signups/signup-view';
 import { loadFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
+import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
 
 const NOTES: Readonly<Record<Obstacle['why'], string>> = {
   overlap: 'overlaps',
@@ -39,7 +40,7 @@ export const assignTexts = {
   obstacle: (name: string, obstacle: Obstacle): string => {
     switch (obstacle.why) {
       case 'overlap':
-        return `${name} is going to ${obstacle.title} at that time.`;
+        return `${name} is going to ${obstacle.title ?? ANOTHER_EVENT} at that time.`;
       case 'not-approved':
         return `${name} is not approved to help in ${obstacle.program.title}.`;
       case 'training':

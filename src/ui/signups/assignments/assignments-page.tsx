@@ -3,22 +3,25 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { OpenShift } from '../../../core/events/event-view';
 import { Allowed, useViewModel } from '../../app/page-hooks';
-import { useProgramOptions } from '../../events/event-lists';
+import { useProgramChoice } from '../../events/event-lists';
 import { useEventPaths, When } from '../../events/event-parts';
 import { dayFrom, firstOf, id as idField, queryFields } from '../../shared/address/query-fields';
+import { useAddress } from '../../shared/address/use-address';
 import { LinkButton } from '../../shared/control/link-button';
 import { optionsOf } from '../../shared/control/native-select';
 import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
-import { PaperLogo } from '../../shared/paper/paper-logo';
 import { SubView } from '../../shared/sub-view';
 import { CardOf, column, headColumn, More, Rows, RowTitle } from '../../shared/table/rows';
 import { AssignViewModel } from '../assign/assign.view-model';
 import { AssignDialog } from '../assign/assign-dialog';
 import { assignmentsTexts as texts } from './assignments.texts';
 import { OpenShiftsViewModel } from './assignments.view-model';
+import { RosterSheet } from './roster-sheet';
 
 const SHOWS = ['gaps', 'all'] as const;
+/** What the address says of the view to print. */
+const ROSTER = 'roster';
 
 /** The page behind a program manager's menu entry 'Assignments': the shifts of the next days that need people. */
 export const AssignmentsPage = observer(function AssignmentsPage() {
@@ -34,20 +37,39 @@ export const AssignmentsPage = observer(function AssignmentsPage() {
     [from, to],
   );
   const asked = useListQuery(list, address);
+  const programs = useProgramChoice();
+  const [place, setPlace] = useAddress();
+  const showAs = (view: string | null) =>
+    setPlace((now) => {
+      const next = new URLSearchParams(now);
+      if (view === null) next.delete('view');
+      else next.set('view', view);
+      return next;
+    });
+  if (place.get('view') === ROSTER) {
+    const { page: _page, size: _size, ...question } = asked.query;
+    const program = programs.options.find(({ value }) => value === (question.programId ?? ''))?.label ?? '';
+    return (
+      <RosterSheet
+        question={question}
+        about={texts.filtersOf(program, question)}
+        onBack={() => showAs(null)}
+      />
+    );
+  }
   return (
     <SubView
       title={texts.title}
       headingLevel={1}
-      action={<Button onClick={() => window.print()}>{texts.print}</Button>}
+      action={<Button onClick={() => showAs(ROSTER)}>{texts.print}</Button>}
     >
-      <Flex vertical gap="middle" className="paper">
-        <PaperLogo />
+      <Flex vertical gap="middle">
         <ListPage
           list={list}
           asked={asked}
           texts={texts.list}
           filters={[
-            { name: 'programId', label: texts.program, options: useProgramOptions() },
+            { name: 'programId', label: texts.program, ...programs },
             { name: 'from', label: texts.from },
             { name: 'to', label: texts.to },
             { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },

@@ -48,6 +48,7 @@ export const OpenShifts = observer(function OpenShifts() {
                 label={texts.filters}
                 asked={asked}
                 search={undefined}
+                isEmpty={found.length === 0}
                 filters={[
                   { name: 'programId', label: texts.program, options: programsOf(all) },
                   { name: 'from', label: texts.from },
@@ -106,7 +107,9 @@ function ShiftCard({ shift, acts, onDone }: ShiftCardProps) {
       <Flex vertical gap="small" align="start">
         <Flex wrap gap="small" align="center">
           <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{named(event.title, label)}</h3>
-          <Tag {...(needs > 0 && { color: 'warning' })}>{texts.needs(needs)}</Tag>
+          <Tag {...(needs > 0 && { color: 'warning' })}>
+            <span>{texts.needs(needs)}</span>
+          </Tag>
           {adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
         </Flex>
         {program && <span className="more">{program.title}</span>}

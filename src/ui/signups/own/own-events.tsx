@@ -113,7 +113,11 @@ function EventCard({
       <Flex vertical gap="small" align="start">
         <Flex wrap gap="small" align="center">
           <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</Heading>
-          {state === 'canceled' && <Tag color="error">{canceled(event.cancelReason)}</Tag>}
+          {state === 'canceled' && (
+            <Tag color="error">
+              <span>{canceled(event.cancelReason)}</span>
+            </Tag>
+          )}
         </Flex>
         <p>
           <strong>{when(startsAt, endsAt)}</strong>

@@ -5,6 +5,7 @@ import type { Obstacle, Scheduled } from '../../../core/signups/signup-view';
 import type { OwnSignups } from '../../../core/signups/signups.api';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { listTexts } from '../../shared/list/list.texts';
+import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
 import { formatMinutes } from '../../shared/text/duration';
 import { formatSpan, formatTime } from '../../shared/text/pacific';
 
@@ -63,7 +64,8 @@ export const ownSignupsTexts = {
   filledUp: { shift: 'This shift just filled up.', event: 'This event just filled up.' },
   canceled: (reason: string) => (reason === '' ? 'Canceled' : `Canceled: ${reason}`),
   obstacle: (obstacle: Exclude<Obstacle, { why: 'training' | 'not-approved' }>) => {
-    if (obstacle.why === 'overlap') return `You are signed up for ${obstacle.title} at that time.`;
+    if (obstacle.why === 'overlap')
+      return `You are signed up for ${obstacle.title ?? ANOTHER_EVENT} at that time.`;
     return REFUSED[obstacle.why] ?? '';
   },
   training: (title: string) => `Finish “${title}” first.`,

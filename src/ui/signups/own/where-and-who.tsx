@@ -19,7 +19,7 @@ export const WhereAndWho = observer(function WhereAndWho({ event }: { readonly e
     [
       texts.contact,
       <span key="contact" className="where-and-who__contact">
-        {event.contactName} <PhoneLink phone={phone} />
+        <span>{event.contactName}</span> <PhoneLink phone={phone} />
       </span>,
     ],
   ];

@@ -1,8 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { ChangeFeed } from '../../../../core/shared/change-feed';
 import {
+  ApprovedHoursViewModel,
   LegalNameViewModel,
   OwnHoursViewModel,
+  OwnMinutesViewModel,
+  ShiftsOnDayViewModel,
   WorkFormViewModel,
 } from '../../../../ui/hours/own/own-hours.view-model';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
@@ -25,6 +28,9 @@ export const ownCalendarModule = new ContainerModule((options) => {
   bindViewModel(options, TodaysListViewModel, [ownSignups, ChangeFeed]);
   bindViewModel(options, SignupActsViewModel, [ownSignups, ToastViewModel, clock]);
   bindViewModel(options, OwnHoursViewModel, [ownHours, ChangeFeed, ToastViewModel, clock]);
+  bindViewModel(options, ApprovedHoursViewModel, [ownHours, ChangeFeed, clock]);
+  bindViewModel(options, ShiftsOnDayViewModel, [ownHours]);
+  bindViewModel(options, OwnMinutesViewModel, [ownHours, ChangeFeed, clock]);
   bindViewModel(options, LegalNameViewModel, [ownHours]);
   bindViewModel(options, WorkFormViewModel, [ownHours, ToastViewModel, clock, idSource]);
 });

@@ -19,8 +19,10 @@ import {
 } from '../../../../ui/hours/hours.view-model';
 import { SessionViewModel } from '../../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
+import { UnsentViewModel } from '../../../../ui/shared/unsent/unsent.view-model';
 import { AssignViewModel } from '../../../../ui/signups/assign/assign.view-model';
 import { OpenShiftsViewModel } from '../../../../ui/signups/assignments/assignments.view-model';
+import { RosterSheetViewModel } from '../../../../ui/signups/assignments/roster-sheet.view-model';
 import { bindFactory, bindViewModel } from '../../../shared/token';
 import { tokens } from '../../../shared/tokens';
 
@@ -34,6 +36,7 @@ export const staffCalendarModule = new ContainerModule((options) => {
   bindViewModel(options, CancelEventViewModel, [events, ToastViewModel]);
   bindViewModel(options, CalendarViewModel, [events, ChangeFeed, clock]);
   bindViewModel(options, OpenShiftsViewModel, [events, ChangeFeed, clock]);
+  bindViewModel(options, RosterSheetViewModel, [events, signups, ChangeFeed]);
   bindViewModel(options, AssignViewModel, [signups, ToastViewModel, idSource]);
   bindViewModel(options, ShelfCountsViewModel, [shelf, ChangeFeed]);
   bindViewModel(options, HoursListViewModel, [hours, ChangeFeed]);
@@ -51,9 +54,9 @@ export const staffCalendarModule = new ContainerModule((options) => {
   bindFactory(
     options,
     DaySheetViewModel,
-    { events, signups, feed: ChangeFeed, toasts: ToastViewModel, clock, scheduler },
-    ({ events, signups, feed, toasts, ...system }) =>
-      new DaySheetViewModel({ events, signups }, feed, toasts, system),
+    { events, signups, feed: ChangeFeed, toasts: ToastViewModel, unsent: UnsentViewModel, clock, scheduler },
+    ({ events, signups, feed, toasts, unsent, ...system }) =>
+      new DaySheetViewModel({ events, signups }, feed, toasts, system, unsent),
     'transient',
   );
 });

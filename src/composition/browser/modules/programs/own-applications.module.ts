@@ -28,5 +28,6 @@ export const ownApplicationsModule = new ContainerModule((options) => {
     SessionViewModel,
     ToastViewModel,
     idSource,
+    tokens.typedForms,
   ]);
 });

@@ -1,5 +1,5 @@
-import type { Signup } from '../signups/signup';
-import type { HelperFigures, HelperQuery } from '../signups/signup.repository.port';
+import type { Signup } from './signup';
+import type { HelperFigures, HelperQuery } from './signup.repository.port';
 
 /** What accounts did on shifts and as logged work of some programs, out of all sign-ups, by the ids of the accounts. */
 export function helperFigures(

@@ -1,0 +1,81 @@
+import { sampleApplications } from '../../src/adapters/mock/applications/sample-applications';
+import { sampleGifts } from '../../src/adapters/mock/gifts/sample-gifts';
+import { sampleMessages } from '../../src/adapters/mock/messages/sample-messages';
+import { samplePeople } from '../../src/adapters/mock/people/sample-people';
+import { samplePickups } from '../../src/adapters/mock/pickups/sample-pickups';
+import { samplePrograms } from '../../src/adapters/mock/programs/sample-programs';
+
+/** Names that are also what a page, a role or a choice is called. */
+const COMMON = ['admin', 'beneficiary', 'donor', 'manager', 'volunteer'];
+
+/** What somebody types in; no address has a value under such a name, also a single word that no sample knows. */
+const TYPED_NAMES =
+  /^(search|donor|name|words?|text|title|note|message|reason|email|contact|phone|address|city|password|secret)$/i;
+
+/** An id, a choice, a day or a number. */
+const TOKEN = /^([\w-]{0,64}|\d+\.\d+)$/;
+
+/** Longer than any id: a secret. */
+const SECRET = /[\w-]{40,}/;
+/** Below these are hashes of what is public, or that only who is signed in may read. */
+const HASHES = /^\/(assets|images|pictures|api\/(pictures|content|publication))\//;
+
+const STAFF = { id: '', name: '' };
+const APPLICANTS = { val: '', ben: '', parker: STAFF, other: STAFF };
+
+/** The names, email addresses and phone numbers of the samples, in small letters. */
+const SAMPLE_WORDS: ReadonlySet<string> = new Set(
+  [
+    samplePeople(0),
+    sampleGifts(0).map(({ donor }) => donor),
+    sampleMessages(0),
+    samplePickups(0),
+    sampleApplications(0, APPLICANTS, samplePrograms(0, { parker: '', deja: '', priya: '' })),
+  ]
+    .flat()
+    .flatMap((record: object) =>
+      ['name', 'email', 'phone', 'contact'].map((field) => Reflect.get(record, field)),
+    )
+    .flatMap((value) => (typeof value === 'string' ? [value, ...value.split(/[^\p{L}\p{M}]+/u)] : []))
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2 && !COMMON.includes(word)),
+);
+
+/** Whatever is in an address beside its path: the name of each value, and the value. */
+function valuesIn({ searchParams }: URL): readonly (readonly [name: string, value: string])[] {
+  return [...searchParams].flatMap(([name, value]) => {
+    try {
+      return leavesOf(name, JSON.parse(value));
+    } catch {
+      return [[name, value] as const];
+    }
+  });
+}
+
+function leavesOf(name: string, value: unknown): readonly (readonly [string, string])[] {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(Array.isArray(value) ? name : key, inner))
+    : [[name, value === null ? '' : String(value)]];
+}
+
+/** What an address tells about somebody, or lets its reader do; null for nothing. What stands behind '#' reaches no server. */
+export function toldIn(address: string): string | null {
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) return null;
+  const path = decodeURIComponent(url.pathname);
+  if (path.startsWith('/calendar/') || (SECRET.test(path) && !HASHES.test(path))) return 'a secret';
+  const values = valuesIn(url);
+  for (const [name, value] of values) {
+    if (value !== '' && TYPED_NAMES.test(name)) return `what somebody typed, as '${name}'`;
+    if (!TOKEN.test(value)) return SECRET.test(value) ? 'a secret' : `words, as '${name}'`;
+    if (SECRET.test(value)) return 'a secret';
+  }
+  const texts = [path, decodeURIComponent(url.hash), ...values.map(([, value]) => value)];
+  for (const text of texts) {
+    if (/@|\d{3}.?\d{3}.?\d{4}(?!\d)/.test(text.replace(/\d{4}-\d{2}-\d{2}|\d{13}/g, ''))) return 'a contact';
+    const words = text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+    const named = words.find((word) => SAMPLE_WORDS.has(word));
+    if (named !== undefined) return `the name '${named}'`;
+  }
+  return null;
+}

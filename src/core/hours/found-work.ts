@@ -1,0 +1,81 @@
+import { pageOf } from '../shared/page-of';
+import { personKeyOf } from '../shared/person-key';
+import { calendarDateAt, yearOf } from '../shared/time/calendar';
+import { minutesOn } from '../signups/marks';
+import type { Signup } from '../signups/signup';
+import { HOURS_SHOWS } from './hours.inputs';
+import { sumsOfWork } from './own-work';
+import { isWork } from './work';
+import type {
+  FoundOwnWork,
+  FoundWork,
+  OwnWorkQuery,
+  WorkAround,
+  WorkQuery,
+  WorkRepository,
+} from './work.repository.port';
+
+/** Hours of some programs in a state, out of all sign-ups: what waits longest first, and of what was decided the latest work. */
+export function foundWork(signups: readonly Signup[], query: WorkQuery): FoundWork {
+  const all = signups.filter(isWork).filter(({ programId }) => query.programIds.includes(programId));
+  const earliest = all.filter(({ hours }) => hours === query.show).sort(earliestFirst);
+  const shown = query.show === 'claimed' ? earliest : earliest.toReversed();
+  const counts = HOURS_SHOWS.map((state) => [state, all.filter(({ hours }) => hours === state).length]);
+  return { ...pageOf(shown, query), counts: Object.fromEntries(counts) as FoundWork['counts'] };
+}
+
+/** Somebody's hours in a year, out of all of their sign-ups. */
+export function foundOwnWork(theirs: readonly Signup[], query: OwnWorkQuery): FoundOwnWork {
+  const all = theirs.filter(isWork);
+  const ofYear = all.filter(({ day }) => yearOf(day) === query.year).sort(latestFirst);
+  const shown = ofYear.filter(({ hours }) => query.show === 'all' || hours === query.show);
+  const years = [...new Set(all.map(({ day }) => yearOf(day)))].sort((one, other) => other - one);
+  return { ...pageOf(shown, query), sums: sumsOfWork(all, query.today), years };
+}
+
+/** Somebody's approved hours in a year, out of all of their sign-ups. */
+export function approvedWork(theirs: readonly Signup[], year: number): readonly Signup[] {
+  const all = theirs.filter(isWork).filter(({ day, hours }) => yearOf(day) === year && hours === 'approved');
+  return all.sort(latestFirst);
+}
+
+/** Somebody's hours of shifts on a day, out of all of their sign-ups. */
+export function shiftsOnDay(theirs: readonly Signup[], day: string): readonly Signup[] {
+  return theirs.filter(isWork).filter((work) => work.day === day && work.eventId !== null);
+}
+
+/** Somebody's approved minutes in a year by program, out of all of their sign-ups. */
+export function minutesByProgram(theirs: readonly Signup[], year: number): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { programId, minutes } of approvedWork(theirs, year).filter(isWork))
+    if (programId !== null) sums.set(programId, (sums.get(programId) ?? 0) + minutes);
+  return sums;
+}
+
+/** What somebody has when they log or change hours, out of all of their sign-ups. */
+export function workAround(
+  theirs: readonly Signup[],
+  { id, day, today }: Parameters<WorkRepository['around']>[0],
+): WorkAround {
+  const others = theirs.filter((signup) => signup.id !== id);
+  const logged = others.filter(({ eventId }) => eventId === null);
+  return {
+    minutes: minutesOn(day, others, id),
+    loggedToday: logged.filter(({ createdAt }) => calendarDateAt(createdAt) === today).length,
+    waiting: others.filter(({ hours }) => hours === 'claimed').length,
+    personKey: personKeyOf(theirs) ?? null,
+  };
+}
+
+function earliestFirst(one: Signup, other: Signup): number {
+  return one.day === other.day ? byId(one, other) : one.day < other.day ? -1 : 1;
+}
+
+function latestFirst(one: Signup, other: Signup): number {
+  if (one.day !== other.day) return one.day < other.day ? 1 : -1;
+  return other.createdAt - one.createdAt || byId(one, other);
+}
+
+function byId(one: Signup, other: Signup): number {
+  return one.id < other.id ? -1 : 1;
+}

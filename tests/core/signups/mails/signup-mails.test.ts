@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { isDated } from '../../../../src/core/events/event';
+import { signupMailsOf } from '../../../../src/core/signups/mails/signup-mails';
+import { anEvent, pacific } from '../../../support/event-builder';
+
+const event = anEvent();
+if (!isDated(event)) throw new Error('The event has no date.');
+const { startsAt, endsAt, place, address } = event;
+const mails = signupMailsOf('https://www.fsr.example');
+const told = {
+  signupId: 'val',
+  event,
+  shift: null,
+  startsAt,
+  endsAt,
+  foundation: 'FSR',
+  phone: '702-555-0100',
+  role: 'volunteer',
+  isConfidential: false,
+};
+const before = { startsAt, endsAt, place, address };
+const earlier = { startsAt: pacific('2026-11-27 10:00'), endsAt: pacific('2026-11-27 14:00') };
+const SPAN = 'Fri, Nov 27, 2026, 10:00 AM to 2:00 PM PT';
+
+describe('a mail about a change', () => {
+  test.each([
+    ['nothing that it tells', before, []],
+    ['the time', { ...before, ...earlier }, [`Before: ${SPAN}`]],
+    ['the place', { ...before, place: 'Library' }, ['Before: Library, 1 Main Street, Las Vegas']],
+    ['the address alone', { ...before, address: '2 Elm Street' }, ['Before: Main hall, 2 Elm Street']],
+    ['an address that it had not', { ...before, address: '' }, ['Before: Main hall']],
+    ['a place that it had not', { ...before, place: '', address: '' }, []],
+    [
+      'the time and the place',
+      { ...before, ...earlier, place: 'Library', address: '' },
+      [`Before: ${SPAN}\nLibrary`],
+    ],
+  ])('of %s says what was before', (_, former, said) => {
+    const { paragraphs } = mails.eventChanged('val@mail.example', told, former);
+    expect(paragraphs.slice(2)).toEqual(said);
+    expect(paragraphs[1]).toContain('Main hall, 1 Main Street, Las Vegas');
+  });
+
+  test('tells who comes for help nothing of it', () => {
+    const mail = mails.eventChanged(
+      'bea@mail.example',
+      { ...told, role: 'beneficiary', isConfidential: true },
+      { ...before, place: 'Library' },
+    );
+    expect(JSON.stringify([mail.subject, mail.paragraphs])).not.toMatch(/Library|Main hall/);
+  });
+});
+
+test('a mail about a late withdrawal says where its reader sees who it was', () => {
+  const mail = mails.lateWithdrawal({ email: 'parker@fsr.example', isAdmin: false }, told);
+  expect(mail.closing?.[0]).toMatch(/^The event’s page says who it was, under “Withdrew”\./);
+  expect(mail.link).toEqual({
+    label: 'See who withdrew',
+    url: 'https://www.fsr.example/dashboard/events?event=fitting',
+  });
+});

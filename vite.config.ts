@@ -1,6 +1,8 @@
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
+import { builtModules } from './scripts/built-modules.mjs';
 import { ContentFileError, configuredContent, contentFile } from './scripts/content-file.mjs';
 import { languageTexts, withPageLanguage } from './scripts/language-texts.mjs';
 import { namedBreakpoints } from './scripts/named-breakpoints.mjs';
@@ -57,7 +59,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|first-name|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|first-name|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
@@ -71,17 +73,17 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'campaigns',
-    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/simulation\/simulated-(campaigns|service)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/(simulation\/(simulated-(campaigns|service)|modules\/mock-campaigns)|browser\/modules\/campaigns\.module)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/(address\/typed-words|focus\/(route-focus|focus-page-heading)))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/(address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
   },
   {
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(time\/pacific-time|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-messages|delete-expired-when-listed)/,
+    test: /src\/core\/(shared\/(time\/pacific-time|text\/beginning-of|goods\/goods-line\.ts)|messages\/message(s\.(api|service))?\.ts|pickups\/(pickup-decision|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-messages|delete-expired-when-listed)/,
   },
   {
     // The applications that wait, counted on Home as well, and the pairs that are wanted, which the landing page asks for, with the
@@ -94,6 +96,11 @@ const SHARED_CHUNKS = [
     // and trainings.
     name: 'calendar',
     test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|faults)|standings|obstacle|promotion|following\/|mails\/tell-signed-up|helper-figures|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/(browser\/late\/own-signups|simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf)))/,
+  },
+  {
+    // What the pages of the app read the site's words and its session through.
+    name: 'site',
+    test: /src\/(composition\/browser\/(modules\/(site|browser)\.module|back-end|know-pictures)|ui\/shared\/no-script-note|ui\/app\/lazy-toaster)\.tsx?/,
   },
   {
     name: 'applications',
@@ -122,6 +129,11 @@ const SHARED_CHUNKS = [
     name: 'giving',
     test: /src\/core\/(gifts|receipts|plans)\/(?!net-cents|donation\/)|src\/ui\/(gifts|receipts|plans)\/[^.]*texts/,
   },
+  {
+    name: 'login',
+    test: /src\/(composition\/browser\/modules\/login\.module|ui\/account\/login\/login\.view-model)/,
+  },
+  { name: 'auth', test: /src\/ui\/shared\/(auth-page\/auth-page|form\/password-field)/ },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/move-focus/ },
   { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },
   {
@@ -140,7 +152,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|unsent\/unsent(-work|\.)|dialog\/dialog-layers|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/(core\/account\/logout|composition\/browser\/(bind-area|modules\/(dashboard|waiting|events\/events)\.module))|src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|unsent\/unsent(-work|\.view-model|-change)|dialog\/guard-presses|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.
@@ -168,6 +180,15 @@ const SHARED_CHUNKS = [
   { name: 'list-parts', test: /src\/ui\/shared\/(list|table)\// },
 ];
 
+/** A file of the router's production build, which its package exports to nobody. */
+const productionRouter = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+];
+
 /** Where `npm run server` listens; the development server passes calls on to it. */
 const SERVER = 'http://localhost:4173';
 
@@ -180,7 +201,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       languageTexts(configuration.language),
       developmentPage(configuration),
       contentFile(content, configuration.basePath),
+      builtModules(),
     ],
+    // The package names its development build for browsers; the other one differs in warnings alone.
+    resolve: command === 'build' ? { alias: PRODUCTION_ROUTER } : {},
     css: { postcss: { plugins: [namedBreakpoints(BREAKPOINTS)] } },
     server:
       configuration.backEnd === 'server'

@@ -2,6 +2,7 @@
 // What `vite build` has written: which files belong to an entry, and the elements of a page's head that fetch them.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MODULES_FILE } from '../built-modules.mjs';
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], assets?: string[] }} Chunk */
 
@@ -12,6 +13,10 @@ import { join } from 'node:path';
 export async function readBuiltFiles(site, base) {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
+  /** The file of each source. @type {Record<string, string>} */
+  const files = JSON.parse(await readFile(join(site, MODULES_FILE), 'utf8'));
+  /** The chunks by their files: one that several sources share has no name of a source. */
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
 
   /**
    * The chunks of the sources and everything that they import statically, imported chunks first.
@@ -21,7 +26,7 @@ export async function readBuiltFiles(site, base) {
     /** @type {Set<Chunk>} */
     const found = new Set();
     const add = (/** @type {string} */ source) => {
-      const chunk = manifest[source];
+      const chunk = manifest[source] ?? chunks.get(files[source] ?? '');
       if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
       for (const imported of chunk.imports ?? []) add(imported);
       found.add(chunk);

@@ -45,6 +45,7 @@ import { SessionViewModel } from '../../src/ui/shared/session/session.view-model
 import { GiveShoesViewModel } from '../../src/ui/shared/shoes/give-shoes.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { sendAgain } from '../../src/ui/shared/unsent/send-again';
 import { UnsentViewModel } from '../../src/ui/shared/unsent/unsent.view-model';
 import { AssignViewModel } from '../../src/ui/signups/assign/assign.view-model';
 import { OpenShiftsViewModel } from '../../src/ui/signups/assignments/assignments.view-model';
@@ -305,7 +306,8 @@ export function calendarDesk(options: DeskOptions = {}) {
     toasts,
     clock: time,
     scheduler: time,
-    fetchCall: async (call) => kept[call.split('.')[1] ?? ''] as AnyCall,
+    fetchSendAgain: async () => (changes, waiting) =>
+      sendAgain(changes, waiting, async (call) => kept[call.split('.')[1] ?? ''] as AnyCall),
   });
   const tracked = {
     ...signups,

@@ -1,5 +1,7 @@
 import { type AnyCall, callOf } from '../../core/api/api';
 import type { KeptCall } from '../../core/shared/unsent/unsent-change';
+import { sendAgain } from '../../ui/shared/unsent/send-again';
+import type { SendAgain } from '../../ui/shared/unsent/unsent.view-model';
 import type { Serve } from './bind-area';
 
 type AreaOf<Call extends string> = Call extends `${infer Area}.${string}` ? Area : never;
@@ -36,8 +38,12 @@ const AREAS: Readonly<Record<AreaOf<KeptCall>, (serve: Serve) => Promise<object>
   },
 };
 
-/** Fetches a call that is kept until it is sent. */
-export async function fetchKeptCall(serve: Serve, kept: KeptCall): Promise<AnyCall> {
+/** Sends again what could not be sent, by the areas that `serve` makes. */
+export function sendingAgain(serve: Serve): SendAgain {
+  return (changes, waiting) => sendAgain(changes, waiting, (call) => fetchKeptCall(serve, call));
+}
+
+async function fetchKeptCall(serve: Serve, kept: KeptCall): Promise<AnyCall> {
   const [area, name = ''] = kept.split('.') as [AreaOf<KeptCall>, string];
   return callOf(await AREAS[area](serve), name);
 }

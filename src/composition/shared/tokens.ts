@@ -55,7 +55,7 @@ import type { Shelf } from '../../core/shelf/shelf.api';
 import type { ShownSizes, WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import type { OwnSignups, Signups } from '../../core/signups/signups.api';
 import type { Volunteers } from '../../core/volunteers/volunteers.api';
-import type { FetchCall } from '../../ui/shared/unsent/unsent.view-model';
+import type { SendAgain } from '../../ui/shared/unsent/unsent.view-model';
 import { tokensOf } from './token';
 
 /** The ports, by the names of their tokens. */
@@ -75,7 +75,7 @@ interface Ports {
   readonly typedForms: TypedForms;
   readonly unsentStore: UnsentStore;
   /** How a change that is kept on the device is sent from any page. */
-  readonly fetchKeptCall: FetchCall;
+  readonly fetchSendAgain: () => Promise<SendAgain>;
   readonly contentStore: ContentStore;
   readonly ownAccount: OwnAccount;
   readonly ownAvatar: OwnAvatar;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Program, programSchema } from '../programs/program';
-import { type FoundPageOf, foundPageOf } from '../shared/page-of';
+import { foundPageOf } from '../shared/found-page-of';
+import type { FoundPageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
 import {
   type Application,

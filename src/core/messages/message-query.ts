@@ -1,4 +1,5 @@
-import { type FoundPageOf, foundPageOf } from '../shared/page-of';
+import { foundPageOf } from '../shared/found-page-of';
+import type { FoundPageOf } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
 import { endOfDay, startOfDay } from '../shared/time/calendar';
 import { countMessages, type ListedMessage, listedMessage, type Message, type MessageState } from './message';

@@ -1,4 +1,5 @@
-import { type FoundPageOf, foundPageOf } from '../shared/page-of';
+import { foundPageOf } from '../shared/found-page-of';
+import type { FoundPageOf } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 import { countPickups, type ListedPickup, listedPickup, type Pickup, type PickupState } from './pickup';

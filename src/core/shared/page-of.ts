@@ -1,5 +1,3 @@
-import { wantedWords } from './text/search-words';
-
 /** Which part of a long list is asked for. */
 export interface PageQuery {
   /** Counted from 1. */
@@ -40,13 +38,4 @@ export interface FoundPageOf<T, State extends string> extends PageOf<T> {
   /** Whether there is more than `total`, which is MOST_FOUND then; only where words are searched for. */
   readonly isMore: boolean;
   readonly counts: CountsOf<State>;
-}
-
-/** The part of what was found by a search in a list that a back end holds whole, without the counts. */
-export function foundPageOf<T>(
-  found: readonly T[],
-  query: PageQuery & { readonly search: string },
-): Omit<FoundPageOf<T, never>, 'counts'> {
-  const isMore = wantedWords(query.search).length > 0 && found.length > MOST_FOUND;
-  return { ...pageOf(isMore ? found.slice(0, MOST_FOUND) : found, query), isMore };
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rightsOf } from '../../core/access/may';
 import { destinationOf, startPath } from '../../core/navigation/access';
-import { hasTypedWords, placeOf, questionAt } from '../shared/address/typed-words';
+import { hasTypedWords } from '../shared/address/typed-names';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
@@ -11,6 +11,10 @@ import { appTexts } from './app.texts';
 import type { LoginLocationState } from './login-location-state';
 import { RightsContext, useSharedViewModel } from './page-hooks';
 import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
+
+const TypedWordsTakenOut = lazy(async () => ({
+  default: (await import('./typed-words-taken-out')).TypedWordsTakenOut,
+}));
 
 /**
  * Guards every page of the dashboard. It shows a skeleton until the session is known, redirects signed-out visitors to the
@@ -32,11 +36,13 @@ export const SessionGuard = observer(function SessionGuard() {
         <NoScriptNote contact={contact}>{appTexts.dashboardNeeds}</NoScriptNote>
       </>
     );
-  if (hasTypedWords(location.search)) {
-    // An address of an earlier version, or one that somebody wrote: its words are taken out of it.
-    const { address, state } = placeOf(questionAt(location));
-    return <Navigate key={location.key} to={{ search: address.toString() }} replace state={state} />;
-  }
+  // An address of an earlier version, or one that somebody wrote.
+  if (hasTypedWords(location.search))
+    return (
+      <Suspense fallback={<DashboardSkeleton />}>
+        <TypedWordsTakenOut />
+      </Suspense>
+    );
   if (!session.user) {
     // After a logout a person starts at the beginning; a visitor who was sent to sign in returns to the page they wanted.
     const state: LoginLocationState | null = session.signedOutBy === 'choice' ? null : { from: location };

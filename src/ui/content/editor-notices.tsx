@@ -1,8 +1,8 @@
 import { Alert, Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
-import { useLostFocus } from '../shared/focus/use-focus-heir';
 import { useFocusInSight } from '../shared/focus/use-focus-in-sight';
+import { useLostFocus } from '../shared/focus/use-focus-stays';
 import { dialogTexts } from './dialogs/dialogs.texts';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { publicationTexts, editorTexts as texts } from './editor.texts';

@@ -8,7 +8,7 @@ import { CalendarButton } from '../calendar/calendar-button';
 import { FactTable } from '../shared/details';
 import type { Fact } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
-import { useFocusStays } from '../shared/focus/use-focus-heir';
+import { useFocusStays } from '../shared/focus/use-focus-stays';
 import { SubView } from '../shared/sub-view';
 import { PhoneLink } from '../shared/text/contact-links';
 import { CancelDialog } from './cancel/cancel-dialog';

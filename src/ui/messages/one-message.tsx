@@ -8,7 +8,7 @@ import { fieldNames } from '../../core/shared/forms/field-names';
 import { Allowed, useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { Details } from '../shared/details';
 import { FetchedPart } from '../shared/fetched/fetched-part';
-import { useFocusStays } from '../shared/focus/use-focus-heir';
+import { useFocusStays } from '../shared/focus/use-focus-stays';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { SubView } from '../shared/sub-view';
 import { formatDay, formatInstant } from '../shared/text/pacific';

@@ -5,6 +5,7 @@ import { fail, ok } from '../../../src/core/shared/result';
 import { KEPT_CALLS, type KeptCall } from '../../../src/core/shared/unsent/unsent-change';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { sendAgain } from '../../../src/ui/shared/unsent/send-again';
 import { UnsentViewModel } from '../../../src/ui/shared/unsent/unsent.view-model';
 import { FakeStorage, SharedStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
@@ -32,7 +33,7 @@ function device() {
       toasts,
       clock: time,
       scheduler: time,
-      fetchCall: async () => call,
+      fetchSendAgain: async () => (changes, waiting) => sendAgain(changes, waiting, async () => call),
     });
     const close = unsent.start();
     const press = (name: string, input: unknown) => unsent.track(name, input, () => call(input));
@@ -194,6 +195,8 @@ test('a place that shows a change sends it by itself, and leaves it where it doe
   const { unsent, press } = open();
   await press('signups.mark', mark('robin'));
   await press('signups.mark', mark('sam'));
+  // The try that begins with the page is over.
+  await time.advance(0);
   const resend = vi.fn();
   const stop = unsent.showIn('signups.mark', {
     shows: ({ input }) => (input as { id: string }).id === 'robin',

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { focusLastRow, useFocusStays } from '../../../src/ui/shared/focus/use-focus-heir';
+import { focusLastRow, useFocusStays } from '../../../src/ui/shared/focus/use-focus-stays';
 
 function Rows({ names }: { readonly names: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,6 +1,5 @@
 import { countMessages, type Message, messageSchema } from '../../../core/messages/message';
 import type { MessageRepository } from '../../../core/messages/message.repository.port';
-import { pageOfMessages } from '../../../core/messages/message-query';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { listFormat } from '../simulation';
 
@@ -19,6 +18,8 @@ export function simulatedMessageRepository(
     ...simulatedRepository(kept),
     page: async (query) => {
       await deleteExpired();
+      // Fetched by the first list: Home counts alone.
+      const { pageOfMessages } = await import('../../../core/messages/message-query');
       return pageOfMessages(kept.read(), query);
     },
     counts: async () => countMessages(kept.read()),

@@ -1,6 +1,5 @@
 import { countPickups, isToSort, type Pickup, pickupSchema } from '../../../core/pickups/pickup';
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
-import { pageOfPickups, pickupsOn } from '../../../core/pickups/pickup-query';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { listFormat, type SimulatedRecords } from '../simulation';
 
@@ -20,13 +19,16 @@ export function simulatedPickupRepository(
   deleteExpired: () => Promise<void> = async () => {},
 ): PickupRepository {
   const kept = open(pickupsFormat(samples));
+  // Fetched by the first list: Home counts alone.
+  const fetchLists = () => import('../../../core/pickups/pickup-query');
   return {
     ...simulatedRepository(kept),
     page: async (query) => {
       await deleteExpired();
+      const { pageOfPickups } = await fetchLists();
       return pageOfPickups(kept.read(), query);
     },
-    onDay: async (day) => pickupsOn(kept.read(), day),
+    onDay: async (day) => (await fetchLists()).pickupsOn(kept.read(), day),
     counts: async () => countPickups(kept.read()),
     countToSort: async () => kept.read().filter(isToSort).length,
   };

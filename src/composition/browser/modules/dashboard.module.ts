@@ -13,7 +13,7 @@ import { bindServer } from '../bind-area';
 
 /** The dashboard's shell. */
 export const dashboardModule = new ContainerModule((options) => {
-  const { authGateway, clock, fetchKeptCall, logger, scheduler, sidebarPreference, unsentStore } = tokens;
+  const { authGateway, clock, fetchSendAgain, logger, scheduler, sidebarPreference, unsentStore } = tokens;
   bindClass(options, Logout, [authGateway, logger]);
   bindClass(options, UnsavedWorkViewModel, []);
   bindClass(options, ReauthenticationViewModel, [SessionViewModel, UnsavedWorkViewModel]);
@@ -23,10 +23,9 @@ export const dashboardModule = new ContainerModule((options) => {
     { clock, logger },
     (of) => new LocalStorageUnsentStore(() => window.localStorage, of.clock, of.logger),
   );
-  // Fetched when something is sent again: the areas of most changes are on the page that made them.
-  bindServer(options, fetchKeptCall, (serve) => async (call) => {
+  bindServer(options, fetchSendAgain, (serve) => async () => {
     const kept = await import('../kept-calls');
-    return kept.fetchKeptCall(serve, call);
+    return kept.sendingAgain(serve);
   });
   const of = {
     session: SessionViewModel,
@@ -35,7 +34,7 @@ export const dashboardModule = new ContainerModule((options) => {
     toasts: ToastViewModel,
     clock,
     scheduler,
-    fetchCall: fetchKeptCall,
+    fetchSendAgain,
   };
   bindFactory(options, UnsentViewModel, of, (given) => new UnsentViewModel(given));
   bindViewModel(options, ShellViewModel, [

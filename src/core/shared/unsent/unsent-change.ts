@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Failure } from '../result';
 
 /**
  * The changes that are kept on the device until they are sent, as 'AREA.CALL': single presses at places that save by themselves. Each
@@ -49,4 +50,18 @@ export function keyOfChange(call: KeptCall, input: unknown): string {
     readonly entries?: readonly { readonly id: string }[];
   };
   return [call, id ?? entries.map((entry) => entry.id).join(' ')].join(' ');
+}
+
+/** How a change fails that can still be sent. */
+const NOT_SENT: readonly Failure['code'][] = [
+  'unavailable',
+  'unauthenticated',
+  'too-many',
+  'quota',
+  'cancelled',
+];
+
+/** Whether a change that failed so can still be sent. */
+export function canBeSentAgain({ code }: Failure): boolean {
+  return NOT_SENT.includes(code);
 }

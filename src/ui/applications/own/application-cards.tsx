@@ -7,7 +7,7 @@ import { LinkButton } from '../../shared/control/link-button';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { type Fact, FactList, WORDS } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
-import { useFocusStays } from '../../shared/focus/use-focus-heir';
+import { useFocusStays } from '../../shared/focus/use-focus-stays';
 import { ShoesList } from '../../shared/shoes/shoes-list';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';

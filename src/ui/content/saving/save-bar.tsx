@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLostFocus } from '../../shared/focus/use-focus-heir';
+import { useLostFocus } from '../../shared/focus/use-focus-stays';
 import { sitePath } from '../../shared/site-path';
 import { publicationTexts, editorTexts as texts } from '../editor.texts';
 import { useEditor } from '../use-editor';

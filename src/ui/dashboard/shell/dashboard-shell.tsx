@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant/ant-root';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
-import { guardPresses, UNDER_DIALOGS } from '../../shared/dialog/dialog-layers';
+import { guardPresses, UNDER_DIALOGS } from '../../shared/dialog/guard-presses';
 import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';

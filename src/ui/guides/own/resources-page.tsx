@@ -6,7 +6,7 @@ import type { OwnResource } from '../../../core/guides/own-guide';
 import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { choice, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
-import { useFocusStays } from '../../shared/focus/use-focus-heir';
+import { useFocusStays } from '../../shared/focus/use-focus-stays';
 import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
 import { PaperLogo } from '../../shared/paper/paper-logo';

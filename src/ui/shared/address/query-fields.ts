@@ -1,6 +1,6 @@
 import { ID_FORM } from '../../../core/shared/id-form';
 import { type CalendarDate, isCalendarDate } from '../../../core/shared/time/calendar';
-import type { TypedName } from './typed-words';
+import type { TypedName } from './typed-names';
 
 /** The largest page number that an address may ask for. */
 const LAST_PAGE = 1_000_000;

@@ -1,13 +1,5 @@
 import type { Location } from 'react-router-dom';
-
-/**
- * What a question calls the words of a search field. They may name a person, and an address ends in logs, in the browser's history
- * and in copied links; so the entry of the history keeps them in its state, where Back, Forward and a reload find them.
- */
-const TYPED_NAMES = ['search', 'donor'] as const;
-
-/** The name of one. */
-export type TypedName = (typeof TYPED_NAMES)[number];
+import { TYPED_NAMES } from './typed-names';
 
 /** The state of an entry in the browser's history: the words as search params. */
 interface TypedState {
@@ -46,12 +38,6 @@ export function placeOf(question: URLSearchParams): {
   }
   const state = typed.size === 0 ? null : { typed: typed.toString() };
   return { address, state };
-}
-
-/** Whether an address holds words, as those of earlier versions did. */
-export function hasTypedWords(search: string): boolean {
-  const address = new URLSearchParams(search);
-  return TYPED_NAMES.some((name) => address.has(name));
 }
 
 /** Whether two places ask the same. */

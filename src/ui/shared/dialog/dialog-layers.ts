@@ -1,18 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-
-/** The part of the page that dialogs lie over; toasts stand beside it. */
-export const UNDER_DIALOGS = { 'data-under-dialogs': '' } as const;
+import { countTurn } from './guard-presses';
 
 /** The open dialogs, the topmost last. */
 const layers: HTMLElement[] = [];
-/** Counts how often a dialog opened or closed. */
-let turns = 0;
-/** That count when somebody began to press, with the pointer and with a key. */
-const begun = { pointer: 0, key: 0 };
 
 /** What lies below the topmost dialog takes neither keys nor presses. */
 function coverOthers(): void {
-  turns += 1;
+  countTurn();
   for (const page of document.querySelectorAll('[data-under-dialogs]'))
     page.toggleAttribute('inert', layers.length > 0);
   for (const layer of layers) layer.toggleAttribute('inert', layer !== layers.at(-1));
@@ -74,32 +68,5 @@ export function useDialogLayer(
     enterOnce();
     // A dialog within a dialog is put into the page by the outer one, after this.
     queueMicrotask(() => latest.current());
-  };
-}
-
-/** The second half of a double press is not for what has come or gone under the pointer since the first. */
-function ignoreSecondPress(event: MouseEvent): void {
-  if (event.detail <= 1) begun.pointer = turns;
-  else if (begun.pointer !== turns) stop(event);
-}
-
-/** Nor is a key that is held down for what has the focus since then. */
-function ignoreHeldKey(event: KeyboardEvent): void {
-  if (!event.repeat) begun.key = turns;
-  else if (begun.key !== turns && (event.key === 'Enter' || event.key === ' ')) stop(event);
-}
-
-function stop(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** Keeps one press from doing two things where a dialog opens or closes between its halves. Returns a function that stops this. */
-export function guardPresses(): () => void {
-  document.addEventListener('click', ignoreSecondPress, true);
-  document.addEventListener('keydown', ignoreHeldKey, true);
-  return () => {
-    document.removeEventListener('click', ignoreSecondPress, true);
-    document.removeEventListener('keydown', ignoreHeldKey, true);
   };
 }

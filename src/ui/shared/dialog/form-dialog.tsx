@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { focusFirstIn } from '../focus/move-focus';
 import { focusPageHeading } from '../focus/route-focus';
-import { focusLastRow } from '../focus/use-focus-heir';
+import { focusLastRow } from '../focus/use-focus-stays';
 import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 import { DialogName } from './dialog-name';

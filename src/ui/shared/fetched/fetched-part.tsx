@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Empty, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { useFocusStays } from '../focus/use-focus-heir';
+import { useFocusStays } from '../focus/use-focus-stays';
 import type { Fetched } from './fetched';
 import { fetchedTexts } from './fetched.texts';
 import { PathPicture } from './path-picture';

@@ -3,6 +3,7 @@ import type { AnyCall } from '../../../core/api/api';
 import type { Failure, Result } from '../../../core/shared/result';
 import type { Cancel, Clock, Scheduler } from '../../../core/shared/system.port';
 import {
+  canBeSentAgain,
   isKeptCall,
   type KeptCall,
   keyOfChange,
@@ -11,8 +12,7 @@ import {
 import type { UnsentStore } from '../../../core/shared/unsent/unsent-store.port';
 import type { Departure, UnsavedWork, UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
 import type { SessionViewModel } from '../session/session.view-model';
-import type { ToastViewModel } from '../toast/toast.view-model';
-import { unsentTexts as texts } from './unsent.texts';
+import type { ToastMessage, ToastViewModel } from '../toast/toast.view-model';
 
 /** A change that is on its way, or could not be sent. */
 interface Unsent {
@@ -26,14 +26,6 @@ interface Unsent {
 const FORM_CALLS: readonly string[] = ['events.saveWalkIns', 'shelf.move', 'hours.giveBack'];
 /** Made in a view that shows what became of them: leaving the view is leaving them. */
 const VIEW_CALLS: readonly string[] = ['signups.mark'];
-/** How a change fails that can still be sent. */
-const NOT_SENT: readonly Failure['code'][] = [
-  'unavailable',
-  'unauthenticated',
-  'too-many',
-  'quota',
-  'cancelled',
-];
 /** How often it is tried again, in ms, and the shortest time between two tries. */
 const RETRY_MS = 15_000;
 const PAUSE_MS = 2_000;
@@ -48,8 +40,20 @@ export interface PlaceOfChanges {
   resend(change: UnsentChange): void;
 }
 
-/** Fetches the way in which a call is made, wherever the person is. */
-export type FetchCall = (call: KeptCall) => Promise<AnyCall>;
+/** What sending changes again needs of those that wait. */
+export interface WaitingChanges {
+  /** The place on the page that shows changes of a kind. */
+  placeOf(call: KeptCall): PlaceOfChanges | undefined;
+  /** Whether a change still waits to be sent, by the person who made it. */
+  isWaiting(change: UnsentChange): boolean;
+  send(change: UnsentChange, call: AnyCall): Promise<Result<unknown, Failure>>;
+}
+
+/** Sends changes again as far as it can; answers what to tell the person. */
+export type SendAgain = (
+  changes: readonly UnsentChange[],
+  waiting: WaitingChanges,
+) => Promise<ToastMessage | null>;
 
 /**
  * Every change that is on its way to the back end, and those that could not be sent. All of them count as unsaved work. Changes of
@@ -71,7 +75,8 @@ export class UnsentViewModel implements UnsavedWork {
       readonly toasts: Pick<ToastViewModel, 'show'>;
       readonly clock: Clock;
       readonly scheduler: Scheduler;
-      readonly fetchCall: FetchCall;
+      /** Most people never send anything again, so it is fetched by those who do. */
+      readonly fetchSendAgain: () => Promise<SendAgain>;
     },
   ) {}
 
@@ -109,7 +114,7 @@ export class UnsentViewModel implements UnsavedWork {
     const now = this.changes.get(key);
     // Something else was chosen in its place.
     if (now && now.change !== sending.change) return result;
-    const isToSend = !result.ok && isKept && NOT_SENT.includes(result.failure.code);
+    const isToSend = !result.ok && isKept && canBeSentAgain(result.failure);
     if (!isToSend) this.forget(key, person);
     else if (now) this.set(key, { ...now, status: 'failed' });
     return result;
@@ -185,36 +190,25 @@ export class UnsentViewModel implements UnsavedWork {
 
   /** Sends again what could not be sent, the oldest first, until one cannot be sent again. */
   async flush(): Promise<void> {
-    if (this.isFlushing || this.person === null || this.failed.length === 0) return;
-    if (this.ports.session.interruption) return;
+    const { person, ports } = this;
+    if (this.isFlushing || person === null || this.failed.length === 0) return;
+    if (ports.session.interruption) return;
     this.isFlushing = true;
-    this.triedAt = this.ports.clock.now();
-    const [done, refused] = await this.sendAll().finally(() => {
+    this.triedAt = ports.clock.now();
+    try {
+      const sendAgain = await ports.fetchSendAgain();
+      const toast = await sendAgain(this.failed, {
+        placeOf: (call) => this.places.get(call),
+        // Not when somebody else is signed in by now, or this was seen to.
+        isWaiting: (change) => this.person === person && this.changes.get(change.key)?.change === change,
+        send: (change, call) => this.track(change.call, change.input, () => call(change.input)),
+      });
+      if (toast) ports.toasts.show(toast);
+    } catch {
+      // Their code cannot be fetched now either; they wait for the next try.
+    } finally {
       this.isFlushing = false;
-    });
-    if (refused > 0) this.ports.toasts.show({ ...texts.refused(refused), variant: 'destructive' });
-    else if (done > 0) this.ports.toasts.show(texts.done(done));
-  }
-
-  private async sendAll(): Promise<readonly [done: number, refused: number]> {
-    const { person } = this;
-    let [done, refused] = [0, 0];
-    for (const change of this.failed) {
-      const { call, input, key } = change;
-      const place = this.places.get(call);
-      if (place?.shows(change)) {
-        place.resend(change);
-        continue;
-      }
-      const made = await this.ports.fetchCall(call).catch(() => null);
-      // Somebody else is signed in by now, or this was seen to.
-      if (!made || this.person !== person || this.changes.get(key)?.change !== change) break;
-      const result = await this.track(call, input, () => made(input));
-      if (result.ok) done += 1;
-      else if (NOT_SENT.includes(result.failure.code)) break;
-      else refused += 1;
     }
-    return [done, refused];
   }
 
   private get failed(): readonly UnsentChange[] {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { NativeSelect } from '../../shared/control/native-select';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
-import { useFocusStays } from '../../shared/focus/use-focus-heir';
+import { useFocusStays } from '../../shared/focus/use-focus-stays';
 import { StateForm } from '../../shared/form/state-form';
 import { assignTexts as texts } from './assign.texts';
 import type { AssignTarget, AssignValues, AssignViewModel } from './assign.view-model';

@@ -196,16 +196,14 @@ export class UnsentViewModel implements UnsavedWork {
     this.isFlushing = true;
     this.triedAt = ports.clock.now();
     try {
-      const sendAgain = await ports.fetchSendAgain();
-      const toast = await sendAgain(this.failed, {
+      const sendAgain = await ports.fetchSendAgain().catch(() => null);
+      const toast = await sendAgain?.(this.failed, {
         placeOf: (call) => this.places.get(call),
         // Not when somebody else is signed in by now, or this was seen to.
         isWaiting: (change) => this.person === person && this.changes.get(change.key)?.change === change,
         send: (change, call) => this.track(change.call, change.input, () => call(change.input)),
       });
       if (toast) ports.toasts.show(toast);
-    } catch {
-      // Their code cannot be fetched now either; they wait for the next try.
     } finally {
       this.isFlushing = false;
     }

@@ -15,6 +15,11 @@ const TYPED_NAMES =
 /** An id, a choice, a day or a number. */
 const TOKEN = /^([\w-]{0,64}|\d+\.\d+)$/;
 
+/** What a record is called by: a message is opened by its id, as 'message'. */
+const ID = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/;
+/** Digits that are no telephone number: days, instants and ids. */
+const OTHER_DIGITS = /\d{4}-\d{2}-\d{2}|\d{13}|\b[\da-f]{32}\b/g;
+
 /** Longer than any id: a secret. */
 const SECRET = /[\w-]{40,}/;
 /** Below these are hashes of what is public, or that only who is signed in may read. */
@@ -36,7 +41,10 @@ const SAMPLE_WORDS: ReadonlySet<string> = new Set(
     .flatMap((record: object) =>
       ['name', 'email', 'phone', 'contact'].map((field) => Reflect.get(record, field)),
     )
-    .flatMap((value) => (typeof value === 'string' ? [value, ...value.split(/[^\p{L}\p{M}]+/u)] : []))
+    // The domain of an address names nobody.
+    .flatMap((value) =>
+      typeof value === 'string' ? [value, ...value.replace(/@.*/, '').split(/[^\p{L}\p{M}]+/u)] : [],
+    )
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 2 && !COMMON.includes(word)),
 );
@@ -66,13 +74,13 @@ export function toldIn(address: string): string | null {
   if (path.startsWith('/calendar/') || (SECRET.test(path) && !HASHES.test(path))) return 'a secret';
   const values = valuesIn(url);
   for (const [name, value] of values) {
-    if (value !== '' && TYPED_NAMES.test(name)) return `what somebody typed, as '${name}'`;
+    if (value !== '' && !ID.test(value) && TYPED_NAMES.test(name)) return `what somebody typed, as '${name}'`;
     if (!TOKEN.test(value)) return SECRET.test(value) ? 'a secret' : `words, as '${name}'`;
     if (SECRET.test(value)) return 'a secret';
   }
   const texts = [path, decodeURIComponent(url.hash), ...values.map(([, value]) => value)];
   for (const text of texts) {
-    if (/@|\d{3}.?\d{3}.?\d{4}(?!\d)/.test(text.replace(/\d{4}-\d{2}-\d{2}|\d{13}/g, ''))) return 'a contact';
+    if (/@|\d{3}.?\d{3}.?\d{4}(?!\d)/.test(text.replace(OTHER_DIGITS, ''))) return 'a contact';
     const words = text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
     const named = words.find((word) => SAMPLE_WORDS.has(word));
     if (named !== undefined) return `the name '${named}'`;

@@ -284,17 +284,15 @@ export function callsOf(kind: 'query' | 'command'): readonly SampledCall[] {
   );
 }
 
-/** The calls that are sent by POST, and whether the version before did so, too. */
-export function postedCalls(): readonly (SampledCall &
-  Pick<Call, 'kind'> & { readonly wasPosted: boolean })[] {
+/** The calls that are sent by POST. */
+export function postedCalls(): readonly (SampledCall & Pick<Call, 'kind'>)[] {
   return APIS.flatMap(({ api, samples }) =>
     Object.entries(api.calls)
       .filter(([name, call]) => isPosted(call, name in samples))
-      .map(([name, { kind, mostBytes }]) => ({
+      .map(([name, { kind }]) => ({
         path: `/api/${api.area}/${name}`,
         sample: samples[name] ?? null,
         kind,
-        wasPosted: kind === 'command' || mostBytes !== undefined,
       })),
   );
 }

@@ -10,7 +10,7 @@ const FURTHER = '9998-further';
 const withFurther = (up: Migration['up']) => ({ ...MIGRATIONS, [FURTHER]: { up } });
 
 test.each(LAST_STEPS)(
-  'a database whose last step is %s is taken as it is, and processes of version 0.1 find their steps',
+  'a database whose last step is %s is taken as it is; processes of version 0.1 find their steps, and do not start again',
   async (last) => {
     const database = await databaseWithoutTables();
     await migrateAsVersion01(database, last);
@@ -22,7 +22,8 @@ test.each(LAST_STEPS)(
     expect(await isMigrated(database)).toBe(false);
     expect(await migrate(database)).toEqual(STEPS);
     expect(await isMigrated(database)).toBe(true);
-    expect(await recordedSteps(database)).toEqual(before);
+    // A process of version 0.1 asks whether each of its own is there, and at its start whether there are others.
+    expect(await recordedSteps(database)).toEqual([...before, 'version-0.2.0']);
     const { rows } = await sql`select name from contact_message`.execute(database);
     expect(rows).toEqual([{ name: 'Ann' }]);
     expect(await migrate(database)).toEqual([]);
@@ -37,6 +38,17 @@ test('a database of an earlier version is refused with the version to start firs
   );
   expect(await isMigrated(database)).toBe(false);
   expect(await executedSteps(database)).toEqual([]);
+});
+
+test('a database of a version that was never released is refused, and stays as it is', async () => {
+  const database = await databaseWithoutTables();
+  await migrateAsVersion01(database);
+  await sql`insert into kysely_migration values ('0032-who-is-who', '2026-11-29T00:00:00.000Z')`.execute(
+    database,
+  );
+  const before = await recordedSteps(database);
+  await expect(migrate(database)).rejects.toThrow('a version between 0.1.0 and 0.2.0');
+  expect([await executedSteps(database), await recordedSteps(database)]).toEqual([[], before]);
 });
 
 test('a step that fails changes nothing, and a step of a newer version is refused', async () => {

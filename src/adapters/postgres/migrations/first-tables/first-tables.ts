@@ -8,11 +8,17 @@ import { programTables } from './program-tables';
 import { receiptTables } from './receipt-tables';
 import { siteTables } from './site-tables';
 
-/** Where version 0.1 recorded the steps that had run. Later versions leave the table alone, since its processes ask for it. */
+/** Where version 0.1 recorded the steps that had run. Later versions leave them there, since its processes ask for them. */
 const STEPS_OF_0_1 = 'kysely_migration';
+
+/** Stands among them once a later version has the database: version 0.1 does not start on one with a step that it does not know. */
+const TAKEN_OVER = 'version-0.2.0';
 
 /** The last step of version 0.1, under both names that databases and backups have for it. */
 const LAST_OF_0_1: readonly string[] = ['0031-named-people', '0035-named-people'];
+
+/** The step after it while 0.2.0 was written, which was renumbered before that version came out. */
+const UNRELEASED = '0032-who-is-who';
 
 /** What statements are run on. */
 type Executor = Parameters<RawBuilder<unknown>['execute']>[0];
@@ -33,12 +39,20 @@ export async function stepsOfVersion01(database: Executor): Promise<readonly str
 
 /**
  * The tables as version 0.1 left them. A database that it brought to its last step has them already, and is taken as it is. Throws for one
- * that an earlier step was the last of.
+ * that another version made.
  */
 export const firstTables: Migration = {
   async up(database: Kysely<unknown>) {
     const steps = await stepsOfVersion01(database);
-    if (steps.some(isLastOfVersion01)) return;
+    if (steps.includes(UNRELEASED))
+      throw new Error(
+        'The database was made by a version between 0.1.0 and 0.2.0 that was never released. Restore a backup of version 0.1.0 into an empty database.',
+      );
+    if (steps.some(isLastOfVersion01))
+      return run(
+        database,
+        sql`insert into ${sql.table(STEPS_OF_0_1)} (name, timestamp) values (${TAKEN_OVER}, now()::text)`,
+      );
     if (steps.length > 0)
       throw new Error(
         `The database was made by a version before 0.1.0 (step '${steps.at(-1)}'). Start version 0.1.0 once, which brings it up to date, and then this version.`,

@@ -13,7 +13,7 @@ import { actorOf, type Call, failureAnswer, header, type Route, resultAnswer, ro
 import { readBody, readQuery } from './read-input';
 
 /** An area's API with what answers it; its parts are checked against the API. */
-export interface AreaOf<A extends Api> {
+interface AreaOf<A extends Api> {
   readonly api: A;
   readonly inputs: InputsOf<A>;
   /** The service for the person who calls, with the cookies of the call. */

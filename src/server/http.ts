@@ -54,7 +54,7 @@ export interface RouteLimit extends RateLimit {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A method and the pattern of a path, such as 'GET /api/content/:revision'; ':revision' is a field of the call. */
-export type Way = `${Method} /${string}`;
+type Way = `${Method} /${string}`;
 
 /** One thing that the server answers. Nothing but hono-app.ts knows the framework that finds the route of a request. */
 export interface Route {

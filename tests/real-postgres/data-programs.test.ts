@@ -139,7 +139,6 @@ describe.skipIf(!hasPostgres)('backing up and restoring PostgreSQL', () => {
 
   test('a backup of a newer version is refused', async () => {
     const url = await newDatabase();
-    // Earlier versions gave the next number to a step that has run.
     const next = String(Object.keys(MIGRATIONS).length + 1).padStart(4, '0');
     for (const later of ['9999-later', `${next}-later`]) {
       const file = newPath();

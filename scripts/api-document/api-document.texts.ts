@@ -3,7 +3,7 @@ import type { Failure } from '../../src/core/shared/result';
 /** What the document says of itself. */
 export const ABOUT = {
   title: 'The site’s server',
-  version: '0.1.0',
+  version: '0.2.0',
   license: { name: 'MIT', identifier: 'MIT' },
   description: [
     'The calls that the dashboard and the public pages make, by area. Made by `npm run api:document`; a test fails when it is out of date.',

@@ -53,8 +53,8 @@ export interface RouteLimit extends RateLimit {
 /** A GET route answers HEAD, too. */
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A method and the pattern of a path, such as 'PUT /api/campaigns/:id'; ':id' is a field of the call. */
-export type Way = `${Method} /${string}`;
+/** A method and the pattern of a path, such as 'GET /api/content/:revision'; ':revision' is a field of the call. */
+type Way = `${Method} /${string}`;
 
 /** One thing that the server answers. Nothing but hono-app.ts knows the framework that finds the route of a request. */
 export interface Route {
@@ -69,7 +69,7 @@ export interface Route {
   readonly answer: (call: Call) => Answer | Promise<Answer>;
 }
 
-/** A route: `route('GET /api/campaigns', 'campaign.list', answer, …limits)`. */
+/** A route: `route('GET /api/content', 'content.read', answer, …limits)`. */
 export function route(
   way: Way,
   right: Route['right'],

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeBackupFile } from '../../src/adapters/node/copy-file';
-import { isMigrated, migrate } from '../../src/adapters/postgres/connection/migrate';
+import { isMigrated } from '../../src/adapters/postgres/connection/migrate';
 import { readDatabase } from '../../src/adapters/postgres/copy-database';
 import { MIGRATIONS } from '../../src/adapters/postgres/migrations/migrations';
 import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
@@ -9,15 +11,15 @@ import { backUpData, migrateData, restoreData } from '../../src/composition/serv
 import { everything, fill, freePaths, given } from '../support/data-programs';
 import { FakeTime } from '../support/fake-time';
 import { hasPostgres, newDatabase, openForTests, query } from '../support/real-postgres';
-import { recordEarlierNames } from '../support/recorded/earlier-steps';
+import { migrateAsVersion01 } from '../support/recorded/version-0-1';
 import { RecordingLogger } from '../support/recording-logger';
 import { startProgram } from '../support/server-process';
 import { TestServer } from '../support/test-server';
 
 const newPath = freePaths();
 
-/** A backup that the version of 2026-11-28 made of what `fill` stores. Never replace it: such files exist. */
-const RECORDED = 'tests/support/recorded/whole-backup-of-2026-11-28.gz';
+/** A backup that version 0.1 made of what `fill` stores. Never replace it: such files exist. */
+const RECORDED = 'tests/support/recorded/whole-backup-of-version-0.1.gz';
 
 describe.skipIf(!hasPostgres)('backing up and restoring PostgreSQL', () => {
   async function filledDatabase() {
@@ -88,40 +90,6 @@ describe.skipIf(!hasPostgres)('backing up and restoring PostgreSQL', () => {
   });
 
   test('a backup of an older version is restored into a new database and brought up to date', async () => {
-    const [first = '', ...later] = Object.keys(MIGRATIONS).sort();
-    const old = await newDatabase({ isEmpty: true });
-    const database = openForTests(old);
-    await migrate(database, first);
-    await query(old, "insert into contact_message values ('1', 5, 'Ann', 'ann@example.org', 'Hello')");
-    const file = newPath();
-    await readDatabase(database, (copy) => writeBackupFile(file, first, copy));
-
-    const target = await newDatabase({ isEmpty: true });
-    await restoreData(given({ DATABASE_URL: target }), file);
-    expect(await query(target, 'select name from contact_message')).toEqual([{ name: 'Ann' }]);
-    const migrated = given({ DATABASE_URL: target });
-    await migrateData(migrated);
-    expect(migrated.said).toEqual(['The database is up to date.']);
-    expect(later.length).toBeGreaterThan(0);
-
-    const current = await newDatabase();
-    await expect(restoreData(given({ DATABASE_URL: current }), file)).rejects.toThrow('by an older version');
-    // An older database is first brought up to date on purpose.
-    await expect(backUpData(given({ DATABASE_URL: old }), newPath())).rejects.toThrow('server:migrate first');
-  });
-
-  test('a backup of a newer version is refused', async () => {
-    const url = await newDatabase();
-    // Earlier versions gave the next number to a step that has run.
-    const next = String(Object.keys(MIGRATIONS).length + 1).padStart(4, '0');
-    for (const later of ['9999-later', `${next}-later`]) {
-      const file = newPath();
-      await readDatabase(openForTests(url), (copy) => writeBackupFile(file, later, copy));
-      await expect(restoreData(given({ DATABASE_URL: url }), file)).rejects.toThrow(`(step '${later}')`);
-    }
-  });
-
-  test('a backup that was made while steps had other names is restored into a new database', async () => {
     const target = await newDatabase({ isEmpty: true });
     const program = given({ DATABASE_URL: target });
     await restoreData(program, RECORDED);
@@ -129,37 +97,54 @@ describe.skipIf(!hasPostgres)('backing up and restoring PostgreSQL', () => {
     const [row] = await query(target, "select name, message from contact_message where name like 'Zoë 7 %'");
     expect(row).toEqual({ name: 'Zoë 7 👟', message: 'a\n"b"\\c' });
     expect(await isMigrated(openForTests(target))).toBe(true);
+    const migrated = given({ DATABASE_URL: target });
+    await migrateData(migrated);
+    expect(migrated.said).toEqual(['The database is up to date.']);
+    await expect(restoreData(given({ DATABASE_URL: target }), RECORDED)).rejects.toThrow('rows in');
   });
 
-  test('such a backup is restored over a database that records other names for the same steps', async () => {
-    for (const isEarlier of [true, false]) {
-      const target = await newDatabase({ isEmpty: true });
-      await migrate(openForTests(target), '0031-named-people');
-      if (isEarlier) await recordEarlierNames(openForTests(target));
-      await query(target, "insert into contact_message values ('1', 5, 'Ann', 'ann@example.org', 'Hello')");
-      const program = given({ DATABASE_URL: target });
-      await restoreData(program, RECORDED, { replaces: true });
-      expect(program.said.at(-1)).toContain('Restored: the database holds all 127 rows');
-    }
-  });
-
-  test('a backup of an older version, whose last step has another name now, gets each step after that one', async () => {
-    const source = await newDatabase({ isEmpty: true });
-    await migrate(openForTests(source), '0019-stored-words');
-    const text = `a${'\u0301'.repeat(100)}`;
-    await query(source, "insert into contact_message values ('1', 5, 'Ann', 'ann@example.org', $1)", [text]);
-    const file = newPath();
-    const from = openForTests(source);
-    await readDatabase(from, (copy) => writeBackupFile(file, '0023-stored-words', copy));
+  test('such a backup is restored over a database of its version', async () => {
     const target = await newDatabase({ isEmpty: true });
-    await restoreData(given({ DATABASE_URL: target }), file);
-    // A step that came later has cut the marks.
-    const [{ message = '' } = {}] = await query<{ message: string }>(
-      target,
-      'select message from contact_message',
+    await migrateAsVersion01(openForTests(target));
+    await query(target, "insert into contact_message values ('1', 5, 'Ann', 'ann@example.org', 'Hello')");
+    // An older database is first brought up to date on purpose.
+    await expect(backUpData(given({ DATABASE_URL: target }), newPath())).rejects.toThrow(
+      'server:migrate first',
     );
-    expect(message.length).toBeLessThan(text.length);
-    await expect(restoreData(given({ DATABASE_URL: target }), file)).rejects.toThrow('rows in');
+    const program = given({ DATABASE_URL: target });
+    await restoreData(program, RECORDED, { replaces: true });
+    expect(program.said.at(-1)).toContain('Restored: the database holds all 127 rows');
+  });
+
+  test('a backup of a version before 0.1.0 is refused with the version that can restore it', async () => {
+    const lines = gunzipSync(readFileSync(RECORDED)).toString('utf8').split('\n');
+    const withHeader = (header: object) => {
+      const body = [JSON.stringify(header), ...lines.slice(1, -2)].map((line) => `${line}\n`).join('');
+      const end = JSON.parse(lines.at(-2) ?? '');
+      const sha256 = createHash('sha256').update(body).digest('hex');
+      const file = newPath();
+      writeFileSync(file, gzipSync(`${body}${JSON.stringify({ ...end, sha256 })}\n`));
+      return file;
+    };
+    const target = await newDatabase({ isEmpty: true });
+    for (const header of [
+      { format: 'fsr-backup', version: 2, schema: '0030-shelf' },
+      { format: 'fsr-backup', version: 1, schema: '0035-named-people' },
+    ])
+      await expect(restoreData(given({ DATABASE_URL: target }), withHeader(header))).rejects.toThrow(
+        'was made by a version before 0.1.0. Restore it with version 0.1.0, and make another backup there.',
+      );
+    expect(await query(target, "select to_regclass('contact_message') as found")).toEqual([{ found: null }]);
+  });
+
+  test('a backup of a newer version is refused', async () => {
+    const url = await newDatabase();
+    const next = String(Object.keys(MIGRATIONS).length + 1).padStart(4, '0');
+    for (const later of ['9999-later', `${next}-later`]) {
+      const file = newPath();
+      await readDatabase(openForTests(url), (copy) => writeBackupFile(file, later, copy));
+      await expect(restoreData(given({ DATABASE_URL: url }), file)).rejects.toThrow(`(step '${later}')`);
+    }
   });
 });
 

@@ -64,17 +64,17 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
     });
     const { revision } = await created.json();
     const change = (title: string) => ({
-      method: 'PUT',
+      method: 'POST',
       cookie,
-      body: { ...aCampaignDraft({ title }), base: revision },
+      body: { ...aCampaignDraft({ title }), id: 'two-admins', base: revision },
     });
-    const path = '/api/campaigns/two-admins';
     const statuses = await Promise.all([
-      first.status(path, change('Ann’s title')),
-      second.status(path, change('Bob’s title')),
+      first.status('/api/campaigns/update', change('Ann’s title')),
+      second.status('/api/campaigns/update', change('Bob’s title')),
     ]);
     expect(inOrder(statuses)).toEqual([200, 409]);
-    const kept = await (await first.call(path, { cookie })).json();
+    const asked = `/api/campaigns/get?q=${encodeURIComponent('{"id":"two-admins"}')}`;
+    const kept = await (await first.call(asked, { cookie })).json();
     expect(kept.title).toBe(statuses[0] === 200 ? 'Ann’s title' : 'Bob’s title');
   });
 

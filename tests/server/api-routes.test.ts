@@ -57,21 +57,18 @@ function open(role: string | null, taken = { isAllowed: true }) {
     api: shoesApi,
     inputs,
     serviceFor: () => service,
-    oldPaths: { found: 'GET /words/:words', polish: ['PUT /:id/polished', 'POST /api/socks/polishBoots'] },
-    oldArea: 'boot-book',
   });
   const fetch = honoApp(apiRoutes(area, limiter), async (routed, route) =>
     responseOf('answer' in route ? await answerBy(route, aCall({ ...routed, user }), limiter) : empty(404)),
   );
-  const callBelow =
-    (area: string) =>
-    async (path: string, body?: unknown, method = 'POST') => {
-      const write = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-      const response = await requestTo({ fetch }, `/api/${area}/${path}`, body === undefined ? {} : write);
-      const text = await response.text();
-      return [response.status, text === '' ? null : JSON.parse(text)];
-    };
-  return { call: callBelow('shoes'), callOld: callBelow('boot-book'), callBelow, calls, counted };
+  const call = async (path: string, body?: unknown) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const write = { method: 'POST', body: JSON.stringify(body), headers };
+    const response = await requestTo({ fetch }, `/api/shoes/${path}`, body === undefined ? {} : write);
+    const text = await response.text();
+    return [response.status, text === '' ? null : JSON.parse(text)];
+  };
+  return { call, calls, counted };
 }
 
 test('queries of ids are read from the address, commands and queries of words from the body', async () => {
@@ -80,19 +77,10 @@ test('queries of ids are read from the address, commands and queries of words fr
   expect(await call(`ofPair?q=${encodeURIComponent('{"id":"red & blue"}')}`)).toEqual([200, ['red & blue']]);
   expect(await call('ofPair', { id: 'red' })).toEqual([404, null]);
   expect(await call('found', { words: 'red & blue' })).toEqual([200, ['red & blue']]);
+  expect(await call(`found?q=${encodeURIComponent('{"words":"red & blue"}')}`)).toEqual([404, null]);
   expect(await call('compare', { words: 'red & blue' })).toEqual([200, ['red & blue']]);
   expect(await call('polish', { id: 'new' })).toEqual([204, null]);
   expect(calls).toEqual(['new']);
-});
-
-test('a page of the version before asks for words in the address, and for a file in the body', async () => {
-  const { call, callOld } = open('admin');
-  const q = `?q=${encodeURIComponent('{"words":"red"}')}`;
-  for (const below of [call, callOld]) {
-    expect(await below(`found${q}`)).toEqual([200, ['red']]);
-    expect(await below(`compare${q}`)).toEqual([404, null]);
-  }
-  expect(await callOld('compare', { words: 'red' })).toEqual([200, ['red']]);
 });
 
 test('only queries are routes that change nothing', () => {
@@ -105,48 +93,6 @@ test('only queries are routes that change nothing', () => {
     routes.filter(({ method, isQuery }) => method === 'POST' && isQuery === wanted).map(({ path }) => path);
   expect(named(true)).toEqual(['/api/shoes/found', '/api/shoes/compare']);
   expect(named(false)).toEqual(['/api/shoes/polish']);
-});
-
-test('a path of the version before is answered as the call that took its place, with the fields that stand in it', async () => {
-  const { call, calls } = open('admin');
-  expect(await call('new/polished', {}, 'PUT')).toEqual([204, null]);
-  expect(calls).toEqual(['new']);
-  expect(await call('words/red')).toEqual([200, ['red']]);
-  for (const body of ['boot', [7], { role: 'admin' }])
-    expect(await call('new/polished', body, 'PUT')).toMatchObject([422, { code: 'validation' }]);
-});
-
-test('a whole path of the version before, in another area, is answered by the same right and limit', async () => {
-  const { callBelow, calls, counted } = open('admin');
-  expect(await callBelow('socks')('polishBoots', { id: 'new' })).toEqual([204, null]);
-  expect(await callBelow('socks')('polishBoots', { id: 7 })).toMatchObject([422, { code: 'validation' }]);
-  expect(calls).toEqual(['new']);
-  expect(counted).toEqual([[['shoes', 'polish', 'ann'], { times: 2, windowMs: 1_000 }]]);
-  expect(await callBelow('shoes')('polishBoots', { id: 'new' })).toEqual([404, null]);
-  const refused = open('donor').callBelow('socks');
-  expect(await refused('polishBoots', { id: 'new' })).toEqual([403, { code: 'forbidden' }]);
-});
-
-test('below the name of the version before the same calls are answered, with the same rights and limits', async () => {
-  const taken = { isAllowed: true };
-  const { callOld, calls, counted } = open('admin', taken);
-  expect(await callOld('all')).toEqual([200, ['boot']]);
-  expect(await callOld(`found?q=${encodeURIComponent('{"words":"red"}')}`)).toEqual([200, ['red']]);
-  expect(await callOld('polish', { id: 'new', role: 'admin' })).toMatchObject([422, { code: 'validation' }]);
-  expect(await callOld('polish', { id: 'new' })).toEqual([204, null]);
-  taken.isAllowed = false;
-  expect(await callOld('polish', { id: 'new' })).toEqual([429, { code: 'too-many' }]);
-  expect(calls).toEqual(['new']);
-  const count = [['shoes', 'polish', 'ann'], { times: 2, windowMs: 1_000 }];
-  expect(counted).toEqual([count, count]);
-  for (const [role, status, code] of [
-    [null, 401, 'unauthenticated'],
-    ['donor', 403, 'forbidden'],
-  ] as const) {
-    const { callOld } = open(role);
-    for (const answer of [await callOld('all'), await callOld('polish', { id: 'new' })])
-      expect(answer).toEqual([status, { code }]);
-  }
 });
 
 test.each([

@@ -84,7 +84,7 @@ test('the log says of each request what happened, and nothing of what was in it'
     });
   }
   expect(requests.map(({ detail }) => (detail as { route: string }).route)).toEqual(
-    expect.arrayContaining(['/api/campaigns/:id', '/api/messages', '/*']),
+    expect.arrayContaining(['/api/content/:revision', '/api/messages', '/*']),
   );
   // Of the whole run, the hostile texts included.
   expectNoSecrets(fuzzed);

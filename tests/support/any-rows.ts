@@ -61,7 +61,9 @@ export async function columnsOf(database: Database): Promise<readonly Column[]> 
   const { rows } = await sql<Column>`
     select table_name as "table", column_name as name, data_type as type, is_nullable = 'YES' as "isNullable"
     from information_schema.columns where table_schema = current_schema() and table_name <> 'change_count'
-    and table_name not like 'kysely%' order by table_name, ordinal_position`.execute(database);
+    and table_name not like 'schema_step%' and table_name not like 'kysely%' order by table_name, ordinal_position`.execute(
+    database,
+  );
   return rows;
 }
 

@@ -269,32 +269,21 @@ export const APIS = [
   sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
 ];
 
-/** The path of a call with its sample, null for one that takes nothing. */
-interface SampledCall {
+/** The path of a call that is sent by POST, with its sample; null for one that takes nothing. */
+interface PostedCall extends Pick<Call, 'kind'> {
   readonly path: string;
   readonly sample: object | null;
 }
 
-/** The calls of one kind. */
-export function callsOf(kind: 'query' | 'command'): readonly SampledCall[] {
-  return APIS.flatMap(({ api, samples }) =>
-    Object.entries(api.calls)
-      .filter(([, call]) => call.kind === kind)
-      .map(([name]) => ({ path: `/api/${api.area}/${name}`, sample: samples[name] ?? null })),
-  );
-}
-
-/** The calls that are sent by POST, and whether the version before did so, too. */
-export function postedCalls(): readonly (SampledCall &
-  Pick<Call, 'kind'> & { readonly wasPosted: boolean })[] {
+/** The calls that are sent by POST. */
+export function postedCalls(): readonly PostedCall[] {
   return APIS.flatMap(({ api, samples }) =>
     Object.entries(api.calls)
       .filter(([name, call]) => isPosted(call, name in samples))
-      .map(([name, { kind, mostBytes }]) => ({
+      .map(([name, { kind }]) => ({
         path: `/api/${api.area}/${name}`,
         sample: samples[name] ?? null,
         kind,
-        wasPosted: kind === 'command' || mostBytes !== undefined,
       })),
   );
 }

@@ -2,7 +2,6 @@ import type { Action } from '../../src/core/access/may';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { ServerApp } from '../../src/server/create-server-app';
 import { postedCalls } from './apis';
-import { aCampaignDraft } from './campaign-builder';
 import { aContactMessage } from './contact-builder';
 
 /** A route of the server. */
@@ -10,7 +9,7 @@ export interface ServerRoute {
   /** Follows the address where a form is handed in: the signs of a person; else empty. */
   readonly signs: string;
   readonly method: string;
-  /** The pattern, such as '/api/campaigns/:id'. */
+  /** The pattern, such as '/calendar/:secret'. */
   readonly path: string;
   /** An address that it answers. */
   readonly address: string;
@@ -28,7 +27,6 @@ export function serverRoutes({ routes }: Pick<ServerApp, 'routes'>): readonly Se
       const address = path
         .replace(/:hash\{[^}]*\}\}?/, HASH)
         .replace(/:width\{[^}]*\}/, '640')
-        .replace(':year', '2026')
         .replace(/:\w+/, 'some-id');
       const signs = PUBLIC_FORMS.includes(`${method} ${path}`) ? FORM_SIGNS : '';
       return { method, path, right, address, signs };
@@ -39,35 +37,7 @@ export function serverRoutes({ routes }: Pick<ServerApp, 'routes'>): readonly Se
 const PUBLIC_FORMS = ['POST /api/messages', 'POST /api/gifts', 'POST /api/pickups'];
 export const FORM_SIGNS = `?q=${encodeURIComponent(JSON.stringify({ trap: '', openMs: 60_000 }))}`;
 
-/** What areas were called in the version before; the server answers their calls below these names, too. */
-export const OLD_AREAS = {
-  gifts: 'gift-book',
-  'own-gifts': 'own-giving',
-  privacy: 'personal-data',
-  'own-feeds': 'own-feed',
-};
-
-/** Where calls were in the version before that have moved to another area. */
-export const OLD_PATHS: Readonly<Record<string, readonly string[]>> = {
-  '/api/applications/counts': ['/api/counted-applications/counts'],
-  '/api/plans/list': ['/api/gifts/plans', '/api/gift-book/plans'],
-  '/api/own-plans/list': ['/api/own-gifts/plans', '/api/own-giving/plans'],
-  '/api/own-plans/start': ['/api/own-gifts/startPlan', '/api/own-giving/startPlan'],
-  '/api/own-plans/change': ['/api/own-gifts/changePlan', '/api/own-giving/changePlan'],
-};
-
-/** The paths of an area's call, also those of the version before. */
-function pathsOf(path: string): readonly string[] {
-  const [, , area = '', name] = path.split('/');
-  const old: unknown = Reflect.get(OLD_AREAS, area);
-  return [path, ...(old ? [`/api/${old}/${name}`] : []), ...(OLD_PATHS[path] ?? [])];
-}
-
-const POSTED = Object.fromEntries(
-  postedCalls().flatMap(({ path, sample, wasPosted }) =>
-    (wasPosted ? pathsOf(path) : [path]).map((each) => [`POST ${each}`, sample]),
-  ),
-);
+const POSTED = Object.fromEntries(postedCalls().map(({ path, sample }) => [`POST ${path}`, sample]));
 
 /** A valid body for each route that takes JSON, by method and pattern. */
 export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -89,9 +59,6 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
     password: 'walk a mile in these',
   },
   'PUT /api/content': { content: DEFAULT_CONTENT, base: 'first', automatic: false },
-  // Of the version before.
-  'POST /api/campaigns': { ...aCampaignDraft(), id: 'new-boots' },
-  'PUT /api/campaigns/:id': { ...aCampaignDraft(), base: 'first' },
   'POST /api/messages': { ...aContactMessage() },
   'POST /api/gifts': {
     amount: '25',

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { EARLIER_NAMES, todaysName } from '../../src/adapters/postgres/migrations/earlier-names';
 import { MIGRATIONS } from '../../src/adapters/postgres/migrations/migrations';
-import { EARLIER_STEPS } from '../support/recorded/earlier-steps';
 
 const RECORDS = resolve(import.meta.dirname, '../../docs/decisions');
 const records = readdirSync(RECORDS).sort();
@@ -41,16 +39,4 @@ test.each(records)('%s begins with its number', (record) => {
 test('the migrations are listed in the order of their numbers, each number once, without gaps', () => {
   expect(migrations).toEqual([...migrations].sort());
   expect(faultsOf(migrations)).toEqual({ missing: [], doubled: [] });
-});
-
-test('every name that databases recorded until 2026-11-28 belongs to a migration, in the same order', () => {
-  expect(EARLIER_STEPS.map(todaysName)).toEqual(migrations.slice(0, 31));
-  expect(migrations[30]).toBe('0031-named-people');
-});
-
-test('no migration since then has an earlier name, or takes one that was given before', () => {
-  const since = migrations.slice(31);
-  const renamed = [...EARLIER_NAMES];
-  expect(renamed.filter(([, name]) => since.includes(name))).toEqual([]);
-  expect(renamed.filter(([earlier]) => migrations.includes(earlier))).toEqual([]);
 });

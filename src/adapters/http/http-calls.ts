@@ -47,7 +47,7 @@ export class HttpCalls {
     return () => this.listeners.delete(own);
   }
 
-  /** Reads what is at a path such as '/api/campaigns'. */
+  /** Reads what is at a path such as '/api/content'. */
   async read<T>(
     path: string,
     schema: v.GenericSchema<unknown, T>,

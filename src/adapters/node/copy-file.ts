@@ -5,16 +5,19 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 
-/** Programs that know only version 1 number the steps differently. They refuse this file, which they would take for an older one. */
-const VERSION = 2;
+/** The steps of the schema are numbered from the start again since version 3; version 0.1 of the program wrote version 2 at last. */
+const VERSION = 3;
 
 /** The first line of a backup file. */
 const headerSchema = v.object({
   format: v.literal('fsr-backup'),
-  version: v.picklist([1, VERSION]),
-  /** The last step of the schema that the backup was made with; in version 1 under a name that earlier versions gave it. */
+  version: v.picklist([2, VERSION]),
+  /** The last step of the schema that the backup was made with; in version 2 a step of version 0.1. */
   schema: v.string(),
 });
+
+/** The first line of a file that is read no longer. */
+const firstVersionSchema = v.object({ format: v.literal('fsr-backup'), version: v.literal(1) });
 
 const pieceSchema = v.object({
   table: v.string(),
@@ -108,6 +111,8 @@ export class BackupFile {
     private readonly path: string,
     /** The last step of the schema that it was made with. */
     readonly schema: string,
+    /** Whether version 0.1 of the program wrote it, whose steps have other names. */
+    readonly isOfVersion01: boolean,
     private readonly lines: AsyncGenerator<string, void>,
     private readonly hash: ReturnType<typeof createHash>,
   ) {}
@@ -124,12 +129,18 @@ export class BackupFile {
         return '';
       },
     );
-    const header = v.safeParse(headerSchema, parsed(text));
+    const first = parsed(text);
+    const header = v.safeParse(headerSchema, first);
     if (!header.success) {
       await lines.return();
-      throw new BackupFileError(`${path} is not a backup of this site.`);
+      throw new BackupFileError(
+        v.is(firstVersionSchema, first)
+          ? `${path} was made by a version before 0.1.0. Restore it with version 0.1.0, and make another backup there.`
+          : `${path} is not a backup of this site.`,
+      );
     }
-    return new BackupFile(path, header.output.schema, lines, createHash('sha256').update(`${text}\n`));
+    const { schema, version } = header.output;
+    return new BackupFile(path, schema, version !== VERSION, lines, createHash('sha256').update(`${text}\n`));
   }
 
   /** Its pieces, in order; throws a BackupFileError at the end of a file that was changed or cut off. */

@@ -8,7 +8,8 @@ import {
   writeDatabase,
 } from '../../adapters/postgres/copy-database';
 import type { Database } from '../../adapters/postgres/database';
-import { todaysName } from '../../adapters/postgres/migrations/earlier-names';
+import { isLastOfVersion01 } from '../../adapters/postgres/migrations/first-tables/first-tables';
+import { FIRST_STEP } from '../../adapters/postgres/migrations/migrations';
 import { publishByCount, publishByNotice } from '../../adapters/postgres/publish-change';
 import { removeSamples } from '../../adapters/postgres/remove-samples';
 import type { Logger } from '../../core/shared/result';
@@ -126,11 +127,18 @@ async function refused<T>(attempt: Promise<T>): Promise<T> {
   }
 }
 
+/** The step of this version's schema that a backup was made with. */
+function stepOf({ schema, isOfVersion01 }: BackupFile, file: string): string {
+  if (!isOfVersion01) return schema;
+  if (isLastOfVersion01(schema)) return FIRST_STEP;
+  throw new Error(dataTexts.tooOldBackup(file));
+}
+
 /** Makes sure that a backup is whole before anything is done with it, and says with which step and how many rows it was made. */
 async function readToTheEnd(file: string): Promise<{ schema: string; counts: TableCounts }> {
   const backup = await BackupFile.open(file);
   for await (const _ of backup.pieces());
-  return { schema: todaysName(backup.schema), counts: backup.counts() };
+  return { schema: stepOf(backup, file), counts: backup.counts() };
 }
 
 async function withData<T>(

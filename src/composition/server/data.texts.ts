@@ -61,6 +61,8 @@ export const dataTexts = {
     `Restored: the database holds all ${count} rows of the backup. People who were signed in may have to sign in again.`,
   newerBackup: (file: string, step: string) =>
     `${file} was made by a newer version of this program (step '${step}'). Restore it with that version. Nothing was changed.`,
+  tooOldBackup: (file: string) =>
+    `${file} was made by a version before 0.1.0. Restore it with version 0.1.0, and make another backup there. Nothing was changed.`,
   olderBackup: (file: string) =>
     `${file} was made by an older version of this program, and this database has tables of this version. Restore it into a new database without tables; it is brought up to date there. Nothing was changed.`,
   notEmpty: (reason: string) => `${reason} To delete what it holds and restore the backup, add --replace.`,

@@ -32,10 +32,7 @@ const ask: v.GenericSchema<unknown, ReceiptAsk> = v.variant('kind', [
 ]);
 
 const one = v.strictObject({ id: idSchema });
-/** A path of the version before has the year as text. */
-const ofYear = v.strictObject({
-  year: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number))]), year),
-});
+const ofYear = v.strictObject({ year });
 
 /** What the calls of `receiptsApi` take. findReasonFaults says whether a reason makes sense. */
 export const receiptsInputs = {

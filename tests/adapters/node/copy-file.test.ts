@@ -43,13 +43,13 @@ test('what was written is read back, and only the owner may read the file', asyn
   });
 });
 
-test('a file of the first version is read, and one of a later version refused', async () => {
+test('a file of version 0.1 is read and known as one; one of a version before it and one of a later one are refused', async () => {
   const [header = '', ...rest] = gunzipSync(readFileSync(await written()))
     .toString()
     .split('\n');
-  expect(JSON.parse(header)).toEqual({ format: 'fsr-backup', version: 2, schema: '0001' });
+  expect(JSON.parse(header)).toEqual({ format: 'fsr-backup', version: 3, schema: '0001' });
   const end = { counts: {}, sha256: '' };
-  for (const version of [1, 3]) {
+  for (const version of [1, 2, 4]) {
     const file = newFile();
     const lines = [
       JSON.stringify({ format: 'fsr-backup', version, schema: '0001' }),
@@ -58,8 +58,13 @@ test('a file of the first version is read, and one of a later version refused', 
     ];
     end.sha256 = createHash('sha256').update(lines.join('\n')).digest('hex');
     writeFileSync(file, gzipSync(`${lines.join('\n')}${JSON.stringify(end)}\n`));
-    if (version === 1) expect((await readAll(file)).read).toHaveLength(3);
-    else await expect(BackupFile.open(file)).rejects.toThrow('is not a backup of this site');
+    if (version === 2) {
+      expect((await BackupFile.open(file)).isOfVersion01).toBe(true);
+      expect((await readAll(file)).read).toHaveLength(3);
+    } else
+      await expect(BackupFile.open(file)).rejects.toThrow(
+        version === 1 ? 'was made by a version before 0.1.0' : 'is not a backup of this site',
+      );
   }
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../../src/adapters/postgres/connection/migrate';
 import type { Database } from '../../../src/adapters/postgres/database';
 import { giftOf } from '../../../src/adapters/postgres/gifts/gift-row';
+import { FIRST_STEP } from '../../../src/adapters/postgres/migrations/migrations';
 import { postgresReceipts } from '../../../src/adapters/postgres/receipts/postgres-receipts';
 import { receiptOf } from '../../../src/adapters/postgres/receipts/receipt-row';
 import { countedDonor, type Gift } from '../../../src/core/gifts/gift';
@@ -12,7 +13,6 @@ import { aDonor, aGift } from '../../support/gift-builder';
 import { issuedReceipt } from '../../support/receipt-builder';
 import { databaseWithoutTables } from '../../support/test-database';
 
-const BEFORE = '0031-named-people';
 const HOME = 'home@mail.example';
 const maren = aDonor({ name: 'Maren Holt', email: HOME });
 const idris = aDonor({ name: 'Idris Vale', email: HOME });
@@ -60,7 +60,7 @@ async function keysIn(database: Database): Promise<Readonly<Record<string, strin
 
 test('people who shared a key because they share a contact get one each, in applications and sign-ups alike', async () => {
   const database = await databaseWithoutTables();
-  await migrate(database, BEFORE);
+  await migrate(database, FIRST_STEP);
   const desk = 'caseworker@shelter.example';
   await storeNamed(database, 'application', ['a1', 'Ana Reyes', desk, 'shared']);
   await storeNamed(database, 'application', ['a2', 'Luz Reyes', ` ${desk}`, 'shared']);
@@ -98,7 +98,7 @@ test('people who shared a key because they share a contact get one each, in appl
 
 test('gifts are told apart by donor, and statements stay as they were issued, with the donor whom they name', async () => {
   const database = await databaseWithoutTables();
-  await migrate(database, BEFORE);
+  await migrate(database, FIRST_STEP);
   const gifts = [
     aGift({ id: 'm', donor: maren, cents: 80_000, receivedOn: '2026-02-01' }),
     aGift({ id: 'i', donor: idris, cents: 30_000, receivedOn: '2026-03-01' }),

@@ -1,19 +1,12 @@
-import {
-  type KyselyPlugin,
-  Migrator,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-  type RootOperationNode,
-  sql,
-  TableNode,
-} from 'kysely';
+import { Migrator, sql } from 'kysely';
 import type { Database } from '../database';
 import { fillIdentities } from '../identities';
-import { todaysName } from '../migrations/earlier-names';
+import { stepsOfVersion01 } from '../migrations/first-tables/first-tables';
 import { MIGRATIONS } from '../migrations/migrations';
 
-/** Kysely's own table of the steps that have run. */
-const STEPS_TABLE = 'kysely_migration';
+/** Where the steps that have run are recorded, and the lock under which they run. */
+const STEPS_TABLE = 'schema_step';
+const LOCK_TABLE = 'schema_step_lock';
 
 /** The last step that this version of the program knows. */
 export const LATEST_STEP = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
@@ -23,8 +16,7 @@ export const LATEST_STEP = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
  * step is a transaction of its own, so that what it locks is free again when the next one begins: processes of the version
  * before go on answering meanwhile. In a new database nobody waits, and one transaction for all steps is quicker. Several
  * processes that migrate at once share the steps, one at a time, by a lock in the database. Throws when a step fails; that
- * step then changed nothing. Names that the database records already stay as they are, since processes of earlier versions ask
- * for them. `migrations` are all steps that the program knows.
+ * step then changed nothing. `migrations` are all steps that the program knows.
  */
 export async function migrate(
   database: Database,
@@ -40,20 +32,21 @@ export async function migrate(
     );
   const wanted = Object.fromEntries(Object.entries(migrations).filter(([step]) => step <= to));
   const migrator = new Migrator({
-    db: database.withPlugin(new TodaysNames()),
+    db: database,
     provider: { getMigrations: async () => wanted },
+    migrationTableName: STEPS_TABLE,
+    migrationLockTableName: LOCK_TABLE,
   });
+  const isNew = executed.length === 0 && (await stepsOfVersion01(database)).length === 0;
   const ran: string[] = [];
   for (;;) {
-    const { error, results = [] } = await (executed.length > 0
-      ? migrator.migrateUp()
-      : migrator.migrateToLatest());
+    const { error, results = [] } = await (isNew ? migrator.migrateToLatest() : migrator.migrateUp());
     if (error) throw error;
     if (results.length === 0) break;
     ran.push(...results.map(({ migrationName }) => migrationName));
   }
   // What was written before that step, and by processes of the version before since then.
-  if ((await executedSteps(database)).includes('0032-who-is-who')) await fillIdentities(database);
+  if ((await executedSteps(database)).includes('0002-who-is-who')) await fillIdentities(database);
   return ran;
 }
 
@@ -63,36 +56,11 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return Object.keys(MIGRATIONS).every((step) => executed.includes(step));
 }
 
-/** Today's names of the steps that have run, oldest first; none in a database without tables. */
+/** The names of the steps that have run, oldest first; none in a database without tables, or of version 0.1. */
 export async function executedSteps(database: Database): Promise<readonly string[]> {
   const { rows: found } = await sql<{ table: string | null }>`
     select to_regclass(${STEPS_TABLE})::text as "table"`.execute(database);
   if (!found[0]?.table) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(STEPS_TABLE)}`.execute(database);
-  return rows.map(({ name }) => todaysName(name)).sort();
-}
-
-/**
- * Shows Kysely the steps that have run under their names of today. It asks while it holds its lock, so steps that another
- * process runs meanwhile are seen, too.
- */
-class TodaysNames implements KyselyPlugin {
-  private readonly questions = new WeakSet<object>();
-
-  transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
-    if (asksForSteps(node)) this.questions.add(queryId);
-    return node;
-  }
-
-  async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<typeof result> {
-    // Rows that a step itself reads are left alone.
-    if (!this.questions.has(queryId)) return result;
-    return { ...result, rows: result.rows.map((row) => ({ ...row, name: todaysName(String(row.name)) })) };
-  }
-}
-
-function asksForSteps(node: RootOperationNode): boolean {
-  if (node.kind !== 'SelectQueryNode') return false;
-  const tables = node.from?.froms.filter(TableNode.is) ?? [];
-  return tables.some(({ table }) => table.identifier.name === STEPS_TABLE);
+  return rows.map(({ name }) => name).sort();
 }

@@ -79,7 +79,7 @@ import { SignupsService } from '../../../core/signups/signups.service';
 import { volunteersApi } from '../../../core/volunteers/volunteers.api';
 import { volunteersInputs } from '../../../core/volunteers/volunteers.inputs';
 import { VolunteersService } from '../../../core/volunteers/volunteers.service';
-import { type AreaOf, apiArea } from '../../../server/api-routes';
+import { apiArea } from '../../../server/api-routes';
 import { bindFactory, type Provided } from '../../shared/token';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
@@ -101,18 +101,17 @@ const followed = ({ unit, mails }: Pick<Provided<typeof PARTS>, 'unit' | 'mails'
   followedUnit(unit, mails);
 
 /**
- * Gives the server areas: `bindArea(api, inputs, serve, old)`. `serve` makes the service of the person who calls, with their
- * cookies; an area needs no other wiring here. `old` says where the version before called it.
+ * Gives the server areas: `bindArea(api, inputs, serve)`. `serve` makes the service of the person who calls, with their
+ * cookies; an area needs no other wiring here.
  */
 function areaBinder(options: ContainerModuleLoadOptions) {
   return <A extends Api>(
     api: A,
     inputs: InputsOf<A>,
     serve: (parts: Provided<typeof PARTS>, actor: User, cookie: string) => PortOf<A>,
-    old?: Pick<AreaOf<A>, 'oldPaths' | 'oldArea'>,
   ): void =>
     bindFactory(options, tokens.api, PARTS, (parts) =>
-      apiArea({ api, inputs, ...old, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
+      apiArea({ api, inputs, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
     );
 }
 
@@ -121,9 +120,7 @@ export const areasModule = new ContainerModule((options) => {
   const bindArea = areaBinder(options);
   bindArea(mailApi, mailInputs, ({ unit, mailer }) => new MailService(unit, mailer !== null));
   bindArea(messagesApi, messagesInputs, ({ unit }) => new MessagesService(unit));
-  bindArea(campaignsApi, campaignsInputs, ({ campaigns }) => campaigns, {
-    oldPaths: { list: 'GET /', get: 'GET /:id', create: 'POST /', update: 'PUT /:id' },
-  });
+  bindArea(campaignsApi, campaignsInputs, ({ campaigns }) => campaigns);
   bindArea(auditApi, auditInputs, ({ unit }) => new AuditService(unit));
   bindArea(ownAccountApi, ownAccountInputs, ({ ownAccountFor }, actor, cookie) =>
     ownAccountFor(actor, cookie),
@@ -133,34 +130,20 @@ export const areasModule = new ContainerModule((options) => {
     peopleInputs,
     (parts, actor) => new PeopleService(followed(parts), actor, linkLetters(parts)),
   );
-  bindArea(privacyApi, privacyInputs, ({ unit, mails }, actor) => new PrivacyService(unit, actor, mails), {
-    oldArea: 'personal-data',
-  });
+  bindArea(privacyApi, privacyInputs, ({ unit, mails }, actor) => new PrivacyService(unit, actor, mails));
   bindArea(pickupsApi, pickupsInputs, ({ unit, mails }, actor) => new PickupsService(unit, actor, mails));
   bindArea(
     giftsApi,
     giftsInputs,
     ({ unit, clock }, actor) => new GiftsService(receiptedUnit(unit), actor, clock),
-    {
-      oldArea: 'gift-book',
-    },
   );
   bindArea(
     ownGiftsApi,
     {},
     ({ unit, clock, campaigns }, actor) => new OwnGiftsService(unit, actor, campaigns, clock),
-    { oldArea: 'own-giving' },
   );
-  bindArea(plansApi, {}, ({ unit, clock }) => new PlansService(unit, clock), {
-    oldPaths: { list: ['GET /api/gifts/plans', 'GET /api/gift-book/plans'] },
-  });
-  bindArea(ownPlansApi, ownPlansInputs, ({ unit, clock }, actor) => new OwnPlansService(unit, actor, clock), {
-    oldPaths: {
-      list: ['GET /api/own-gifts/plans', 'GET /api/own-giving/plans'],
-      start: ['POST /api/own-gifts/startPlan', 'POST /api/own-giving/startPlan'],
-      change: ['POST /api/own-gifts/changePlan', 'POST /api/own-giving/changePlan'],
-    },
-  });
+  bindArea(plansApi, {}, ({ unit, clock }) => new PlansService(unit, clock));
+  bindArea(ownPlansApi, ownPlansInputs, ({ unit, clock }, actor) => new OwnPlansService(unit, actor, clock));
   bindArea(
     receiptsApi,
     receiptsInputs,
@@ -176,7 +159,6 @@ export const areasModule = new ContainerModule((options) => {
     applicationsApi,
     applicationsInputs,
     (parts, actor) => new ApplicationsService(followed(parts), actor, parts.mails, parts.clock),
-    { oldPaths: { counts: 'GET /api/counted-applications/counts' } },
   );
   bindArea(
     ownApplicationsApi,
@@ -186,9 +168,7 @@ export const areasModule = new ContainerModule((options) => {
   bindArea(eventsApi, eventsInputs, (parts, actor) => new EventsService(followed(parts), actor, parts.clock));
   bindArea(guidesApi, guidesInputs, (parts, actor) => new GuidesService(followed(parts), actor));
   bindArea(ownGuidesApi, ownGuidesInputs, (parts, actor) => new OwnGuidesService(followed(parts), actor));
-  bindArea(ownFeedsApi, {}, ({ unit, ...site }, actor) => new OwnFeedsService(unit, actor, site), {
-    oldArea: 'own-feed',
-  });
+  bindArea(ownFeedsApi, {}, ({ unit, ...site }, actor) => new OwnFeedsService(unit, actor, site));
   bindArea(
     signupsApi,
     signupsInputs,

@@ -72,7 +72,7 @@ function pastTheGuard({
   guarded.delete(HttpCalls);
   guarded.delete(tokens.logger);
   guarded.delete(SessionViewModel);
-  guarded.delete(tokens.session);
+  guarded.delete(tokens.currentSession);
   // It sends what is kept through the guarded calls, and anything else that uses it only tells it what failed.
   guarded.delete(UnsentViewModel);
   return [...needs]
@@ -88,10 +88,12 @@ function nameOf(identifier: ServiceIdentifier): string {
     : String(identifier);
 }
 
-/** Every port that has a token, also one that no module names, such as those that an entry asks for. */
-const PORTS = [
-  ...readFileSync('src/composition/shared/tokens.ts', 'utf8').matchAll(/^ {2}readonly (\w+):/gm),
-].map(([, name]) => name as keyof typeof simulated.tokens);
+/** Every port that has a token, also one that no module names, such as those that a view model or an entry asks for. */
+const PORTS = ['src/ui/app/ports.ts', 'src/composition/shared/tokens.ts'].flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^ {2}readonly (\w+):/gm)].map(
+    ([, name]) => name as keyof typeof simulated.tokens,
+  ),
+);
 
 /** A simulation has its admin. */
 const ON_SERVER_ONLY = ['firstAdminGateway'];

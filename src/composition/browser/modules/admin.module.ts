@@ -3,7 +3,7 @@ import { AnswerCache } from '../../../adapters/cached/answer-cache';
 import { cachedPort } from '../../../adapters/cached/cached-port';
 import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
 import { signedInLibrary } from '../../../adapters/guarded/signed-in';
-import { type Campaigns, campaignsApi } from '../../../core/campaigns/campaigns.api';
+import { campaignsApi } from '../../../core/campaigns/campaigns.api';
 import { ListActiveCampaigns } from '../../../core/campaigns/list-active-campaigns';
 import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
@@ -20,25 +20,21 @@ import {
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, bindViewModel, token } from '../../shared/token';
+import { bindClass, bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { campaignsOfSimulation } from '../../simulation/simulated-campaigns';
-import { bindArea, ofPerson } from '../bind-area';
+import { ofPerson } from '../bind-areas';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
-/** The campaigns without their cache. */
-const storedCampaigns = token<Campaigns>('StoredCampaigns');
-
 /** What admins do: change campaigns, and upload pictures for them and for the site's content. */
 export const adminModule = new ContainerModule((options) => {
-  const { campaigns, clock, idSource, logger, pictureCodec, uploadLibrary } = tokens;
+  const { campaigns, clock, idSource, logger, pictureCodec, storedCampaigns, uploadLibrary } = tokens;
   bindFactory(options, pictureCodec, {}, () => new CanvasPictureCodec(document, URL));
   bindClass(options, CheckPicture, [pictureCodec]);
   bindFactory(
     options,
     tokens.signedInLibrary,
-    { library: uploadLibrary, session: tokens.session, keeper: ReauthenticationViewModel },
+    { library: uploadLibrary, session: tokens.currentSession, keeper: ReauthenticationViewModel },
     ({ library, ...ports }) => signedInLibrary(library, ports),
   );
   bindFactory(
@@ -46,13 +42,6 @@ export const adminModule = new ContainerModule((options) => {
     UploadPicture,
     { library: tokens.signedInLibrary, codec: pictureCodec },
     ({ library, codec }) => new UploadPicture(library, codec, SIMULATED),
-  );
-
-  bindArea(
-    options,
-    storedCampaigns,
-    campaignsApi,
-    SIMULATED && ((ports) => () => campaignsOfSimulation(ports)),
   );
   bindFactory(options, campaigns, { stored: storedCampaigns, cache: AnswerCache }, ({ stored, cache }) =>
     cachedPort(campaignsApi, stored, cache),

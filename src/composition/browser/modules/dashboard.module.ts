@@ -9,9 +9,9 @@ import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { UnsentViewModel } from '../../../ui/shared/unsent/unsent.view-model';
 import { bindClass, bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { bindServer } from '../bind-area';
+import { bindAreas, bindKeptCalls } from '../bind-areas';
 
-/** The dashboard's shell. */
+/** The dashboard's shell, and every area that its pages ask. */
 export const dashboardModule = new ContainerModule((options) => {
   const { authGateway, clock, fetchKeptCall, logger, scheduler, sidebarPreference, unsentStore } = tokens;
   bindClass(options, Logout, [authGateway, logger]);
@@ -23,11 +23,8 @@ export const dashboardModule = new ContainerModule((options) => {
     { clock, logger },
     (of) => new LocalStorageUnsentStore(() => window.localStorage, of.clock, of.logger),
   );
-  // Fetched when something is sent again: the areas of most changes are on the page that made them.
-  bindServer(options, fetchKeptCall, (serve) => async (call) => {
-    const kept = await import('../kept-calls');
-    return kept.fetchKeptCall(serve, call);
-  });
+  bindAreas(options);
+  bindKeptCalls(options);
   const of = {
     session: SessionViewModel,
     unsaved: UnsavedWorkViewModel,
@@ -38,6 +35,7 @@ export const dashboardModule = new ContainerModule((options) => {
     fetchCall: fetchKeptCall,
   };
   bindFactory(options, UnsentViewModel, of, (given) => new UnsentViewModel(given));
+  bindFactory(options, tokens.unsent, { unsent: UnsentViewModel }, ({ unsent }) => unsent);
   bindViewModel(options, ShellViewModel, [
     SessionViewModel,
     Logout,

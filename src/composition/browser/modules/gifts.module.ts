@@ -1,9 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-reader';
 import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import { giftsApi } from '../../../core/gifts/gifts.api';
-import { plansApi } from '../../../core/plans/plans.api';
-import { receiptsApi } from '../../../core/receipts/receipts.api';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { GiftArchiveViewModel } from '../../../ui/gifts/archive/gift-archive.view-model';
 import { GiftFiguresViewModel } from '../../../ui/gifts/figures/gift-figures.view-model';
@@ -22,10 +19,8 @@ import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { giftArchivesOfSimulation } from '../../simulation/gifts/simulated-gift-archives';
-import { giftsOfSimulation } from '../../simulation/gifts/simulated-gifts';
-import { plansOfSimulation } from '../../simulation/gifts/simulated-plans';
-import { lettersOfSimulation, receiptsOfSimulation } from '../../simulation/gifts/simulated-receipts';
-import { bindArea, SERVICE_PORTS } from '../bind-area';
+import { lettersOfSimulation } from '../../simulation/gifts/simulated-receipts';
+import { SERVICE_PORTS } from '../bind-areas';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -44,9 +39,6 @@ export const giftsModule = new ContainerModule((options) => {
     receiptBook,
     settingsStore,
   } = tokens;
-  bindArea(options, giftBook, giftsApi, SIMULATED && giftsOfSimulation);
-  bindArea(options, plans, plansApi, SIMULATED && plansOfSimulation);
-  bindArea(options, receiptBook, receiptsApi, SIMULATED && receiptsOfSimulation);
   if (SIMULATED) {
     bindFactory(options, giftArchives, SERVICE_PORTS, giftArchivesOfSimulation);
     bindFactory(options, pageLetters, SERVICE_PORTS, lettersOfSimulation);

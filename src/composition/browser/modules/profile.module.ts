@@ -4,7 +4,7 @@ import { HttpCalls } from '../../../adapters/http/http-calls';
 import { httpOwnAvatar } from '../../../adapters/http/http-own-avatar';
 import { simulatedPort } from '../../../adapters/mock/simulated-port';
 import { Logout } from '../../../core/account/logout';
-import { ownAccountApi, ownAvatarApi } from '../../../core/account/own-account.api';
+import { ownAvatarApi } from '../../../core/account/own-account.api';
 import { ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
 import {
@@ -17,15 +17,14 @@ import { SessionViewModel } from '../../../ui/shared/session/session.view-model'
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { ownAccountOfSimulation, ownAvatarOfSimulation } from '../../simulation/simulated-accounts';
-import { bindArea, SERVICE_PORTS } from '../bind-area';
+import { ownAvatarOfSimulation } from '../../simulation/simulated-accounts';
+import { SERVICE_PORTS } from '../bind-areas';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The person's own account. */
 export const profileModule = new ContainerModule((options) => {
   const { authGateway, logger, ownAccount, ownAvatar, uploadLibrary } = tokens;
-  bindArea(options, ownAccount, ownAccountApi, SIMULATED && ownAccountOfSimulation);
   if (SIMULATED) {
     bindFactory(options, ownAvatar, { ...SERVICE_PORTS, library: uploadLibrary }, (given) =>
       simulatedPort(ownAvatarApi, given, async () => ownAvatarOfSimulation(given, given.library)),

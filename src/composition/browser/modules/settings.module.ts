@@ -11,7 +11,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The foundation's settings, and the mails of the site. */
 export const settingsModule = new ContainerModule((options) => {
-  const { clock, outbox, resetSamples, session, settingsStore } = tokens;
+  const { clock, currentSession: session, outbox, resetSamples, settingsStore } = tokens;
   if (SIMULATED) bindFactory(options, resetSamples, { clock, session }, resetSamplesOfSimulation);
   else bindFactory(options, resetSamples, {}, () => null);
   bindViewModel(options, SamplesViewModel, [resetSamples, ToastViewModel]);

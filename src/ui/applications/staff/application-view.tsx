@@ -6,7 +6,7 @@ import { isEnrolled, isRunning, type StaffNote } from '../../../core/application
 import type { ApplicationView as Seen } from '../../../core/applications/application-query';
 import { isNamed } from '../../../core/shared/person-key';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
-import { useMay, useViewModel } from '../../app/page-hooks';
+import { useBoundViewModel, useMay } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { FactTable } from '../../shared/details';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
@@ -35,8 +35,8 @@ interface ApplicationViewProps {
 
 /** One application as staff see it, with what they can do with it. */
 export const ApplicationView = observer(function ApplicationView({ id, back, onBack }: ApplicationViewProps) {
-  const one = useViewModel(OneApplicationViewModel);
-  const giving = useViewModel(GiveShoesViewModel);
+  const one = useBoundViewModel(OneApplicationViewModel);
+  const giving = useBoundViewModel(GiveShoesViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { ask, dialog } = useConfirmDialog(applicationActionTexts.leave);
   const all = useRef<HTMLDivElement>(null);
@@ -175,7 +175,7 @@ function Asked({ form }: Pick<Parameters<typeof SentForm>[0], 'form'>) {
 
 /** What staff note for each other about an application. */
 function Note({ note }: { readonly note: StaffNote }) {
-  const viewModel = useViewModel(StaffNoteViewModel);
+  const viewModel = useBoundViewModel(StaffNoteViewModel);
   const [first] = useState(() => viewModel.open(note));
   const canSave = useMay()('application.note');
   const { label, hint, save, loss, conflict } = applicationActionTexts.note;

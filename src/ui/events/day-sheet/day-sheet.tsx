@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { isDated } from '../../../core/events/event';
 import type { RosterEntry } from '../../../core/signups/signup-view';
-import { Allowed, useViewModel } from '../../app/page-hooks';
+import { Allowed, useBoundViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -32,7 +32,7 @@ interface DaySheetProps {
 
 /** The sheet of an event's day: who is expected, a mark for each, and how many came without a name. On paper, boxes to tick. */
 export const DaySheet = observer(function DaySheet({ id, back }: DaySheetProps) {
-  const sheet = useViewModel(DaySheetViewModel);
+  const sheet = useBoundViewModel(DaySheetViewModel);
   useEffect(() => void sheet.open({ id }), [sheet, id]);
   const event = sheet.value?.event;
   return (
@@ -57,8 +57,8 @@ interface SheetProps {
 }
 
 const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
-  const assigning = useViewModel(AssignViewModel);
-  const giving = useViewModel(GiveShoesViewModel);
+  const assigning = useBoundViewModel(AssignViewModel);
+  const giving = useBoundViewModel(GiveShoesViewModel);
   const { event, roster } = seen;
   if (!isDated(event) || event.state !== 'published')
     return <Alert type="warning" showIcon title={texts.notPublished} />;
@@ -113,7 +113,7 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
 
 /** The pairs that are reserved for guests, by size; folded on a phone, where the names come first. */
 const Needed = observer(function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
-  const shelf = useViewModel(ShelfCountsViewModel);
+  const shelf = useBoundViewModel(ShelfCountsViewModel);
   const isPhone = useMediaQuery('phone');
   const sizes = neededSizes(roster);
   if (sizes.length === 0) return null;

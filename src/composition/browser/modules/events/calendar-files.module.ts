@@ -11,7 +11,7 @@ import { SiteContentViewModel } from '../../../../ui/shared/site-content/site-co
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindValue, bindViewModel } from '../../../shared/token';
 import { tokens } from '../../../shared/tokens';
-import { ofPerson } from '../../bind-area';
+import { ofPerson } from '../../bind-areas';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 

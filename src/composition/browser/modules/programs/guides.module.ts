@@ -1,20 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { guidesApi } from '../../../../core/guides/guides.api';
 import { ChangeFeed } from '../../../../core/shared/change-feed';
 import { GuideFormViewModel } from '../../../../ui/guides/staff/guide-form.view-model';
 import { GuideActsViewModel, GuideListViewModel } from '../../../../ui/guides/staff/guides.view-model';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
 import { bindViewModel } from '../../../shared/token';
 import { tokens } from '../../../shared/tokens';
-import { guidesOfSimulation } from '../../../simulation/programs/simulated-guides';
-import { bindArea } from '../../bind-area';
-
-const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The guides, for staff who write them. */
 export const guidesModule = new ContainerModule((options) => {
   const { clock, guides, idSource, programs } = tokens;
-  bindArea(options, guides, guidesApi, SIMULATED && guidesOfSimulation);
   bindViewModel(options, GuideListViewModel, [guides, ChangeFeed, clock]);
   bindViewModel(options, GuideActsViewModel, [guides, ToastViewModel]);
   bindViewModel(options, GuideFormViewModel, [guides, programs, ToastViewModel, clock, idSource]);

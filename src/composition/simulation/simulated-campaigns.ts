@@ -33,11 +33,3 @@ export function campaignsOfSimulation(ports: Pick<ServicePorts, 'clock' | 'ids'>
     ),
   );
 }
-
-/** The same for those who change them. Whoever has the right to sees them all. */
-export function storedCampaignsOfSimulation(
-  ports: Pick<ServicePorts, 'clock' | 'ids'>,
-): () => CampaignsService {
-  const service = campaignsOfSimulation(ports);
-  return () => service;
-}

@@ -88,7 +88,10 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
     [StaffNoteViewModel, () => new StaffNoteViewModel(port, toasts)],
     [ActiveProgramsViewModel, choices],
     [RecordApplicationViewModel, recording],
-    [GiveShoesViewModel, () => new GiveShoesViewModel({ give }, toasts, new CountingIds(), time)],
+    [
+      GiveShoesViewModel,
+      () => new GiveShoesViewModel({ shelf: { give }, toasts, idSource: new CountingIds(), clock: time }),
+    ],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const show = (page: ReactNode) =>

@@ -30,13 +30,9 @@ const programs: readonly ModuleLoader[] = [
 const guides: ModuleLoader = () =>
   import('./modules/programs/guides.module').then((file) => file.guidesModule);
 
-const giveShoes: ModuleLoader = () =>
-  import('./modules/shelf/give-shoes.module').then((file) => file.giveShoesModule);
-
 const calendar: readonly ModuleLoader[] = [
   ...programs,
   () => import('./modules/events/staff-calendar.module').then((file) => file.staffCalendarModule),
-  giveShoes,
   privacy,
   fetched('events', 'signups'),
 ];
@@ -50,12 +46,6 @@ const own: readonly ModuleLoader[] = [
   calendarFiles,
   () => import('./modules/programs/own-applications.module').then((file) => file.ownApplicationsModule),
   () => import('./modules/events/own-calendar.module').then((file) => file.ownCalendarModule),
-];
-
-const shelf: readonly ModuleLoader[] = [
-  giveShoes,
-  () => import('./modules/shelf/shelf.module').then((file) => file.shelfModule),
-  fetched('shelf'),
 ];
 
 const figures: ModuleLoader = () =>
@@ -158,9 +148,8 @@ function dashboardPages(
     'programs/create-program': page(staffPrograms, () =>
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
     ),
-    'volunteers/applications': page(
-      [...programs, staffApplications, giveShoes, privacy, fetched('applications')],
-      () => import('../../ui/applications/staff/application-lists').then((file) => file.ApplicationsPage),
+    'volunteers/applications': page([...programs, staffApplications, privacy, fetched('applications')], () =>
+      import('../../ui/applications/staff/application-lists').then((file) => file.ApplicationsPage),
     ),
     'programs/my-programs': page([], async () => {
       const { PageByRight } = await import('../../ui/shared/page-by-right');
@@ -256,10 +245,10 @@ function dashboardPages(
     'donations/campaign-performance': page(gifts, () =>
       import('../../ui/gifts/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
     ),
-    'donations/recent-donations': page([...gifts, ...messages, ...settings, ...shelf], () =>
+    'donations/recent-donations': page([...gifts, ...messages, ...settings, fetched('shelf')], () =>
       import('../../ui/dashboard/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
     ),
-    reports: page([...shelf, figures, fetched('figures')], () =>
+    reports: page([figures, fetched('shelf', 'figures')], () =>
       import('../../ui/shelf/reports-page').then((file) => file.ReportsPage),
     ),
     'my-donations': page([...ownGifts, fetched('ownGifts')], () =>

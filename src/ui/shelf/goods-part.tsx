@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { GoodsToSort } from '../../core/shelf/goods-to-sort';
 import { MOST_SORTED_LINES } from '../../core/shelf/shelf-faults';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { ListInput } from '../shared/form/list-input';
@@ -18,8 +18,8 @@ const texts = shelfTexts.goods;
 
 /** The goods whose shoes wait to be put on the shelf; nothing when all are sorted, but a sentence once the last ones are. */
 export const GoodsPart = observer(function GoodsPart({ onDone }: { readonly onDone: () => void }) {
-  const goods = useBoundViewModel(GoodsToSortViewModel);
-  const sorting = useBoundViewModel(SortGoodsViewModel);
+  const goods = useViewModel(GoodsToSortViewModel);
+  const sorting = useViewModel(SortGoodsViewModel);
   const hasSorted = useRef(false);
   const handleDone = () => {
     hasSorted.current = true;

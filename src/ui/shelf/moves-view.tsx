@@ -1,6 +1,6 @@
 import { Button, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { queryFields } from '../shared/address/query-fields';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
@@ -15,7 +15,7 @@ const address = queryFields({}, { size: 20 });
 
 /** The log of the shelf, the newest moves first; a mistake is undone here. */
 export const MovesView = observer(function MovesView({ onBack }: { readonly onBack: () => void }) {
-  const list = useBoundViewModel(MovesViewModel);
+  const list = useViewModel(MovesViewModel);
   const asked = useListQuery(list, address);
   const { heads } = texts;
   return (

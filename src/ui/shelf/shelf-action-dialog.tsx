@@ -2,7 +2,7 @@ import { Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LONGEST_MOVE_NOTE } from '../../core/shelf/shelf-faults';
-import { useBoundViewModel, useSharedViewModel } from '../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { Labeled, NativeSelect } from '../shared/control/native-select';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { FormNotice } from '../shared/form/form-notice';
@@ -29,7 +29,7 @@ export const ShelfActionDialog = observer(function ShelfActionDialog({
   viewModel,
   onDone,
 }: ShelfActionDialogProps) {
-  const giving = useBoundViewModel(GiveShoesViewModel);
+  const giving = useViewModel(GiveShoesViewModel);
   const { opened } = viewModel;
   const title = opened ? texts.actionOf(opened.action, opened.row) : '';
   const end = () => {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { SHOE_CUTS, sizeKey } from '../../core/shared/sizes/shoe-size';
 import { BOARD_SHOWS, type BoardRow } from '../../core/shelf/board';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { choice, firstOf, queryFields } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -56,8 +56,8 @@ interface BoardPartProps {
 }
 
 const BoardPart = observer(function BoardPart({ opener, onMoves }: BoardPartProps) {
-  const list = useBoundViewModel(BoardViewModel);
-  const actions = useBoundViewModel(ShelfActionViewModel);
+  const list = useViewModel(BoardViewModel);
+  const actions = useViewModel(ShelfActionViewModel);
   const asked = useListQuery(list, address);
   const [paper, setPaper] = useState<readonly BoardRow[] | null>(null);
   const [reload] = useState(() => () => void list.load());

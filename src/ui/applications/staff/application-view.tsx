@@ -6,7 +6,7 @@ import { isEnrolled, isRunning, type StaffNote } from '../../../core/application
 import type { ApplicationView as Seen } from '../../../core/applications/application-query';
 import { isNamed } from '../../../core/shared/person-key';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
-import { useBoundViewModel, useMay } from '../../app/page-hooks';
+import { useBoundViewModel, useMay, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { FactTable } from '../../shared/details';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
@@ -36,7 +36,7 @@ interface ApplicationViewProps {
 /** One application as staff see it, with what they can do with it. */
 export const ApplicationView = observer(function ApplicationView({ id, back, onBack }: ApplicationViewProps) {
   const one = useBoundViewModel(OneApplicationViewModel);
-  const giving = useBoundViewModel(GiveShoesViewModel);
+  const giving = useViewModel(GiveShoesViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { ask, dialog } = useConfirmDialog(applicationActionTexts.leave);
   const all = useRef<HTMLDivElement>(null);

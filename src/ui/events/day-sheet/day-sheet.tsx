@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { isDated } from '../../../core/events/event';
 import type { RosterEntry } from '../../../core/signups/signup-view';
-import { Allowed, useBoundViewModel } from '../../app/page-hooks';
+import { Allowed, useBoundViewModel, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -58,7 +58,7 @@ interface SheetProps {
 
 const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
   const assigning = useBoundViewModel(AssignViewModel);
-  const giving = useBoundViewModel(GiveShoesViewModel);
+  const giving = useViewModel(GiveShoesViewModel);
   const { event, roster } = seen;
   if (!isDated(event) || event.state !== 'published')
     return <Alert type="warning" showIcon title={texts.notPublished} />;
@@ -113,7 +113,7 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
 
 /** The pairs that are reserved for guests, by size; folded on a phone, where the names come first. */
 const Needed = observer(function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
-  const shelf = useBoundViewModel(ShelfCountsViewModel);
+  const shelf = useViewModel(ShelfCountsViewModel);
   const isPhone = useMediaQuery('phone');
   const sizes = neededSizes(roster);
   if (sizes.length === 0) return null;

@@ -3,7 +3,6 @@ import { ChangeFeed } from '../../../../core/shared/change-feed';
 import { CalendarViewModel } from '../../../../ui/events/calendar/calendar.view-model';
 import { CancelEventViewModel } from '../../../../ui/events/cancel/cancel-event.view-model';
 import { DaySheetViewModel } from '../../../../ui/events/day-sheet/day-sheet.view-model';
-import { ShelfCountsViewModel } from '../../../../ui/events/day-sheet/shelf-counts.view-model';
 import { EventActsViewModel } from '../../../../ui/events/event-acts.view-model';
 import {
   OneEventViewModel,
@@ -28,7 +27,7 @@ import { tokens } from '../../../shared/tokens';
 
 /** The pages of staff for events, for who signed up, and for hours. */
 export const staffCalendarModule = new ContainerModule((options) => {
-  const { clock, events, hours, idSource, programs, scheduler, shelf, signups } = tokens;
+  const { clock, events, hours, idSource, programs, scheduler, signups } = tokens;
   bindViewModel(options, UpcomingEventsViewModel, [events, ChangeFeed]);
   bindViewModel(options, PastEventsViewModel, [events, ChangeFeed]);
   bindViewModel(options, OneEventViewModel, [events, signups, ChangeFeed, clock]);
@@ -38,7 +37,6 @@ export const staffCalendarModule = new ContainerModule((options) => {
   bindViewModel(options, OpenShiftsViewModel, [events, ChangeFeed, clock]);
   bindViewModel(options, RosterSheetViewModel, [events, signups, ChangeFeed]);
   bindViewModel(options, AssignViewModel, [signups, ToastViewModel, idSource]);
-  bindViewModel(options, ShelfCountsViewModel, [shelf, ChangeFeed]);
   bindViewModel(options, HoursListViewModel, [hours, ChangeFeed]);
   bindViewModel(options, WaitingHoursViewModel, [hours, ChangeFeed]);
   bindViewModel(options, WaitingOtherWorkViewModel, [hours, ChangeFeed]);

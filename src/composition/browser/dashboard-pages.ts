@@ -48,9 +48,6 @@ const own: readonly ModuleLoader[] = [
   () => import('./modules/events/own-calendar.module').then((file) => file.ownCalendarModule),
 ];
 
-const figures: ModuleLoader = () =>
-  import('./modules/programs/figures.module').then((file) => file.figuresModule);
-
 const gifts: readonly ModuleLoader[] = [
   ...admin,
   () => import('./modules/gifts.module').then((file) => file.giftsModule),
@@ -77,7 +74,6 @@ const staffPrograms: readonly ModuleLoader[] = [
   staffApplications,
   () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
   guides,
-  figures,
 ];
 
 const ownGuides: readonly ModuleLoader[] = [
@@ -248,7 +244,7 @@ function dashboardPages(
     'donations/recent-donations': page([...gifts, ...messages, ...settings, fetched('shelf')], () =>
       import('../../ui/dashboard/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
     ),
-    reports: page([figures, fetched('shelf', 'figures')], () =>
+    reports: page([fetched('shelf', 'figures')], () =>
       import('../../ui/shelf/reports-page').then((file) => file.ReportsPage),
     ),
     'my-donations': page([...ownGifts, fetched('ownGifts')], () =>

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { periodFault } from '../../core/figures/figure-period';
-import { useBoundViewModel, useMay } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { downloadText } from '../shared/text/download-text';
 import { type AskedFigures, FigureControls } from './figure-controls';
@@ -18,7 +18,7 @@ import './figures.css';
  * keeps the question (?from=2026-01-01&to=2026-12-31&program=ID&figures=internal); what makes no sense there is ignored.
  */
 export const FiguresTab = observer(function FiguresTab() {
-  const viewModel = useBoundViewModel(FiguresViewModel);
+  const viewModel = useViewModel(FiguresViewModel);
   const seesAll = useMay()('report.read', {});
   const { today, state, value } = viewModel;
   const { asked, change } = useAskedFigures(today);

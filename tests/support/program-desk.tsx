@@ -152,9 +152,9 @@ export function programDesk(options: DeskOptions = {}) {
     ],
     [ApplicationListViewModel, () => new ApplicationListViewModel(applications, feed, time)],
     [UpcomingEventsViewModel, () => new UpcomingEventsViewModel(events, feed)],
-    [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
-    [WaitingOtherWorkViewModel, () => new WaitingOtherWorkViewModel(hours, feed)],
-    [DecideHoursViewModel, () => new DecideHoursViewModel(hours, toasts)],
+    [HoursListViewModel, () => new HoursListViewModel({ hours, feed })],
+    [WaitingOtherWorkViewModel, () => new WaitingOtherWorkViewModel({ hours, feed })],
+    [DecideHoursViewModel, () => new DecideHoursViewModel({ hours, toasts })],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],
   );

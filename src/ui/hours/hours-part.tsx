@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { StaffWork } from '../../core/hours/hours.api';
 import { HOURS_SHOWS, OTHER_WORK } from '../../core/hours/hours.inputs';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { useProgramChoice } from '../events/event-lists';
 import { firstOf, id, queryFields } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
@@ -28,7 +28,7 @@ const otherAddress = addressOf(OTHER_WORK);
 
 /** The hours of the volunteers of all programs that somebody manages. */
 export function AllHours() {
-  const list = useBoundViewModel(HoursListViewModel);
+  const list = useViewModel(HoursListViewModel);
   const asked = useListQuery(list, allAddress);
   const { options: all, isLoading } = useProgramChoice();
   const known = all.filter(({ value }) => value !== OTHER_WORK);
@@ -39,7 +39,7 @@ export function AllHours() {
 
 /** The hours of one program's volunteers, as a part of its view. The address names them apart from its applications. */
 export function ProgramHours({ programId }: { readonly programId: string }) {
-  const list = useBoundViewModel(HoursListViewModel);
+  const list = useViewModel(HoursListViewModel);
   const fields = useMemo(() => addressOf(programId, 'hours', 'hoursPage'), [programId]);
   const asked = useListQuery(list, fields);
   return <HoursPart list={list} asked={asked} filters={[SHOW]} level={4} isOfOneProgram />;
@@ -47,13 +47,13 @@ export function ProgramHours({ programId }: { readonly programId: string }) {
 
 /** Leads to work of no program, and says how much of it waits; program managers have it in their Volunteer List. */
 export const OtherWorkButton = observer(function OtherWorkButton(props: { readonly onPress: () => void }) {
-  const { claimed } = useBoundViewModel(WaitingOtherWorkViewModel);
+  const { claimed } = useViewModel(WaitingOtherWorkViewModel);
   return <Button onClick={props.onPress}>{texts.otherTab(claimed)}</Button>;
 });
 
 /** Hours of no program, which no program's view shows. */
 export function OtherWorkHours({ onBack }: { readonly onBack: () => void }) {
-  const list = useBoundViewModel(HoursListViewModel);
+  const list = useViewModel(HoursListViewModel);
   const asked = useListQuery(list, otherAddress);
   return (
     <SubView title={texts.otherTitle} back={{ text: texts.backToPrograms, onPress: onBack }}>
@@ -73,7 +73,7 @@ interface HoursPartProps {
 
 const HoursPart = observer(function HoursPart(props: HoursPartProps) {
   const { list, asked, filters, level, isOfOneProgram = false } = props;
-  const deciding = useBoundViewModel(DecideHoursViewModel);
+  const deciding = useViewModel(DecideHoursViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
   const approve = (work: readonly StaffWork[]) => void deciding.approve(work).then(() => list.load());
   const askToApprove = (work: readonly StaffWork[]) =>

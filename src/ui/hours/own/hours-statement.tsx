@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { sumOfMinutes } from '../../../core/hours/own-work';
-import { useBoundViewModel, useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import { SessionViewModel } from '../../shared/session/session.view-model';
@@ -20,9 +20,9 @@ interface HoursStatementProps {
 /** The approved hours of a year on paper, with their sum and a line for a signature, for schools, employers and courts. */
 export const HoursStatement = observer(function HoursStatement(props: HoursStatementProps) {
   const { year, onBack } = props;
-  const approved = useBoundViewModel(ApprovedHoursViewModel);
+  const approved = useViewModel(ApprovedHoursViewModel);
   useEffect(() => void approved.show({ year }), [approved, year]);
-  const legalName = useBoundViewModel(LegalNameViewModel);
+  const legalName = useViewModel(LegalNameViewModel);
   const name = useSharedViewModel(SessionViewModel).user?.name ?? '';
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const { statement } = texts;

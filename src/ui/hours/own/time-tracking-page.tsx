@@ -5,7 +5,7 @@ import type { Work } from '../../../core/hours/hours.api';
 import { OWN_HOURS_SHOWS } from '../../../core/hours/hours.inputs';
 import { csvText } from '../../../core/shared/text/csv';
 import { yearOf } from '../../../core/shared/time/calendar';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useBoundViewModel, useViewModel } from '../../app/page-hooks';
 import { OffersViewModel } from '../../applications/own/own-applications.view-model';
 import { firstOf, queryFields, year } from '../../shared/address/query-fields';
 import { useAddress } from '../../shared/address/use-address';
@@ -32,7 +32,7 @@ const hoursAddress = queryFields({ year, show: firstOf(OWN_HOURS_SHOWS) }, { siz
 
 /** The hours of a volunteer: what they come to, each entry, and the statement on paper. The address keeps what is shown. */
 export const TimeTrackingPage = observer(function TimeTrackingPage() {
-  const viewModel = useBoundViewModel(OwnHoursViewModel);
+  const viewModel = useViewModel(OwnHoursViewModel);
   const [work, setWork] = useState<Work | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (chosen: Work | null) => {

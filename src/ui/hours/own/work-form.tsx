@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Work } from '../../../core/hours/hours.api';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
@@ -20,12 +20,12 @@ interface WorkFormProps extends FormEnds {
 
 /** Logs hours, or changes them. Of a shift only the time and the words change. */
 export const WorkForm = observer(function WorkForm({ work, programs, onDone, onCancel }: WorkFormProps) {
-  const viewModel = useBoundViewModel(WorkFormViewModel);
+  const viewModel = useViewModel(WorkFormViewModel);
   const [form] = Form.useForm<WorkValues>();
   const [opened] = useState(() => viewModel.open(work));
   const day = Form.useWatch('day', form) ?? opened.day;
   const isShift = work !== null && work.eventId !== null;
-  const shifts = useBoundViewModel(ShiftsOnDayViewModel);
+  const shifts = useViewModel(ShiftsOnDayViewModel);
   useEffect(() => {
     if (!isShift && day !== '') void shifts.show({ day });
   }, [shifts, isShift, day]);

@@ -1,13 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { ChangeFeed } from '../../../../core/shared/change-feed';
-import {
-  ApprovedHoursViewModel,
-  LegalNameViewModel,
-  OwnHoursViewModel,
-  OwnMinutesViewModel,
-  ShiftsOnDayViewModel,
-  WorkFormViewModel,
-} from '../../../../ui/hours/own/own-hours.view-model';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
 import {
   InvitedEventsViewModel,
@@ -21,16 +13,10 @@ import { tokens } from '../../../shared/tokens';
 
 /** What people see and do of their own sign-ups and hours. */
 export const ownCalendarModule = new ContainerModule((options) => {
-  const { clock, idSource, ownHours, ownSignups } = tokens;
+  const { clock, ownSignups } = tokens;
   bindViewModel(options, ScheduleViewModel, [ownSignups, ChangeFeed]);
   bindViewModel(options, OfferedShiftsViewModel, [ownSignups, ChangeFeed]);
   bindViewModel(options, InvitedEventsViewModel, [ownSignups, ChangeFeed]);
   bindViewModel(options, TodaysListViewModel, [ownSignups, ChangeFeed]);
   bindViewModel(options, SignupActsViewModel, [ownSignups, ToastViewModel, clock]);
-  bindViewModel(options, OwnHoursViewModel, [ownHours, ChangeFeed, ToastViewModel, clock]);
-  bindViewModel(options, ApprovedHoursViewModel, [ownHours, ChangeFeed, clock]);
-  bindViewModel(options, ShiftsOnDayViewModel, [ownHours]);
-  bindViewModel(options, OwnMinutesViewModel, [ownHours, ChangeFeed, clock]);
-  bindViewModel(options, LegalNameViewModel, [ownHours]);
-  bindViewModel(options, WorkFormViewModel, [ownHours, ToastViewModel, clock, idSource]);
 });

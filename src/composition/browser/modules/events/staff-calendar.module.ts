@@ -10,12 +10,7 @@ import {
   UpcomingEventsViewModel,
 } from '../../../../ui/events/events.view-model';
 import { EventFormViewModel } from '../../../../ui/events/form/event-form.view-model';
-import {
-  DecideHoursViewModel,
-  HoursListViewModel,
-  WaitingHoursViewModel,
-  WaitingOtherWorkViewModel,
-} from '../../../../ui/hours/hours.view-model';
+import { WaitingHoursViewModel } from '../../../../ui/hours/hours.view-model';
 import { SessionViewModel } from '../../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
 import { UnsentViewModel } from '../../../../ui/shared/unsent/unsent.view-model';
@@ -37,10 +32,7 @@ export const staffCalendarModule = new ContainerModule((options) => {
   bindViewModel(options, OpenShiftsViewModel, [events, ChangeFeed, clock]);
   bindViewModel(options, RosterSheetViewModel, [events, signups, ChangeFeed]);
   bindViewModel(options, AssignViewModel, [signups, ToastViewModel, idSource]);
-  bindViewModel(options, HoursListViewModel, [hours, ChangeFeed]);
   bindViewModel(options, WaitingHoursViewModel, [hours, ChangeFeed]);
-  bindViewModel(options, WaitingOtherWorkViewModel, [hours, ChangeFeed]);
-  bindViewModel(options, DecideHoursViewModel, [hours, ToastViewModel]);
   bindFactory(
     options,
     EventFormViewModel,

@@ -27,9 +27,6 @@ const programs: readonly ModuleLoader[] = [
   fetched('programs'),
 ];
 
-const guides: ModuleLoader = () =>
-  import('./modules/programs/guides.module').then((file) => file.guidesModule);
-
 const calendar: readonly ModuleLoader[] = [
   ...programs,
   () => import('./modules/events/staff-calendar.module').then((file) => file.staffCalendarModule),
@@ -73,13 +70,9 @@ const staffPrograms: readonly ModuleLoader[] = [
   ...calendar,
   staffApplications,
   () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
-  guides,
 ];
 
-const ownGuides: readonly ModuleLoader[] = [
-  () => import('./modules/programs/own-guides.module').then((file) => file.ownGuidesModule),
-  fetched('ownGuides'),
-];
+const ownGuides: readonly ModuleLoader[] = [fetched('ownGuides')];
 
 /** The figures of the overview: computed from what is recorded; the simulation shows samples. */
 const overview: readonly ModuleLoader[] = SIMULATED
@@ -185,7 +178,6 @@ function dashboardPages(
     'volunteers/volunteer-list': page(
       [
         ...calendar,
-        guides,
         () => import('./modules/events/volunteers.module').then((file) => file.volunteersModule),
         fetched('volunteers', 'hours'),
       ],

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { NEEDS } from '../../../core/guides/guide';
 import type { OwnResource } from '../../../core/guides/own-guide';
-import { useBoundViewModel, usePageTitle } from '../../app/page-hooks';
+import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { choice, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
 import { useFocusStays } from '../../shared/focus/use-focus-heir';
@@ -22,7 +22,7 @@ const resourcesAddress = queryFields({ search: text(), need: choice(NEEDS) }, { 
 
 /** Help that others offer, by what it helps with. The address keeps what is searched for. */
 export const ResourcesPage = observer(function ResourcesPage() {
-  const list = useBoundViewModel(ResourcesViewModel);
+  const list = useViewModel(ResourcesViewModel);
   const asked = useListQuery(list, resourcesAddress);
   usePageTitle(texts.title);
   return (

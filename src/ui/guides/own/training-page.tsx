@@ -2,7 +2,7 @@ import { Alert, Button, Card, Checkbox, Flex, Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { OwnTraining } from '../../../core/guides/own-guide';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
 import '../../shared/form/groups.css';
@@ -20,7 +20,7 @@ const openButtonId = (id: string) => `open-training-${id}`;
 
 /** The trainings of a volunteer, those to do first, and the one that is open (?guide=ID). */
 export const TrainingPage = observer(function TrainingPage() {
-  const viewModel = useBoundViewModel(OwnTrainingsViewModel);
+  const viewModel = useViewModel(OwnTrainingsViewModel);
   const [address, setAddress] = useAddress();
   const id = address.get('guide');
   const opener = useRef<string>(undefined);

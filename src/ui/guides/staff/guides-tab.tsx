@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { GUIDE_STATES, GUIDE_TYPES } from '../../../core/guides/guide';
 import type { GuideView } from '../../../core/guides/guide-query';
-import { useBoundViewModel, useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { choice, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -34,7 +34,7 @@ const guidesAddress = queryFields(
  * browser's back button and somebody else see the same.
  */
 export function GuidesTab() {
-  const list = useBoundViewModel(GuideListViewModel);
+  const list = useViewModel(GuideListViewModel);
   return (
     <ListOrOne
       title={texts.title}
@@ -142,8 +142,8 @@ interface OneGuideProps {
 
 /** One guide in its form, with the ways to take it back and to publish it again. */
 const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
-  const viewModel = useBoundViewModel(GuideFormViewModel);
-  const acts = useBoundViewModel(GuideActsViewModel);
+  const viewModel = useViewModel(GuideFormViewModel);
+  const acts = useViewModel(GuideActsViewModel);
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const { sources } = viewModel;
   useEffect(() => void sources.open(id), [sources, id]);

@@ -18,6 +18,7 @@ const admin: readonly ModuleLoader[] = [
   ...features.campaigns,
   pictures,
   () => import('./modules/admin.module').then((file) => file.adminModule),
+  fetched('storedCampaigns'),
 ];
 
 const staffApplications: ModuleLoader = () =>
@@ -72,12 +73,10 @@ const staffPrograms: readonly ModuleLoader[] = [
   () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
 ];
 
-const ownGuides: readonly ModuleLoader[] = [fetched('ownGuides')];
-
 /** The figures of the overview: computed from what is recorded; the simulation shows samples. */
 const overview: readonly ModuleLoader[] = SIMULATED
   ? features.waiting
-  : [...features.waiting, ...people, ...programs];
+  : [...features.waiting, ...people, ...programs, fetched('applications', 'events')];
 
 const fetchOverviewPart: PageLoader = SIMULATED
   ? () => import('../../ui/dashboard/admin/sample-overview').then((file) => file.SampleOverview)
@@ -203,10 +202,10 @@ function dashboardPages(
     'events/create-event': page([...calendar, calendarFiles], () =>
       import('../../ui/events/staff-pages').then((file) => file.CreateEventPage),
     ),
-    training: page(ownGuides, () =>
+    training: page([fetched('ownGuides')], () =>
       import('../../ui/guides/own/training-page').then((file) => file.TrainingPage),
     ),
-    resources: page(ownGuides, () =>
+    resources: page([fetched('ownGuides')], () =>
       import('../../ui/guides/own/resources-page').then((file) => file.ResourcesPage),
     ),
     'campaigns/active-campaigns': page(admin, () =>

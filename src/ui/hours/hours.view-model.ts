@@ -4,7 +4,7 @@ import type { Hours, StaffWork } from '../../core/hours/hours.api';
 import { OTHER_WORK } from '../../core/hours/hours.inputs';
 import { findReasonFaults } from '../../core/shared/forms/reason-faults';
 import type { Needs } from '../app/ports';
-import { type Feed, FetchedBy } from '../shared/fetched/fetched';
+import { FetchedBy } from '../shared/fetched/fetched';
 import { FormState, submitForm } from '../shared/form/form-state';
 import { hoursTexts as texts } from './hours.texts';
 
@@ -21,12 +21,12 @@ export class HoursListViewModel extends FetchedBy<Hours['list']> {
 
 /** How many hours wait for somebody who approves them, in all programs or one, for the label of what leads to them. */
 export class WaitingHoursViewModel extends FetchedBy<Hours['list']> {
-  constructor(hours: Pick<Hours, 'list'>, feed: Feed, programId: string | null = null) {
+  constructor(ports: Needs<{ hours: 'list'; feed: 'loads' }>, programId: string | null = null) {
     super({
-      ask: (query, signal) => hours.list(query, signal),
+      ask: (query, signal) => ports.hours.list(query, signal),
       first: { page: 1, size: 1, show: 'claimed', programId },
       staysOn: () => true,
-      feed,
+      feed: ports.feed,
       things: ['signups'],
     });
   }
@@ -40,7 +40,7 @@ export class WaitingHoursViewModel extends FetchedBy<Hours['list']> {
 /** The same of work of no program. */
 export class WaitingOtherWorkViewModel extends WaitingHoursViewModel {
   constructor(ports: Needs<{ hours: 'list'; feed: 'loads' }>) {
-    super(ports.hours, ports.feed, OTHER_WORK);
+    super(ports, OTHER_WORK);
   }
 }
 

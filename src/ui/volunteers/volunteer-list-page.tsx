@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { hoursTexts } from '../hours/hours.texts';
 import { WaitingHoursViewModel } from '../hours/hours.view-model';
 import { AllHours } from '../hours/hours-part';
@@ -10,7 +10,7 @@ import { volunteersTexts as texts } from './volunteers.texts';
 
 /** The page behind a program manager's menu entry 'Volunteer List': the volunteers, and the hours to approve. */
 export const VolunteerListPage = observer(function VolunteerListPage() {
-  const { claimed } = useBoundViewModel(WaitingHoursViewModel);
+  const { claimed } = useViewModel(WaitingHoursViewModel);
   return (
     <Page title={texts.page}>
       <AddressTabs

@@ -10,7 +10,6 @@ import {
   UpcomingEventsViewModel,
 } from '../../../../ui/events/events.view-model';
 import { EventFormViewModel } from '../../../../ui/events/form/event-form.view-model';
-import { WaitingHoursViewModel } from '../../../../ui/hours/hours.view-model';
 import { SessionViewModel } from '../../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
 import { UnsentViewModel } from '../../../../ui/shared/unsent/unsent.view-model';
@@ -22,7 +21,7 @@ import { tokens } from '../../../shared/tokens';
 
 /** The pages of staff for events, for who signed up, and for hours. */
 export const staffCalendarModule = new ContainerModule((options) => {
-  const { clock, events, hours, idSource, programs, scheduler, signups } = tokens;
+  const { clock, events, idSource, programs, scheduler, signups } = tokens;
   bindViewModel(options, UpcomingEventsViewModel, [events, ChangeFeed]);
   bindViewModel(options, PastEventsViewModel, [events, ChangeFeed]);
   bindViewModel(options, OneEventViewModel, [events, signups, ChangeFeed, clock]);
@@ -32,7 +31,6 @@ export const staffCalendarModule = new ContainerModule((options) => {
   bindViewModel(options, OpenShiftsViewModel, [events, ChangeFeed, clock]);
   bindViewModel(options, RosterSheetViewModel, [events, signups, ChangeFeed]);
   bindViewModel(options, AssignViewModel, [signups, ToastViewModel, idSource]);
-  bindViewModel(options, WaitingHoursViewModel, [hours, ChangeFeed]);
   bindFactory(
     options,
     EventFormViewModel,

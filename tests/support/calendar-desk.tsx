@@ -294,7 +294,15 @@ export function calendarDesk(options: DeskOptions = {}) {
   Object.defineProperty(session, 'user', { value: actor });
   Object.defineProperty(session, 'interruption', { value: null });
   const form = () =>
-    new EventFormViewModel(events, programs, session, toasts, { clock: time, scheduler: time, ids });
+    new EventFormViewModel({
+      events,
+      programs,
+      session,
+      toasts,
+      clock: time,
+      scheduler: time,
+      idSource: ids,
+    });
   const fetchWriter = async () => new IcalFileWriter();
   const unsaved = new UnsavedWorkViewModel();
   const kept = { mark: signups.mark, saveWalkIns: events.saveWalkIns } as unknown as Record<string, AnyCall>;
@@ -318,23 +326,25 @@ export function calendarDesk(options: DeskOptions = {}) {
       unsent.track('events.saveWalkIns', input, () => events.saveWalkIns(input)),
   };
   const sheet = () =>
-    new DaySheetViewModel(
-      { events: counted, signups: tracked },
+    new DaySheetViewModel({
+      events: counted,
+      signups: tracked,
       feed,
       toasts,
-      { clock: time, scheduler: time },
+      clock: time,
+      scheduler: time,
       unsent,
-    );
+    });
   const content = defaultSiteContent();
   const downloads = new CalendarDownloads(content, 'https://www.fsr.example', fetchWriter, toasts);
   const source = viewModels(
     [ActiveProgramsViewModel, () => new ActiveProgramsViewModel(programs)],
-    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel(events, feed)],
-    [PastEventsViewModel, () => new PastEventsViewModel(events, feed)],
-    [OneEventViewModel, () => new OneEventViewModel(events, signups, feed, time)],
-    [EventActsViewModel, () => new EventActsViewModel(events, signups, toasts)],
-    [CancelEventViewModel, () => new CancelEventViewModel(events, toasts)],
-    [CalendarViewModel, () => new CalendarViewModel(events, feed, time)],
+    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel({ events, feed })],
+    [PastEventsViewModel, () => new PastEventsViewModel({ events, feed })],
+    [OneEventViewModel, () => new OneEventViewModel({ events, signups, feed, clock: time })],
+    [EventActsViewModel, () => new EventActsViewModel({ events, signups, toasts })],
+    [CancelEventViewModel, () => new CancelEventViewModel({ events, toasts })],
+    [CalendarViewModel, () => new CalendarViewModel({ events, feed, clock: time })],
     [OpenShiftsViewModel, () => new OpenShiftsViewModel(events, feed, time)],
     [RosterSheetViewModel, () => new RosterSheetViewModel(events, signups, feed)],
     [AssignViewModel, () => new AssignViewModel(signups, toasts, ids)],
@@ -348,7 +358,7 @@ export function calendarDesk(options: DeskOptions = {}) {
     [GiveShoesViewModel, () => new GiveShoesViewModel({ shelf, toasts, idSource: ids, clock: time })],
     [EventFormViewModel, form],
     [DaySheetViewModel, sheet],
-    [CalendarAddressViewModel, () => new CalendarAddressViewModel(null, session, toasts)],
+    [CalendarAddressViewModel, () => new CalendarAddressViewModel({ ownFeeds: null, session, toasts })],
     [CalendarDownloads, () => downloads],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],

@@ -151,7 +151,7 @@ export function programDesk(options: DeskOptions = {}) {
         ),
     ],
     [ApplicationListViewModel, () => new ApplicationListViewModel(applications, feed, time)],
-    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel(events, feed)],
+    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel({ events, feed })],
     [HoursListViewModel, () => new HoursListViewModel({ hours, feed })],
     [WaitingOtherWorkViewModel, () => new WaitingOtherWorkViewModel({ hours, feed })],
     [DecideHoursViewModel, () => new DecideHoursViewModel({ hours, toasts })],

@@ -42,7 +42,6 @@ export const features = {
             (file) => file.mockPublicEventsModule,
           )
       : () => import('./server/server-public-events.module').then((file) => file.serverPublicEventsModule),
-    () => import('./modules/events/public-events.module').then((file) => file.publicEventsModule),
   ],
   forms: [
     () => import('./modules/public-forms.module').then((file) => file.publicFormsModule),

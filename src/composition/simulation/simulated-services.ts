@@ -32,6 +32,7 @@ export const simulatedServices = {
   settingsStore: () => import('./simulated-settings').then((file) => file.settingsOfSimulation),
   shelf: () => import('./programs/simulated-shelf').then((file) => file.shelfOfSimulation),
   signups: () => import('./calendar/simulated-signups').then((file) => file.signupsOfSimulation),
-  storedCampaigns: () => import('./simulated-stored-campaigns').then((file) => file.storedCampaignsOfSimulation),
+  storedCampaigns: () =>
+    import('./simulated-stored-campaigns').then((file) => file.storedCampaignsOfSimulation),
   volunteers: () => import('./calendar/simulated-signups').then((file) => file.volunteersOfSimulation),
 } as const;

@@ -2,7 +2,7 @@ import { Button, Flex, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { calendarDateAt } from '../../core/shared/time/calendar';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { CardSection } from '../shared/card-section';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
@@ -19,7 +19,7 @@ interface CalendarAddressProps {
 
 /** The section «Calendar address»: at an address of its own, calendar programs read the person's schedule. */
 export const CalendarAddress = observer(function CalendarAddress({ make }: CalendarAddressProps) {
-  const viewModel = useBoundViewModel(CalendarAddressViewModel);
+  const viewModel = useViewModel(CalendarAddressViewModel);
   const heading = useRef<HTMLHeadingElement>(null);
   const { ask, dialog } = useConfirmDialog(texts.leave);
   const { made, fresh, isConfidential } = viewModel;

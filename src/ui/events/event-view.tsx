@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { staffEventFile } from '../../core/calendar/event-entries';
 import { type Event, isDated, isOver } from '../../core/events/event';
-import { useBoundViewModel, useMay } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { CalendarButton } from '../calendar/calendar-button';
 import { FactTable } from '../shared/details';
 import type { Fact } from '../shared/facts';
@@ -35,8 +35,8 @@ interface EventViewProps {
 
 /** One event as staff see it, with who signed up for it and what they can do. */
 export const EventView = observer(function EventView({ id, back, onComplete, ...props }: EventViewProps) {
-  const one = useBoundViewModel(OneEventViewModel);
-  const canceling = useBoundViewModel(CancelEventViewModel);
+  const one = useViewModel(OneEventViewModel);
+  const canceling = useViewModel(CancelEventViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { acts, press, pressOn, dialog } = useEventActs((act, outcome) => {
     if (outcome === 'incomplete') onComplete();

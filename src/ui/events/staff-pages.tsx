@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBoundViewModel, useMay } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { useAddress } from '../shared/address/use-address';
 import { LinkButton } from '../shared/control/link-button';
 import { focusPageHeading } from '../shared/focus/route-focus';
@@ -16,7 +16,7 @@ import './events.css';
 
 /** The page behind the admin's menu entry 'Upcoming Events'. */
 export function UpcomingEventsPage() {
-  const list = useBoundViewModel(UpcomingEventsViewModel);
+  const list = useViewModel(UpcomingEventsViewModel);
   return (
     <EventsPage title={texts.titles.upcoming} action={<CreateButton />}>
       {(open) => <UpcomingEvents list={list} onOpen={open} />}
@@ -26,7 +26,7 @@ export function UpcomingEventsPage() {
 
 /** The page behind the admin's menu entry 'Past Events'. */
 export function PastEventsPage() {
-  const list = useBoundViewModel(PastEventsViewModel);
+  const list = useViewModel(PastEventsViewModel);
   return (
     <EventsPage title={texts.titles.past}>{(open) => <PastEvents list={list} onOpen={open} />}</EventsPage>
   );
@@ -35,8 +35,8 @@ export function PastEventsPage() {
 /** The page behind a program manager's menu entry 'Events': upcoming and past ones, and the form of a new one (?create=1). */
 export function ManagedEventsPage() {
   const [address] = useAddress();
-  const upcoming = useBoundViewModel(UpcomingEventsViewModel);
-  const past = useBoundViewModel(PastEventsViewModel);
+  const upcoming = useViewModel(UpcomingEventsViewModel);
+  const past = useViewModel(PastEventsViewModel);
   const canCreate = useMay()('event.save');
   const isNew = address.get('create') === '1' && address.get('event') === null && canCreate;
   const wasNew = useRef(isNew);

@@ -1,7 +1,7 @@
 import { type Event, isDated, partOf } from '../../core/events/event';
 import { UNASKED_MS } from '../../core/signups/signup';
 import type { RosterEntry } from '../../core/signups/signup-view';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import type { Outcome } from '../shared/form/form-state';
 import { type EventAct, EventActsViewModel, type RosterAct } from './event-acts.view-model';
@@ -25,7 +25,7 @@ export function removalOf({ event, roster }: SeenEvent, entry: RosterEntry, now:
  * tried.
  */
 export function useEventActs(onDone: (act: EventAct | RosterAct, outcome: Outcome) => void) {
-  const acts = useBoundViewModel(EventActsViewModel);
+  const acts = useViewModel(EventActsViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
   const press = (act: EventAct, event: Pick<Event, 'id' | 'revision' | 'title'>) => {
     const onConfirm = () => void acts.act(act, event).then((outcome) => onDone(act, outcome));

@@ -2,7 +2,7 @@ import { Button, Flex, Radio } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { createElement, useEffect } from 'react';
 import { monthsAfter } from '../../../core/shared/time/months';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { CalendarAddress } from '../../calendar/calendar-address';
 import { CalendarButton } from '../../calendar/calendar-button';
@@ -26,7 +26,7 @@ const VIEWS = ['list', 'month'] as const;
  * both (?view=month&month=2026-12). A phone has no room for a table, and paper always has the list.
  */
 export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
-  const calendar = useBoundViewModel(CalendarViewModel);
+  const calendar = useViewModel(CalendarViewModel);
   const [address, setAddress] = useAddress();
   const { create, canCreate } = useEventPaths();
   const isPhone = useMediaQuery('phone');

@@ -32,7 +32,7 @@ interface DaySheetProps {
 
 /** The sheet of an event's day: who is expected, a mark for each, and how many came without a name. On paper, boxes to tick. */
 export const DaySheet = observer(function DaySheet({ id, back }: DaySheetProps) {
-  const sheet = useBoundViewModel(DaySheetViewModel);
+  const sheet = useViewModel(DaySheetViewModel);
   useEffect(() => void sheet.open({ id }), [sheet, id]);
   const event = sheet.value?.event;
   return (

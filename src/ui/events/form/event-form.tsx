@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { INVITEES } from '../../../core/events/event';
 import { isCalendarDate, LAST_DAY } from '../../../core/shared/time/calendar';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { TextVersion } from '../../shared/conflict/conflict-dialog';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
@@ -65,7 +65,7 @@ interface EventFormProps {
 
 /** Makes an event with its repeats, or changes one. A failure leaves everything typed where it is; leaving it with changes asks first. */
 export function EventForm({ id, copy = null, program, isToPublish = false, ...form }: EventFormProps) {
-  const viewModel = useBoundViewModel(EventFormViewModel);
+  const viewModel = useViewModel(EventFormViewModel);
   useEffect(() => void viewModel.sources.open({ id, copy }), [viewModel, id, copy]);
   return (
     <FetchedPart fetched={viewModel.sources} texts={texts} rows={12}>

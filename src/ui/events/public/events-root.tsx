@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useBoundViewModel, useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { useFavicon } from '../../shared/picture';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
@@ -20,7 +20,7 @@ interface EventsRootProps extends Pick<PublicEventsPageProps, 'addToCalendar'> {
 export const EventsRoot = observer(function EventsRoot({ subscribe, onAwake, ...props }: EventsRootProps) {
   const session = useSharedViewModel(SessionViewModel);
   const site = useSharedViewModel(SiteContentViewModel);
-  const { state } = useBoundViewModel(PublicEventsViewModel);
+  const { state } = useViewModel(PublicEventsViewModel);
   const { content } = site;
   const events = state.status === 'ready' ? state.value : state.status;
   useEffect(() => session.start(), [session]);

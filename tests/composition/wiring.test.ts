@@ -95,8 +95,8 @@ const PORTS = ['src/ui/app/ports.ts', 'src/composition/shared/tokens.ts'].flatMa
   ),
 );
 
-/** A simulation has its admin. */
-const ON_SERVER_ONLY = ['firstAdminGateway'];
+/** A simulation has its admin, and samples of an overview. */
+const ON_SERVER_ONLY = ['firstAdminGateway', 'readOverview'];
 /** Where the server keeps the pictures, nobody in the browser counts them or looks for room. */
 const IN_BROWSER_ONLY = ['pictureInventory', 'storageRoom'];
 
@@ -139,7 +139,7 @@ test.each([
   ['this browser', simulated, true],
   ['the server', onServer, false],
 ] as const)('what goes wrong with a picture is told as a fault of %s', (_, { container, bound }, isLocal) => {
-  const uploadPicture = bound.find((identifier) => nameOf(identifier) === 'UploadPicture');
+  const uploadPicture = bound.find((identifier) => nameOf(identifier) === 'uploadPicture');
   expect(uploadPicture && container.get(uploadPicture)).toMatchObject({ isLocal });
 });
 

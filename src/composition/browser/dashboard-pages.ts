@@ -21,30 +21,18 @@ const admin: readonly ModuleLoader[] = [
   fetched('storedCampaigns'),
 ];
 
-const staffApplications: ModuleLoader = () =>
-  import('./modules/programs/staff-applications.module').then((file) => file.staffApplicationsModule);
 const programs: readonly ModuleLoader[] = [
   () => import('./modules/programs/programs.module').then((file) => file.programsModule),
   fetched('programs'),
 ];
 
-const calendar: readonly ModuleLoader[] = [
-  ...programs,
-  () => import('./modules/events/staff-calendar.module').then((file) => file.staffCalendarModule),
-  privacy,
-  fetched('events', 'signups'),
-];
+const calendar: readonly ModuleLoader[] = [...programs, privacy, fetched('events', 'signups')];
 
 const calendarFiles: ModuleLoader = () =>
   import('./modules/events/calendar-files.module').then((file) => file.calendarFilesModule);
 
 /** People's own applications, sign-ups and hours. */
-const own: readonly ModuleLoader[] = [
-  ...programs,
-  calendarFiles,
-  () => import('./modules/programs/own-applications.module').then((file) => file.ownApplicationsModule),
-  () => import('./modules/events/own-calendar.module').then((file) => file.ownCalendarModule),
-];
+const own: readonly ModuleLoader[] = [...programs, calendarFiles];
 
 const gifts: readonly ModuleLoader[] = [
   ...admin,
@@ -69,7 +57,6 @@ const settings: readonly ModuleLoader[] = [
 
 const staffPrograms: readonly ModuleLoader[] = [
   ...calendar,
-  staffApplications,
   () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
 ];
 
@@ -136,7 +123,7 @@ function dashboardPages(
     'programs/create-program': page(staffPrograms, () =>
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
     ),
-    'volunteers/applications': page([...programs, staffApplications, privacy, fetched('applications')], () =>
+    'volunteers/applications': page([...programs, privacy, fetched('applications')], () =>
       import('../../ui/applications/staff/application-lists').then((file) => file.ApplicationsPage),
     ),
     'programs/my-programs': page([], async () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Campaign } from '../../core/campaigns/campaign';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { CampaignCard, CampaignCardSkeleton } from './campaign-card';
 import { CampaignListViewModel } from './campaign-list.view-model';
 import { campaignTexts } from './campaigns.texts';
@@ -18,7 +18,7 @@ function grouped(campaigns: readonly Campaign[]): Campaign[][] {
 
 /** The active campaigns as a list of cards. The heading above is up to the page. */
 export const ActiveCampaigns = observer(function ActiveCampaigns() {
-  const { state, value, madeAt } = useBoundViewModel(CampaignListViewModel);
+  const { state, value, madeAt } = useViewModel(CampaignListViewModel);
   const isLoading = state.status === 'loading';
   return (
     <div className="active-campaigns" aria-busy={isLoading}>

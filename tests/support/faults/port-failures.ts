@@ -33,8 +33,27 @@ import { volunteersApi } from '../../../src/core/volunteers/volunteers.api';
 
 type Tokens = typeof tokens;
 
-/** What has a token without being a port: what the whole application shares. */
-type Shared = 'feed' | 'session' | 'toasts' | 'unsent';
+/** What has a token and does no I/O of its own: what the whole application shares, and use cases. */
+type Shared =
+  | 'feed'
+  | 'session'
+  | 'site'
+  | 'toasts'
+  | 'unsaved'
+  | 'unsent'
+  | 'chooseAvatar'
+  | 'checkPicture'
+  | 'findInvitationLink'
+  | 'listActiveCampaigns'
+  | 'login'
+  | 'logout'
+  | 'readCampaigns'
+  | 'readOverview'
+  | 'readTaxYears'
+  | 'requestPickup'
+  | 'submitContact'
+  | 'submitDonation'
+  | 'uploadPicture';
 
 /** Every port of the site by the name of its token. */
 export type Ports = {

@@ -4,23 +4,12 @@ import { cachedPort } from '../../../adapters/cached/cached-port';
 import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
 import { signedInLibrary } from '../../../adapters/guarded/signed-in';
 import { campaignsApi } from '../../../core/campaigns/campaigns.api';
-import { ListActiveCampaigns } from '../../../core/campaigns/list-active-campaigns';
 import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
 import { UploadPicture } from '../../../core/content/pictures/upload-picture';
-import { ChangeFeed } from '../../../core/shared/change-feed';
-import {
-  CampaignFormViewModel,
-  CampaignImageViewModel,
-} from '../../../ui/campaigns/admin/campaign-form.view-model';
-import {
-  AllCampaignsViewModel,
-  OneCampaignViewModel,
-} from '../../../ui/campaigns/admin/campaigns.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
-import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, bindViewModel } from '../../shared/token';
+import { bindFactory, bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { ofPerson } from '../bind-areas';
 
@@ -28,9 +17,9 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** What admins do: change campaigns, and upload pictures for them and for the site's content. */
 export const adminModule = new ContainerModule((options) => {
-  const { campaigns, clock, idSource, logger, pictureCodec, storedCampaigns, uploadLibrary } = tokens;
+  const { campaigns, logger, pictureCodec, storedCampaigns, uploadLibrary } = tokens;
   bindFactory(options, pictureCodec, {}, () => new CanvasPictureCodec(document, URL));
-  bindClass(options, CheckPicture, [pictureCodec]);
+  bindPort(options, tokens.checkPicture, CheckPicture, [pictureCodec]);
   bindFactory(
     options,
     tokens.signedInLibrary,
@@ -39,7 +28,7 @@ export const adminModule = new ContainerModule((options) => {
   );
   bindFactory(
     options,
-    UploadPicture,
+    tokens.uploadPicture,
     { library: tokens.signedInLibrary, codec: pictureCodec },
     ({ library, codec }) => new UploadPicture(library, codec, SIMULATED),
   );
@@ -48,13 +37,9 @@ export const adminModule = new ContainerModule((options) => {
   );
   bindFactory(
     options,
-    ReadCampaigns,
-    { all: campaigns, active: ListActiveCampaigns, session: SessionViewModel, logger },
+    tokens.readCampaigns,
+    { all: campaigns, active: tokens.listActiveCampaigns, session: SessionViewModel, logger },
     ({ all, active, session, logger }) =>
       new ReadCampaigns(all, active, () => ofPerson(session)('campaign.list'), logger),
   );
-  bindViewModel(options, AllCampaignsViewModel, [ReadCampaigns, ChangeFeed, clock]);
-  bindViewModel(options, OneCampaignViewModel, [ReadCampaigns, ChangeFeed]);
-  bindViewModel(options, CampaignFormViewModel, [campaigns, ReadCampaigns, ToastViewModel, idSource, logger]);
-  bindViewModel(options, CampaignImageViewModel, [CheckPicture, UploadPicture]);
 });

@@ -7,15 +7,16 @@ import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthenti
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { UnsentViewModel } from '../../../ui/shared/unsent/unsent.view-model';
-import { bindClass, bindFactory, bindViewModel } from '../../shared/token';
+import { bindClass, bindFactory, bindPort, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { bindAreas, bindKeptCalls } from '../bind-areas';
 
 /** The dashboard's shell, and every area that its pages ask. */
 export const dashboardModule = new ContainerModule((options) => {
   const { authGateway, clock, fetchKeptCall, logger, scheduler, sidebarPreference, unsentStore } = tokens;
-  bindClass(options, Logout, [authGateway, logger]);
+  bindPort(options, tokens.logout, Logout, [authGateway, logger]);
   bindClass(options, UnsavedWorkViewModel, []);
+  bindFactory(options, tokens.unsaved, { unsaved: UnsavedWorkViewModel }, ({ unsaved }) => unsaved);
   bindClass(options, ReauthenticationViewModel, [SessionViewModel, UnsavedWorkViewModel]);
   bindFactory(
     options,
@@ -38,7 +39,7 @@ export const dashboardModule = new ContainerModule((options) => {
   bindFactory(options, tokens.unsent, { unsent: UnsentViewModel }, ({ unsent }) => unsent);
   bindViewModel(options, ShellViewModel, [
     SessionViewModel,
-    Logout,
+    tokens.logout,
     ToastViewModel,
     sidebarPreference,
     UnsavedWorkViewModel,

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-reader';
-import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { GiftArchiveViewModel } from '../../../ui/gifts/archive/gift-archive.view-model';
 import { GiftFiguresViewModel } from '../../../ui/gifts/figures/gift-figures.view-model';
@@ -53,13 +52,19 @@ export const giftsModule = new ContainerModule((options) => {
   bindViewModel(options, DonorYearsViewModel, [receiptBook, ChangeFeed]);
   bindViewModel(options, LetterRunViewModel, [receiptBook, pageLetters, ChangeFeed, ToastViewModel]);
   bindFactory(options, csvReader, {}, () => new PapaparseCsvReader());
-  bindViewModel(options, GiftListViewModel, [giftBook, ReadCampaigns, ChangeFeed, ToastViewModel, clock]);
-  bindViewModel(options, GiftFiguresViewModel, [giftBook, ReadCampaigns, ChangeFeed, clock]);
+  bindViewModel(options, GiftListViewModel, [
+    giftBook,
+    tokens.readCampaigns,
+    ChangeFeed,
+    ToastViewModel,
+    clock,
+  ]);
+  bindViewModel(options, GiftFiguresViewModel, [giftBook, tokens.readCampaigns, ChangeFeed, clock]);
   bindViewModel(options, GiftFormViewModel, [giftBook, ToastViewModel, idSource, clock]);
   bindViewModel(options, DonorPlansViewModel, [plans, ChangeFeed]);
   bindViewModel(options, GiftImportViewModel, [
     giftBook,
-    ReadCampaigns,
+    tokens.readCampaigns,
     csvReader,
     ToastViewModel,
     idSource,

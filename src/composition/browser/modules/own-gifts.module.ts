@@ -8,15 +8,15 @@ import {
 } from '../../../ui/gifts/own/own-gifts.view-model';
 import { OwnPlansViewModel } from '../../../ui/plans/own/own-plans.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindViewModel } from '../../shared/token';
+import { bindPort, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 /** What people see of what they gave themselves. */
 export const ownGiftsModule = new ContainerModule((options) => {
   const { clock, idSource, logger, ownGifts, ownPlans, ownReceipts } = tokens;
   bindViewModel(options, OwnGiftsViewModel, [ownGifts, ChangeFeed]);
-  bindClass(options, ReadTaxYears, [ownReceipts, ownGifts, logger]);
-  bindViewModel(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, clock]);
+  bindPort(options, tokens.readTaxYears, ReadTaxYears, [ownReceipts, ownGifts, logger]);
+  bindViewModel(options, TaxReceiptsViewModel, [tokens.readTaxYears, ChangeFeed, clock]);
   bindViewModel(options, ImpactViewModel, [ownGifts]);
   bindViewModel(options, OwnPlansViewModel, [ownPlans, ChangeFeed, ToastViewModel, idSource, clock]);
 });

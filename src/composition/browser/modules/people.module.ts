@@ -12,7 +12,7 @@ import {
 } from '../../../ui/people/people.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindViewModel } from '../../shared/token';
+import { bindPort, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
@@ -21,18 +21,24 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 export const peopleModule = new ContainerModule((options) => {
   const { applications, auditLog, events, outbox, peopleGateway, personalData, programs } = tokens;
   if (!SIMULATED) {
-    bindClass(options, ReadOverview, [peopleGateway, auditLog, programs, applications, events]);
-    bindViewModel(options, ComputedOverviewViewModel, [ReadOverview, ChangeFeed]);
+    bindPort(options, tokens.readOverview, ReadOverview, [
+      peopleGateway,
+      auditLog,
+      programs,
+      applications,
+      events,
+    ]);
+    bindViewModel(options, ComputedOverviewViewModel, [tokens.readOverview, ChangeFeed]);
   }
   bindViewModel(options, PeopleListViewModel, [peopleGateway, ChangeFeed]);
   bindViewModel(options, RoleHoldersViewModel, [peopleGateway, ChangeFeed]);
   bindViewModel(options, AuditListViewModel, [auditLog, ChangeFeed]);
-  bindClass(options, FindInvitationLink, [outbox]);
-  bindViewModel(options, InviteViewModel, [peopleGateway, FindInvitationLink, ToastViewModel]);
+  bindPort(options, tokens.findInvitationLink, FindInvitationLink, [outbox]);
+  bindViewModel(options, InviteViewModel, [peopleGateway, tokens.findInvitationLink, ToastViewModel]);
   bindViewModel(options, PersonViewModel, [
     peopleGateway,
     personalData,
-    FindInvitationLink,
+    tokens.findInvitationLink,
     SessionViewModel,
     ToastViewModel,
   ]);

@@ -3,7 +3,6 @@ import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-code
 import { HttpCalls } from '../../../adapters/http/http-calls';
 import { httpOwnAvatar } from '../../../adapters/http/http-own-avatar';
 import { simulatedPort } from '../../../adapters/mock/simulated-port';
-import { Logout } from '../../../core/account/logout';
 import { ownAvatarApi } from '../../../core/account/own-account.api';
 import { ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
@@ -36,19 +35,19 @@ export const profileModule = new ContainerModule((options) => {
   bindViewModel(options, OwnAccountViewModel, [
     ownAccount,
     SessionViewModel,
-    Logout,
+    tokens.logout,
     authGateway,
     ToastViewModel,
   ]);
   const codec = new CanvasPictureCodec(document, URL);
   bindFactory(
     options,
-    ChooseAvatar,
+    tokens.chooseAvatar,
     { ownAvatar },
     ({ ownAvatar }) => new ChooseAvatar(ownAvatar, new CheckPicture(codec), codec),
   );
   bindViewModel(options, AvatarViewModel, [
-    ChooseAvatar,
+    tokens.chooseAvatar,
     ownAccount,
     SessionViewModel,
     ToastViewModel,

@@ -32,6 +32,7 @@ export const siteModule = new ContainerModule((options) => {
     { loadContent: LoadContent, changes: tokens.changes },
     ({ loadContent, changes }) => new SiteContentViewModel(loadContent, changes, DEFAULT_CONTENT),
   );
+  bindFactory(options, tokens.site, { site: SiteContentViewModel }, ({ site }) => site);
   bindClass(options, ImageUrls, [tokens.imageLibrary]);
   bindFactory(options, tokens.typedForms, {}, () => new SessionTypedForms(() => window.sessionStorage));
 });

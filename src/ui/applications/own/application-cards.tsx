@@ -2,7 +2,7 @@ import { Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
-import { useBoundViewModel, useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { LinkButton } from '../../shared/control/link-button';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { type Fact, FactList, WORDS } from '../../shared/facts';
@@ -48,7 +48,7 @@ interface ApplicationsProps {
 
 /** One's own applications as cards, in parts. */
 export const Applications = observer(function Applications({ parts, nothing }: ApplicationsProps) {
-  const viewModel = useBoundViewModel(OwnApplicationsViewModel);
+  const viewModel = useViewModel(OwnApplicationsViewModel);
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const all = useRef<HTMLDivElement>(null);
   useFocusStays(all);

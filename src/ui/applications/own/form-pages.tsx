@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { pathOf } from '../../../core/navigation/paths';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ListOrOne, openerId } from '../../shared/list/list-or-one';
 import { menuTexts } from '../../shared/menu.texts';
@@ -39,7 +39,7 @@ export function AvailableProgramsPage() {
 }
 
 function Offers({ onApply }: { readonly onApply: (programId: string) => void }) {
-  const viewModel = useBoundViewModel(OffersViewModel);
+  const viewModel = useViewModel(OffersViewModel);
   return (
     <FetchedPart
       fetched={viewModel}
@@ -116,7 +116,7 @@ function pendingCard(application: OwnApplication, onChange: (id: string) => void
 /** The form that the address asks for (?apply=ID, ?change=ID), in the place of a list. */
 const FormView = observer(function FormView(props: FormQuestion & { readonly onBack: () => void }) {
   const { form, id, onBack } = props;
-  const viewModel = useBoundViewModel(OneOfferViewModel);
+  const viewModel = useViewModel(OneOfferViewModel);
   const navigate = useNavigate();
   useEffect(() => void viewModel.open({ form, id }), [viewModel, form, id]);
   const { title, button, back } = ownFormTexts.views[form];

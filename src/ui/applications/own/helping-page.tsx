@@ -3,7 +3,7 @@ import { isOpen } from '../../../core/applications/application';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { pathOf } from '../../../core/navigation/paths';
 import { nextOf } from '../../../core/signups/own/next-up';
-import { useBoundViewModel, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { OwnMinutesViewModel } from '../../hours/own/own-hours.view-model';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
@@ -15,7 +15,7 @@ const TITLE = menuTexts['my-programs'];
 
 /** What a volunteer sees behind the menu entry 'My Programs': those they help in, or asked to help in. */
 export const HelpingPage = observer(function HelpingPage() {
-  const { value: schedule } = useBoundViewModel(ScheduleViewModel);
+  const { value: schedule } = useViewModel(ScheduleViewModel);
   const minutes = useViewModel(OwnMinutesViewModel);
   const helpingCard = (application: OwnApplication) => {
     const { programId, state, message, program } = application;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Question } from '../../../core/programs/program';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
-import { useBoundViewModel, useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
@@ -63,7 +63,7 @@ interface OwnFormProps extends FormEnds, Pick<StateFormProps<ApplicationFormValu
 
 /** Applies to a program, or changes what was sent. A failure leaves everything typed where it is; leaving it asks first. */
 export const OwnForm = observer(function OwnForm({ offer, ...page }: OwnFormProps) {
-  const viewModel = useBoundViewModel(OwnFormViewModel);
+  const viewModel = useViewModel(OwnFormViewModel);
   const [form] = Form.useForm<ApplicationFormValues>();
   const [opened] = useState(() => viewModel.open(offer));
   const [typed] = useState(() => viewModel.typedBefore(opened));

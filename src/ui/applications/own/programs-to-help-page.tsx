@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
 import { FormDialog } from '../../shared/dialog/form-dialog';
@@ -25,7 +25,7 @@ const { gone } = ownFormTexts;
  * address can open (?apply=ID). Where nobody can apply, the page says why instead.
  */
 export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
-  const viewModel = useBoundViewModel(OffersViewModel);
+  const viewModel = useViewModel(OffersViewModel);
   const [address, setAddress] = useAddress();
   const asked = address.get('apply');
   const open = (programId: string | null) => setAddress((now) => withQuery(now, { apply: programId }));

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { APPLICANTS, APPLICATION_SHOWS } from '../../../core/applications/application';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useBoundViewModel, useViewModel } from '../../app/page-hooks';
 import { ActiveProgramsViewModel } from '../../programs/active-programs.view-model';
 import { choice, firstOf, id, type QueryFields, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
@@ -23,7 +23,7 @@ const applicationsAddress = queryFields({ ...narrowed, programId: id('program') 
 
 /** The page behind a program manager's menu entry 'Applications', with the one that is open. */
 export function ApplicationsPage() {
-  const list = useBoundViewModel(ApplicationListViewModel);
+  const list = useViewModel(ApplicationListViewModel);
   return (
     <ListOrOne
       title={texts.title}
@@ -55,7 +55,7 @@ interface ProgramApplicationsProps extends Pick<AllApplicationsProps, 'onOpen'> 
 
 /** The applications to one program, as a part of its view. */
 export function ProgramApplications({ programId, isActive, onOpen }: ProgramApplicationsProps) {
-  const list = useBoundViewModel(ApplicationListViewModel);
+  const list = useViewModel(ApplicationListViewModel);
   const address = queryFields<typeof narrowed, Fixed>(narrowed, { programId, size: 20 });
   const none = isActive ? texts.list.none : texts.noneOfArchived;
   return <Applications list={list} onOpen={onOpen} address={address} none={none} />;

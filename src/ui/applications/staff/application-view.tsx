@@ -6,7 +6,7 @@ import { isEnrolled, isRunning, type StaffNote } from '../../../core/application
 import type { ApplicationView as Seen } from '../../../core/applications/application-query';
 import { isNamed } from '../../../core/shared/person-key';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
-import { useBoundViewModel, useMay, useViewModel } from '../../app/page-hooks';
+import { useMay, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { FactTable } from '../../shared/details';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
@@ -35,7 +35,7 @@ interface ApplicationViewProps {
 
 /** One application as staff see it, with what they can do with it. */
 export const ApplicationView = observer(function ApplicationView({ id, back, onBack }: ApplicationViewProps) {
-  const one = useBoundViewModel(OneApplicationViewModel);
+  const one = useViewModel(OneApplicationViewModel);
   const giving = useViewModel(GiveShoesViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { ask, dialog } = useConfirmDialog(applicationActionTexts.leave);
@@ -175,7 +175,7 @@ function Asked({ form }: Pick<Parameters<typeof SentForm>[0], 'form'>) {
 
 /** What staff note for each other about an application. */
 function Note({ note }: { readonly note: StaffNote }) {
-  const viewModel = useBoundViewModel(StaffNoteViewModel);
+  const viewModel = useViewModel(StaffNoteViewModel);
   const [first] = useState(() => viewModel.open(note));
   const canSave = useMay()('application.note');
   const { label, hint, save, loss, conflict } = applicationActionTexts.note;

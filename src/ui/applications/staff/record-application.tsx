@@ -2,7 +2,7 @@ import { Button, Checkbox, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { APPLICANTS } from '../../../core/applications/application';
-import { Allowed, useBoundViewModel } from '../../app/page-hooks';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -40,7 +40,7 @@ export function RecordApplication({ isActive = true, ...props }: RecordApplicati
 }
 
 function RecordForm(props: RecordApplicationProps & FormEnds) {
-  const viewModel = useBoundViewModel(RecordApplicationViewModel);
+  const viewModel = useViewModel(RecordApplicationViewModel);
   return (
     <FetchedPart
       fetched={viewModel.programs}

@@ -6,7 +6,7 @@ import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { PictureVersion } from '../../shared/conflict/conflict-dialog';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { moveFocus } from '../../shared/focus/move-focus';
@@ -42,7 +42,7 @@ const CampaignImageInput = observer(function CampaignImageInput({
   'aria-invalid': isWrong,
   'aria-describedby': describedBy,
 }: CampaignImageInputProps) {
-  const viewModel = useBoundViewModel(CampaignImageViewModel);
+  const viewModel = useViewModel(CampaignImageViewModel);
 
   const handleRemove = () => {
     viewModel.dismiss();
@@ -96,7 +96,7 @@ export const CampaignForm = observer(function CampaignForm({
   onDone,
   onCancel,
 }: CampaignFormProps) {
-  const viewModel = useBoundViewModel(CampaignFormViewModel);
+  const viewModel = useViewModel(CampaignFormViewModel);
   const { conflict } = viewModel;
   // What somebody else saves later must not become the base of what is typed here.
   const [opened] = useState(() => viewModel.open(campaign));

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { pathOf } from '../../../core/navigation/paths';
-import { Allowed, useBoundViewModel } from '../../app/page-hooks';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -37,7 +37,7 @@ export const CampaignManagement = observer(function CampaignManagement({
   headingLevel,
   isActiveOnly = false,
 }: CampaignManagementProps) {
-  const list = useBoundViewModel(AllCampaignsViewModel);
+  const list = useViewModel(AllCampaignsViewModel);
   const navigate = useNavigate();
   const [search, setSearch] = useAddress();
   const [listView, setListView] = useState(FIRST_VIEW);
@@ -148,7 +148,7 @@ interface OneCampaignProps {
 
 /** Loads a campaign and passes it on, or shows why it failed to load. */
 function OneCampaign({ id, children }: OneCampaignProps) {
-  const viewModel = useBoundViewModel(OneCampaignViewModel);
+  const viewModel = useViewModel(OneCampaignViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
   return (
     <FetchedPart fetched={viewModel} texts={texts.one}>

@@ -2,7 +2,7 @@ import { Card, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { Details } from '../../shared/details';
@@ -17,7 +17,7 @@ import { AllCampaignsViewModel } from './campaigns.view-model';
 
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
-  const viewModel = useBoundViewModel(AllCampaignsViewModel);
+  const viewModel = useViewModel(AllCampaignsViewModel);
   return (
     <Page title={texts.reports}>
       <FetchedPart fetched={viewModel} texts={{ ...texts, none: texts.noFigures }}>

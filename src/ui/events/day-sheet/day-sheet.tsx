@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { isDated } from '../../../core/events/event';
 import type { RosterEntry } from '../../../core/signups/signup-view';
-import { Allowed, useBoundViewModel, useViewModel } from '../../app/page-hooks';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -57,7 +57,7 @@ interface SheetProps {
 }
 
 const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
-  const assigning = useBoundViewModel(AssignViewModel);
+  const assigning = useViewModel(AssignViewModel);
   const giving = useViewModel(GiveShoesViewModel);
   const { event, roster } = seen;
   if (!isDated(event) || event.state !== 'published')

@@ -2,7 +2,7 @@ import type { PublicEvents } from '../../../core/events/events.api';
 import type { Needs, Ports } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
 
-/** The public events. `shown` are those that the page came with, which are better than nothing where they cannot be fetched. */
+/** The public events. `shownEvents` are those that the page came with, which are better than nothing where they cannot be fetched. */
 export class PublicEventsViewModel extends FetchedBy<PublicEvents['listPublic']> {
   constructor(ports: Needs<{ feed: 'loads' }> & Pick<Ports, 'publicEvents' | 'shownEvents'>) {
     super({

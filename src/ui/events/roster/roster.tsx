@@ -4,7 +4,7 @@ import { type DatedEvent, type EventPart, isDated, partOf } from '../../../core/
 import { countOf, heldPlaces } from '../../../core/events/event-view';
 import { isNamed } from '../../../core/shared/person-key';
 import type { RosterEntry } from '../../../core/signups/signup-view';
-import { Allowed, useBoundViewModel, useMay } from '../../app/page-hooks';
+import { Allowed, useMay, useViewModel } from '../../app/page-hooks';
 import { NamedData } from '../../shared/privacy/named-data';
 import { More } from '../../shared/table/rows';
 import { ContactLink } from '../../shared/text/contact-link';
@@ -37,7 +37,7 @@ interface PartProps extends RosterProps {
 /** Who signed up for an event: whom to call, its shifts, its guests, and who waits. */
 export function Roster(props: RosterProps) {
   const { event, roster } = props.seen;
-  const assigning = useBoundViewModel(AssignViewModel);
+  const assigning = useViewModel(AssignViewModel);
   if (!isDated(event)) return null;
   const toCall = roster.filter(({ call }) => call !== null);
   const shifts = event.shifts.flatMap(({ id }) => partOf(event, id) ?? []);

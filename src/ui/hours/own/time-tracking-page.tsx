@@ -5,7 +5,7 @@ import type { Work } from '../../../core/hours/hours.api';
 import { OWN_HOURS_SHOWS } from '../../../core/hours/hours.inputs';
 import { csvText } from '../../../core/shared/text/csv';
 import { yearOf } from '../../../core/shared/time/calendar';
-import { useBoundViewModel, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { OffersViewModel } from '../../applications/own/own-applications.view-model';
 import { firstOf, queryFields, year } from '../../shared/address/query-fields';
 import { useAddress } from '../../shared/address/use-address';
@@ -101,7 +101,7 @@ interface WorkDialogProps extends FormEnds {
 
 /** The form in its dialog, with the programs of the foundation to choose from. */
 const WorkDialog = observer(function WorkDialog({ work, ...props }: WorkDialogProps) {
-  const offers = useBoundViewModel(OffersViewModel);
+  const offers = useViewModel(OffersViewModel);
   const programs = (offers.value ?? []).map(({ program }) => ({ value: program.id, label: program.title }));
   const own = work?.programId && { value: work.programId, label: work.program ?? texts.otherWork };
   const isListed = !own || programs.some(({ value }) => value === own.value);

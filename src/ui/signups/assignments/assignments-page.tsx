@@ -2,7 +2,7 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { OpenShift } from '../../../core/events/event-view';
-import { Allowed, useBoundViewModel } from '../../app/page-hooks';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useProgramChoice } from '../../events/event-lists';
 import { useEventPaths, When } from '../../events/event-parts';
 import { dayFrom, firstOf, id as idField, queryFields } from '../../shared/address/query-fields';
@@ -25,8 +25,8 @@ const ROSTER = 'roster';
 
 /** The page behind a program manager's menu entry 'Assignments': the shifts of the next days that need people. */
 export const AssignmentsPage = observer(function AssignmentsPage() {
-  const list = useBoundViewModel(OpenShiftsViewModel);
-  const assigning = useBoundViewModel(AssignViewModel);
+  const list = useViewModel(OpenShiftsViewModel);
+  const assigning = useViewModel(AssignViewModel);
   const { from, to } = list.firstDays;
   const address = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import { SubView } from '../../shared/sub-view';
@@ -27,7 +27,7 @@ interface RosterSheetProps {
 
 /** Who comes to which shift, on paper: by event and shift a line for each person, to be ticked, and empty ones. */
 export const RosterSheet = observer(function RosterSheet({ question, about, onBack }: RosterSheetProps) {
-  const sheet = useBoundViewModel(RosterSheetViewModel);
+  const sheet = useViewModel(RosterSheetViewModel);
   const asked = JSON.stringify(question);
   useEffect(() => void sheet.show(JSON.parse(asked)), [sheet, asked]);
   return (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { scheduleFile } from '../../../core/calendar/appointment-entries';
 import { pathOf } from '../../../core/navigation/paths';
 import { appointmentOf, inCalendar } from '../../../core/signups/own/schedule';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { OfficePhone } from '../../applications/own/own-form';
 import { CalendarAddress } from '../../calendar/calendar-address';
 import { LinkButton } from '../../shared/control/link-button';
@@ -50,7 +50,7 @@ export function SessionsPage() {
 
 /** The address at which a calendar reads one's appointments. */
 const OwnCalendar = observer(function OwnCalendar() {
-  const { value } = useBoundViewModel(ScheduleViewModel);
+  const { value } = useViewModel(ScheduleViewModel);
   const own = (value ?? []).filter(inCalendar).map(appointmentOf);
   return <CalendarAddress make={(site) => scheduleFile(own, true, site)} />;
 });

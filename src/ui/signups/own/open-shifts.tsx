@@ -2,7 +2,7 @@ import { Card, Checkbox, Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { OfferedShift } from '../../../core/signups/signup-view';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { day, id, narrowing, queryFields } from '../../shared/address/query-fields';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { ListFilters } from '../../shared/list/list-filters';
@@ -28,8 +28,8 @@ type Query = ReturnType<typeof shiftsAddress.queryOf>;
 
 /** The shifts of the next 60 days, which a volunteer can take or wait for. The address keeps what is shown. */
 export const OpenShifts = observer(function OpenShifts() {
-  const list = useBoundViewModel(OfferedShiftsViewModel);
-  const acts = useBoundViewModel(SignupActsViewModel);
+  const list = useViewModel(OfferedShiftsViewModel);
+  const acts = useViewModel(SignupActsViewModel);
   const asked = useAddressQuery(shiftsAddress);
   const { query, change } = asked;
   return (

@@ -7,7 +7,7 @@ import {
   isConfidentialFor,
 } from '../../../core/calendar/appointment-entries';
 import type { InvitedEvent } from '../../../core/signups/signup-view';
-import { useBoundViewModel, useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CalendarButton } from '../../calendar/calendar-button';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { SessionViewModel } from '../../shared/session/session.view-model';
@@ -38,8 +38,8 @@ export const OwnEvents = observer(function OwnEvents({
   others: title = texts.more,
   nothing,
 }: OwnEventsProps) {
-  const list = useBoundViewModel(InvitedEventsViewModel);
-  const acts = useBoundViewModel(SignupActsViewModel);
+  const list = useViewModel(InvitedEventsViewModel);
+  const acts = useViewModel(SignupActsViewModel);
   return (
     <FetchedPart fetched={list} texts={texts}>
       {(all) => {

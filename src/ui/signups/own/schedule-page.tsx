@@ -6,7 +6,7 @@ import { pathOf } from '../../../core/navigation/paths';
 import { nextOf } from '../../../core/signups/own/next-up';
 import { appointmentOf, hasTodaysList, inCalendar, scheduleParts } from '../../../core/signups/own/schedule';
 import type { Scheduled } from '../../../core/signups/signup-view';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { CalendarAddress } from '../../calendar/calendar-address';
 import { CalendarButton } from '../../calendar/calendar-button';
 import { useAddress } from '../../shared/address/use-address';
@@ -30,8 +30,8 @@ const TITLE = menuTexts['my-schedule'];
 
 /** What a volunteer signed up for: the next shift first, with everything to get there. */
 export const SchedulePage = observer(function SchedulePage() {
-  const list = useBoundViewModel(ScheduleViewModel);
-  const acts = useBoundViewModel(SignupActsViewModel);
+  const list = useViewModel(ScheduleViewModel);
+  const acts = useViewModel(SignupActsViewModel);
   const [address, setAddress] = useAddress();
   const today = address.get('today');
   const show = (eventId: string | null) => setAddress((now) => withQuery(now, { today: eventId }));

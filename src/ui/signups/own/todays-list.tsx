@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import { SubView } from '../../shared/sub-view';
@@ -19,7 +19,7 @@ interface TodaysListProps {
 
 /** The guests of an event on its day, on screen and on paper: first names, sizes and times, nothing else. */
 export const TodaysList = observer(function TodaysList({ eventId, onBack }: TodaysListProps) {
-  const viewModel = useBoundViewModel(TodaysListViewModel);
+  const viewModel = useViewModel(TodaysListViewModel);
   useEffect(() => void viewModel.open({ eventId }), [viewModel, eventId]);
   return (
     <div className="paper">

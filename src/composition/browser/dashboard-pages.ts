@@ -45,10 +45,7 @@ const ownGifts: readonly ModuleLoader[] = [
   () => import('./modules/own-gifts.module').then((file) => file.ownGiftsModule),
 ];
 
-const messages: readonly ModuleLoader[] = [
-  () => import('./modules/messages.module').then((file) => file.messagesModule),
-  fetched('messages', 'pickups', 'settingsStore'),
-];
+const messages: readonly ModuleLoader[] = [fetched('messages', 'pickups', 'settingsStore')];
 
 const settings: readonly ModuleLoader[] = [
   () => import('./modules/settings.module').then((file) => file.settingsModule),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { type ListedMessage, MESSAGE_STATES } from '../../core/messages/message';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { choice, day, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -27,7 +27,7 @@ const INBOX = { label: texts.inbox, of: ['unread', 'read', 'answered'] } as cons
  * (?state=unread&message=ID), so that the browser's back button leads back to the same list.
  */
 export const MessagesTab = observer(function MessagesTab() {
-  const list = useBoundViewModel(MessageListViewModel);
+  const list = useViewModel(MessageListViewModel);
   const asked = useListQuery(list, messageAddress);
   const [address, setAddress] = useAddress();
   const open = address.get('message');

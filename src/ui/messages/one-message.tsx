@@ -5,7 +5,7 @@ import { answerAddress } from '../../core/messages/answer-address';
 import { CONTACT_RULES } from '../../core/messages/contact-message';
 import type { Message, MessageState } from '../../core/messages/message';
 import { fieldNames } from '../../core/shared/forms/field-names';
-import { Allowed, useBoundViewModel, useSharedViewModel } from '../app/page-hooks';
+import { Allowed, useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { Details } from '../shared/details';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-heir';
@@ -39,7 +39,7 @@ interface OneMessageProps {
 
 /** One message with what can be done with it. */
 export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessageProps) {
-  const viewModel = useBoundViewModel(OneMessageViewModel);
+  const viewModel = useViewModel(OneMessageViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
   const sender = viewModel.value?.name;
   const mark = async (next: MessageState) => {

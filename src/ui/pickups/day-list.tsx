@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Pickup } from '../../core/pickups/pickup';
 import { type CalendarDate, isCalendarDate, LAST_DAY, startOfDay } from '../../core/shared/time/calendar';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { Labeled } from '../shared/control/native-select';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { PaperLogo } from '../shared/paper/paper-logo';
@@ -22,7 +22,7 @@ interface DayListProps {
 
 /** The driver's list of a day, on screen and on paper: what the driver needs, and nothing else of the donors. */
 export const DayList = observer(function DayList({ day, onDay, onBack }: DayListProps) {
-  const viewModel = useBoundViewModel(DayListViewModel);
+  const viewModel = useViewModel(DayListViewModel);
   useEffect(() => void viewModel.show({ day }), [viewModel, day]);
   return (
     <div className="day-list paper">

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type ListedPickup, PICKUP_STATES, type Pickup } from '../../core/pickups/pickup';
 import type { PickupDecision } from '../../core/pickups/pickup-decision';
 import { isCalendarDate } from '../../core/shared/time/calendar';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { choice, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -26,8 +26,8 @@ const pickupAddress = queryFields({ search: text(), state: choice(PICKUP_STATES)
  * keeps the question and the day (?tab=pickups&state=requested, ?tab=pickups&day=2026-11-23).
  */
 export const PickupsTab = observer(function PickupsTab() {
-  const list = useBoundViewModel(PickupListViewModel);
-  const decision = useBoundViewModel(PickupDecisionViewModel);
+  const list = useViewModel(PickupListViewModel);
+  const decision = useViewModel(PickupDecisionViewModel);
   const [shown, setShown] = useState<Pickup | null>(null);
   const decide = async (pickup: ListedPickup, next: PickupDecision['state']) => {
     const read = await list.whole(pickup);

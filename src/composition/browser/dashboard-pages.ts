@@ -158,13 +158,8 @@ function dashboardPages(
     'programs/program-calendar': page([...calendar, calendarFiles], () =>
       import('../../ui/events/calendar/program-calendar-page').then((file) => file.ProgramCalendarPage),
     ),
-    'volunteers/volunteer-list': page(
-      [
-        ...calendar,
-        () => import('./modules/events/volunteers.module').then((file) => file.volunteersModule),
-        fetched('volunteers', 'hours'),
-      ],
-      () => import('../../ui/volunteers/volunteer-list-page').then((file) => file.VolunteerListPage),
+    'volunteers/volunteer-list': page([...calendar, fetched('volunteers', 'hours')], () =>
+      import('../../ui/volunteers/volunteer-list-page').then((file) => file.VolunteerListPage),
     ),
     'volunteers/assignments': page([...calendar, calendarFiles], () =>
       import('../../ui/signups/assignments/assignments-page').then((file) => file.AssignmentsPage),

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Volunteer } from '../../core/volunteers/volunteers.api';
 import { TRAINING_SHOWS, VOLUNTEER_ORDERS } from '../../core/volunteers/volunteers.inputs';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { useProgramChoice } from '../events/event-lists';
 import { firstOf, id, order, queryFields, text } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
@@ -30,7 +30,7 @@ const address = queryFields(
 
 /** The volunteers of the programs that somebody manages, and the one that is open (?person=ID). */
 export function PeopleTab() {
-  const list = useBoundViewModel(VolunteerListViewModel);
+  const list = useViewModel(VolunteerListViewModel);
   const [paper, setPaper] = useState<readonly Volunteer[] | null>(null);
   return (
     <>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Work } from '../../core/hours/hours.api';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import type { VolunteerSignup, VolunteerView } from '../../core/volunteers/volunteers.api';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { hoursTexts } from '../hours/hours.texts';
 import { NativeSelect } from '../shared/control/native-select';
 import { FormDialog, type FormEnds } from '../shared/dialog/form-dialog';
@@ -26,7 +26,7 @@ interface VolunteerPartProps {
 
 /** One volunteer: what they signed up for, their hours and trainings, and the form that records another training. */
 export const VolunteerPart = observer(function VolunteerPart({ id, onBack }: VolunteerPartProps) {
-  const one = useBoundViewModel(OneVolunteerViewModel);
+  const one = useViewModel(OneVolunteerViewModel);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void one.open({ id }), [one, id]);
   return (
@@ -133,7 +133,7 @@ interface RecordTrainingProps extends FormEnds {
 
 const RecordTraining = observer(function RecordTraining(props: RecordTrainingProps) {
   const { volunteer, onDone, onCancel } = props;
-  const viewModel = useBoundViewModel(RecordTrainingViewModel);
+  const viewModel = useViewModel(RecordTrainingViewModel);
   const { labels } = texts.record;
   const [first] = useState(() => viewModel.first);
   const options = volunteer.trainings.map(({ id, title }) => ({ value: id, label: title }));

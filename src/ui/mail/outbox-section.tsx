@@ -2,7 +2,7 @@ import { Alert, Button, Card, Flex, Radio, Tag, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { mailKindTexts } from '../../core/mail/mail-kinds.texts';
 import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox-mail';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { ListPage } from '../shared/list/list-page';
 import { pagesAt } from '../shared/list/list-query';
 import { formatInstant } from '../shared/text/pacific';
@@ -11,7 +11,7 @@ import { FIRST_MAILS, OutboxViewModel } from './outbox.view-model';
 
 /** The mails of the site: which wait, which were sent, and which were not. */
 export const OutboxSection = observer(function OutboxSection() {
-  const viewModel = useBoundViewModel(OutboxViewModel);
+  const viewModel = useViewModel(OutboxViewModel);
   const { value } = viewModel;
   const query = viewModel.question ?? FIRST_MAILS;
   return (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { Settings } from '../../core/settings/settings';
 import { fieldNames } from '../../core/shared/forms/field-names';
-import { Allowed, useBoundViewModel, useMay, usePageTitle } from '../app/page-hooks';
+import { Allowed, useMay, usePageTitle, useViewModel } from '../app/page-hooks';
 import { RecordForm } from '../shared/conflict/record-form';
 import { FactTable } from '../shared/details';
 import { FetchedPart } from '../shared/fetched/fetched-part';
@@ -17,7 +17,7 @@ const OutboxSection = lazy(async () => ({
 
 /** What admins decide about the foundation's work, and the mails of the site. */
 export const SettingsPage = observer(function SettingsPage() {
-  const viewModel = useBoundViewModel(SettingsViewModel);
+  const viewModel = useViewModel(SettingsViewModel);
   const { settings, missing } = viewModel;
   const canSave = useMay()('settings.save');
   usePageTitle(texts.title);

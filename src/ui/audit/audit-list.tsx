@@ -1,6 +1,6 @@
 import { Card, Flex } from 'antd';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../core/audit/audit-entry';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { choice, queryFields } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
 import { ListPage } from '../shared/list/list-page';
@@ -16,7 +16,7 @@ const auditAddress = queryFields({ action: choice(AUDIT_ACTIONS) }, { person: nu
 
 /** Who did what to whom. The address keeps what is shown. */
 export function AuditList() {
-  const list = useBoundViewModel(AuditListViewModel);
+  const list = useViewModel(AuditListViewModel);
   const asked = useListQuery(list, auditAddress);
   return (
     <Flex vertical gap="middle">

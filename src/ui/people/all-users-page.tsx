@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ROLES } from '../../core/access/role';
 import { PERSON_STATES } from '../../core/people/person';
-import { Allowed, useBoundViewModel, usePageTitle, useSharedViewModel } from '../app/page-hooks';
+import { Allowed, usePageTitle, useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { useMediaQuery } from '../app/use-media-query';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -32,7 +32,7 @@ const SORTS = optionsOf(Object.keys(texts.orders) as SortKey[], texts.orders);
  */
 export const AllUsersPage = observer(function AllUsersPage() {
   const { user } = useSharedViewModel(SessionViewModel);
-  const list = useBoundViewModel(PeopleListViewModel);
+  const list = useViewModel(PeopleListViewModel);
   const asked = useListQuery(list, peopleAddress);
   const [address, setAddress] = useAddress();
   const [isInviting, setInviting] = useState(false);

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { ROLES } from '../../core/access/role';
 import type { Invitation } from '../../core/people/person-changes';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { NativeSelect } from '../shared/control/native-select';
 import { FormDialog, type FormEnds } from '../shared/dialog/form-dialog';
 import { moveFocus } from '../shared/focus/move-focus';
@@ -31,7 +31,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
 }
 
 const InviteForm = observer(function InviteForm({ onCancel, onDone }: FormEnds) {
-  const viewModel = useBoundViewModel(InviteViewModel);
+  const viewModel = useViewModel(InviteViewModel);
   if (viewModel.invited) return <Invited {...viewModel.invited} onClose={onDone} />;
   return (
     <StateForm

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ROLES } from '../../core/access/role';
 import type { Person } from '../../core/people/person';
 import type { PersonChange } from '../../core/people/person-changes';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { RecordForm } from '../shared/conflict/record-form';
 import { NativeSelect } from '../shared/control/native-select';
 import { Details } from '../shared/details';
@@ -41,7 +41,7 @@ interface OnePersonProps {
 }
 
 const OnePerson = observer(function OnePerson({ id, onClose }: OnePersonProps) {
-  const viewModel = useBoundViewModel(PersonViewModel);
+  const viewModel = useViewModel(PersonViewModel);
   useEffect(() => void viewModel.person.open(id), [viewModel, id]);
   const { status } = viewModel.person.state;
   const all = useRef<HTMLElement>(null);

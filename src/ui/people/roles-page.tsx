@@ -5,7 +5,7 @@ import { ROLES, type Role } from '../../core/access/role';
 import { menuFor } from '../../core/navigation/menu';
 import { pathOf } from '../../core/navigation/paths';
 import type { RoleHolders } from '../../core/people/people-query';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { CardSection } from '../shared/card-section';
 import { fetchedTexts } from '../shared/fetched/fetched.texts';
 import { menuTexts } from '../shared/menu.texts';
@@ -16,7 +16,7 @@ import { roleNames, rolePurposes, rolesPageTexts as texts } from './roles.texts'
 
 /** Who holds each role, and what it opens. */
 export const RolesPage = observer(function RolesPage() {
-  const viewModel = useBoundViewModel(RoleHoldersViewModel);
+  const viewModel = useViewModel(RoleHoldersViewModel);
   const { state } = viewModel;
   return (
     <Page title={texts.title}>

@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { auditTexts } from '../../audit/audit.texts';
 import { formatInstant } from '../../shared/text/pacific';
 import { adminTexts as texts } from './admin.texts';
@@ -9,7 +9,7 @@ import { OverviewBoard } from './overview-board';
 
 /** The overview of what the server records. What nobody records says so, and is never 0. */
 export const ComputedOverview = observer(function ComputedOverview() {
-  const { value: overview } = useBoundViewModel(ComputedOverviewViewModel);
+  const { value: overview } = useViewModel(ComputedOverviewViewModel);
   return (
     <OverviewBoard
       figures={overview?.figures ?? null}

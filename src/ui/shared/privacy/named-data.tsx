@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { NamedRecordId } from '../../../core/privacy/named-records';
-import { Allowed, useBoundViewModel, useMay } from '../../app/page-hooks';
+import { Allowed, useMay, useViewModel } from '../../app/page-hooks';
 import { PlainDialog } from '../dialog/form-dialog';
 import { downloadText } from '../text/download-text';
 import { AlikeRecords } from './alike-records';
@@ -53,7 +53,7 @@ interface OneRecordProps extends Pick<NamedDataProps, 'record' | 'onErased'> {
 }
 
 const OneRecord = observer(function OneRecord({ record, onClose, onErased }: OneRecordProps) {
-  const viewModel = useBoundViewModel(NamedDataViewModel);
+  const viewModel = useViewModel(NamedDataViewModel);
   const { kind, id } = record;
   const canErase = useMay()('person.erase');
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Gift } from '../../core/gifts/gift';
 import { plainAmount } from '../../core/gifts/money-text';
 import type { Pickup } from '../../core/pickups/pickup';
 import { LAST_DAY } from '../../core/shared/time/calendar';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { FormDialog, type FormEnds } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
 import { giftFormTexts as texts } from './form/gift-form.texts';
@@ -77,7 +77,7 @@ interface ChangeFormProps extends FormEnds {
 
 /** Asks on which day the money of a gift came, or how much of it went back and when. */
 function ChangeForm({ as, gift, ...ends }: ChangeFormProps) {
-  const viewModel = useBoundViewModel(GiftFormViewModel);
+  const viewModel = useViewModel(GiftFormViewModel);
   const isRefund = as === 'refund';
   const [first] = useState<GiftChange>(() => ({ amount: plainAmount(gift.cents), on: viewModel.today }));
   return (

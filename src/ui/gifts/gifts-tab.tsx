@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { GIFT_METHODS, GIFT_STATES } from '../../core/gifts/gift';
 import { GIFT_KINDS, GIFT_SORTS, type GiftTotals, GOODS_STATES } from '../../core/gifts/gift-query';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { choice, day, id, order, queryFields, text } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
 import { Facts } from '../shared/facts';
@@ -42,7 +42,7 @@ const CHOICES = [
 
 /** Every gift, of money and of goods: found, recorded, imported, settled, corrected and refunded. */
 export const GiftsTab = observer(function GiftsTab() {
-  const viewModel = useBoundViewModel(GiftListViewModel);
+  const viewModel = useViewModel(GiftListViewModel);
   const asked = useListQuery(viewModel, giftAddress, { replace: true });
   const dialogs = useGiftDialogs();
   const [reload] = useState(() => () => void viewModel.load());

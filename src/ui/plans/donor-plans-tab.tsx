@@ -2,7 +2,7 @@ import { Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type DonorPlan, expectedOf } from '../../core/plans/donor-plans';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { Pager } from '../shared/list/pager';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 20;
 
 /** What donors give again and again: who, how much, when next, and who holds the plan. To look at only. */
 export const DonorPlansTab = observer(function DonorPlansTab() {
-  const plans = useBoundViewModel(DonorPlansViewModel);
+  const plans = useViewModel(DonorPlansViewModel);
   return (
     <SubView title={texts.plans}>
       <p>{texts.intro}</p>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LONGEST_VOID_REASON, type Receipt } from '../../core/receipts/receipt';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { hasOtherValues, StateForm } from '../shared/form/state-form';
@@ -22,7 +22,7 @@ interface OneReceiptProps {
 
 /** One receipt as it is printed, with what can be done with it and what was sent. */
 export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: OneReceiptProps) {
-  const viewModel = useBoundViewModel(OneReceiptViewModel);
+  const viewModel = useViewModel(OneReceiptViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
   const receipt = viewModel.value?.receipt;
   return (

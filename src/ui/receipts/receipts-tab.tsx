@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { RECEIPT_KINDS, RECEIPT_STATES, type Receipt, receiptCents } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { money } from '../gifts/gift.texts';
 import { choice, queryFields, text, year } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
@@ -72,7 +72,7 @@ export const ReceiptsTab = observer(function ReceiptsTab() {
 
 /** What receipts wait for. */
 const Waiting = observer(function Waiting() {
-  const readiness = useBoundViewModel(ReceiptReadinessViewModel).value;
+  const readiness = useViewModel(ReceiptReadinessViewModel).value;
   return (
     <Flex vertical gap="small" className="screen-only">
       {readiness?.hasLegalName === false && (
@@ -99,7 +99,7 @@ const AllReceipts = observer(function AllReceipts({
 }: {
   readonly go: (view: Readonly<Record<string, string | number>>) => void;
 }) {
-  const list = useBoundViewModel(ReceiptListViewModel);
+  const list = useViewModel(ReceiptListViewModel);
   const asked = useListQuery(list, receiptAddress);
   return (
     <SubView
@@ -199,7 +199,7 @@ const IssueReceipt = observer(function IssueReceipt({
   onIssued,
   onBack,
 }: IssueReceiptProps) {
-  const viewModel = useBoundViewModel(IssueReceiptViewModel);
+  const viewModel = useViewModel(IssueReceiptViewModel);
   useEffect(() => void viewModel.show({ giftId, isGoods }), [viewModel, giftId, isGoods]);
   const { isSending } = viewModel.form;
   const handleIssue = async () => {

@@ -6,15 +6,8 @@ import { simulatedPort } from '../../../adapters/mock/simulated-port';
 import { ownAvatarApi } from '../../../core/account/own-account.api';
 import { ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
-import {
-  AvatarViewModel,
-  OpenSessionsViewModel,
-  OwnAccountViewModel,
-} from '../../../ui/account/profile/profile.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
-import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
-import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindFactory, bindViewModel } from '../../shared/token';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { ownAvatarOfSimulation } from '../../simulation/simulated-accounts';
 import { SERVICE_PORTS } from '../bind-areas';
@@ -23,7 +16,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The person's own account. */
 export const profileModule = new ContainerModule((options) => {
-  const { authGateway, logger, ownAccount, ownAvatar, uploadLibrary } = tokens;
+  const { ownAvatar, uploadLibrary } = tokens;
   if (SIMULATED) {
     bindFactory(options, ownAvatar, { ...SERVICE_PORTS, library: uploadLibrary }, (given) =>
       simulatedPort(ownAvatarApi, given, async () => ownAvatarOfSimulation(given, given.library)),
@@ -32,13 +25,6 @@ export const profileModule = new ContainerModule((options) => {
     const kept = { calls: HttpCalls, keeper: ReauthenticationViewModel };
     bindFactory(options, ownAvatar, kept, ({ calls, keeper }) => httpOwnAvatar(calls, keeper));
   }
-  bindViewModel(options, OwnAccountViewModel, [
-    ownAccount,
-    SessionViewModel,
-    tokens.logout,
-    authGateway,
-    ToastViewModel,
-  ]);
   const codec = new CanvasPictureCodec(document, URL);
   bindFactory(
     options,
@@ -46,12 +32,4 @@ export const profileModule = new ContainerModule((options) => {
     { ownAvatar },
     ({ ownAvatar }) => new ChooseAvatar(ownAvatar, new CheckPicture(codec), codec),
   );
-  bindViewModel(options, AvatarViewModel, [
-    tokens.chooseAvatar,
-    ownAccount,
-    SessionViewModel,
-    ToastViewModel,
-    logger,
-  ]);
-  bindViewModel(options, OpenSessionsViewModel, [ownAccount, ToastViewModel]);
 });

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FIRST_ADMIN_RULES, type FirstAdmin } from '../../../core/account/first-admin.port';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';
@@ -20,7 +20,7 @@ const FIELDS: NativeFields<keyof FirstAdmin> = {
  * send nowhere.
  */
 export function FirstAdminPage() {
-  const viewModel = useBoundViewModel(FirstAdminViewModel);
+  const viewModel = useViewModel(FirstAdminViewModel);
   const secret = useLocation().hash.slice(1);
   const navigate = useNavigate();
   const submit = async (admin: FirstAdmin) => {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { LinkPurpose } from '../../../core/account/links/account-links.port';
 import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { passwordTexts } from '../../shared/form/password.texts';
@@ -27,7 +27,7 @@ interface ChoosePasswordProps {
 
 /** Chooses a password with the secret of the link, which stands after the '#': browsers send that nowhere. */
 const ChoosePasswordPage = observer(function ChoosePasswordPage({ purpose }: ChoosePasswordProps) {
-  const viewModel = useBoundViewModel(ChoosePasswordViewModel);
+  const viewModel = useViewModel(ChoosePasswordViewModel);
   const secret = useLocation().hash.slice(1);
   const own = texts[purpose];
   const { state, value: holder } = viewModel;

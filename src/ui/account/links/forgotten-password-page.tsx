@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED } from '../../shared/form/password-field';
@@ -15,7 +15,7 @@ const FIELDS: NativeFields<'email'> = {
 
 /** Where somebody who forgot their password asks for a link. */
 export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
-  const viewModel = useBoundViewModel(ForgottenPasswordViewModel);
+  const viewModel = useViewModel(ForgottenPasswordViewModel);
   const { asked, sendsMail } = viewModel;
   return (
     <AuthPage title={texts.title} heading={texts.heading} needsScript={accountLinksTexts.needsScript}>

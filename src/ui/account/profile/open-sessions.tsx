@@ -1,6 +1,6 @@
 import { Button, Flex, Tag } from 'antd';
 import { useRef } from 'react';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { formatInstant } from '../../shared/text/pacific';
@@ -10,7 +10,7 @@ import { OpenSessionsViewModel } from './profile.view-model';
 
 /** Where the person is signed in, with a button to end each session but this one. */
 export function OpenSessions() {
-  const viewModel = useBoundViewModel(OpenSessionsViewModel);
+  const viewModel = useViewModel(OpenSessionsViewModel);
   const heading = useRef<HTMLHeadingElement>(null);
   const end = (id: string) => {
     // The button goes away with its session.

@@ -5,7 +5,7 @@ import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import { menuFor } from '../../../core/navigation/menu';
 import { pathOf } from '../../../core/navigation/paths';
-import { useBoundViewModel, usePageTitle, useSharedViewModel } from '../../app/page-hooks';
+import { usePageTitle, useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { Details } from '../../shared/details';
 import { passwordTexts } from '../../shared/form/password.texts';
@@ -27,7 +27,7 @@ const FIELD_WIDTH = { maxWidth: '26rem' };
 /** Who the person is to the site, what they can change of it, and what their role opens. */
 export const ProfilePage = observer(function ProfilePage() {
   const { user } = useSharedViewModel(SessionViewModel);
-  const account = useBoundViewModel(OwnAccountViewModel);
+  const account = useViewModel(OwnAccountViewModel);
   usePageTitle(texts.title);
   if (!user) return null;
   const places = menuFor(user.role).filter((item) => item.path !== pathOf('profile'));
@@ -111,7 +111,7 @@ export const ProfilePage = observer(function ProfilePage() {
 
 /** The picture beside the person's own name. */
 const OwnPicture = observer(function OwnPicture({ avatar = '' }: { readonly avatar: string | undefined }) {
-  const viewModel = useBoundViewModel(AvatarViewModel);
+  const viewModel = useViewModel(AvatarViewModel);
   return (
     <CardSection title={texts.pictureTitle}>
       <Typography.Paragraph type="secondary">{texts.pictureHint}</Typography.Paragraph>

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { FileButton } from '../../shared/control/file-button';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FormDialog } from '../../shared/dialog/form-dialog';
@@ -19,7 +19,7 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
 }: {
   readonly onDone: () => void;
 }) {
-  const viewModel = useBoundViewModel(GiftArchiveViewModel);
+  const viewModel = useViewModel(GiftArchiveViewModel);
   const [isOpen, setOpen] = useState(false);
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const problem = useId();

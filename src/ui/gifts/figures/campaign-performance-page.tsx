@@ -3,7 +3,7 @@ import { type Campaign, campaignProgress, raisedDollars } from '../../../core/ca
 import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { csvText } from '../../../core/shared/text/csv';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -16,7 +16,7 @@ import { reportTexts as texts } from './reports.texts';
 
 /** What each campaign has raised of its goal, when, by how many gifts and people, and how long it has left. */
 export function CampaignPerformancePage() {
-  const viewModel = useBoundViewModel(GiftFiguresViewModel);
+  const viewModel = useViewModel(GiftFiguresViewModel);
   return (
     <Page title={texts.performance} headingClass="report__title">
       <FetchedPart

@@ -9,7 +9,7 @@ import {
 } from '../../../core/gifts/figures';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { csvText } from '../../../core/shared/text/csv';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -21,7 +21,7 @@ import { reportTexts as texts } from './reports.texts';
 
 /** What came by month, year and campaign, and who gave. The address remembers the year (?year=). */
 export function DonationReportsPage() {
-  const viewModel = useBoundViewModel(GiftFiguresViewModel);
+  const viewModel = useViewModel(GiftFiguresViewModel);
   return (
     <Page title={texts.title}>
       <FetchedPart fetched={viewModel} texts={texts} isEmpty={({ figures }) => figures.months.length === 0}>

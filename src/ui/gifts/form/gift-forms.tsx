@@ -5,7 +5,7 @@ import { GIFT_METHODS, type Gift, type GiftDonor, goodsDonorFrom } from '../../.
 import type { Pickup } from '../../../core/pickups/pickup';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
@@ -58,7 +58,7 @@ interface GiftFormProps extends FormEnds {
 
 /** Asks for a gift that came by check, in cash or in another way, or for what is to be corrected in one. */
 export const GiftForm = observer(function GiftForm({ gift, titles, ...ends }: GiftFormProps) {
-  const viewModel = useBoundViewModel(GiftFormViewModel);
+  const viewModel = useViewModel(GiftFormViewModel);
   const [form] = Form.useForm<GiftFormValues>();
   // What somebody else saves later must not become the base of what is typed here.
   const [opened] = useState(() => viewModel.open(gift));
@@ -111,7 +111,7 @@ interface GoodsFormProps extends FormEnds {
 
 /** Asks for goods that a donor dropped off, or for what is to be corrected in some that came. */
 export function GoodsForm({ goods, ...ends }: GoodsFormProps) {
-  const viewModel = useBoundViewModel(GiftFormViewModel);
+  const viewModel = useViewModel(GiftFormViewModel);
   // What somebody else saves later must not become the base of what is typed here.
   const [corrected] = useState(goods);
   const [opened] = useState(() => valuesOfGoods(corrected, viewModel.today));

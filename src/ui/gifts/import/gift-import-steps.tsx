@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Input, Progress } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { FileButton } from '../../shared/control/file-button';
 import { Labeled } from '../../shared/control/native-select';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
@@ -23,7 +23,7 @@ export const GiftImportSteps = observer(function GiftImportSteps({
   onCancel,
   onClose,
 }: GiftImportProps) {
-  const viewModel = useBoundViewModel(GiftImportViewModel);
+  const viewModel = useViewModel(GiftImportViewModel);
   const { stage, refusal, refusedLine, missing, file, table } = viewModel;
   const isBusy = !(stage === 'choosing' || stage === 'ready');
   /** Columns can be chosen while the file is compared: each choice restarts the comparison. */

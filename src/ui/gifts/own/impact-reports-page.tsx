@@ -1,7 +1,7 @@
 import { Button, Card, Flex } from 'antd';
 import type { Impact } from '../../../core/gifts/own/impact';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';
@@ -13,7 +13,7 @@ import { ImpactViewModel } from './own-gifts.view-model';
 
 /** What all gifts together did in each year that is over. The address remembers the year (?year=). */
 export function ImpactReportsPage() {
-  const viewModel = useBoundViewModel(ImpactViewModel);
+  const viewModel = useViewModel(ImpactViewModel);
   return (
     <Page title={texts.title}>
       <FetchedPart fetched={viewModel} texts={texts} isEmpty={({ years }) => years.length === 0}>

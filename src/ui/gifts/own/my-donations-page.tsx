@@ -2,7 +2,7 @@ import { Card, Flex, type TableColumnsType } from 'antd';
 import { type GiftsAndPickups, type OwnGift, sumsByYear } from '../../../core/gifts/own/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';
@@ -21,7 +21,7 @@ const MANY = 12;
 
 /** What the person gave, money and goods, and what became of it. The address remembers the year (?year=). */
 export function MyDonationsPage() {
-  const viewModel = useBoundViewModel(OwnGiftsViewModel);
+  const viewModel = useViewModel(OwnGiftsViewModel);
   return (
     <Page title={texts.title}>
       <FetchedPart

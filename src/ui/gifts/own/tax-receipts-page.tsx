@@ -2,7 +2,7 @@ import { Button, Card, Flex, type TableColumnsType } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { TaxYear } from '../../../core/receipts/tax-years';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { PrintedReceipt } from '../../receipts/printed-receipt';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
@@ -16,7 +16,7 @@ import { TaxReceiptsViewModel } from './own-gifts.view-model';
 
 /** The statement of a year and its receipts, to read and to print. The address remembers which (?year=, ?receipt=). */
 export function TaxReceiptsPage() {
-  const viewModel = useBoundViewModel(TaxReceiptsViewModel);
+  const viewModel = useViewModel(TaxReceiptsViewModel);
   return (
     <Page title={texts.title} headingClass="screen-only">
       <FetchedPart fetched={viewModel} texts={texts} start={<GiveLink isMain>{texts.give}</GiveLink>}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { type OwnPlan, PLAN_INTERVALS, type PlanChange } from '../../../core/plans/plan';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FormDialog, type FormEnds } from '../../shared/dialog/form-dialog';
@@ -23,7 +23,7 @@ interface RecurringDonationsPageProps {
 export const RecurringDonationsPage = observer(function RecurringDonationsPage({
   donationFormUrl,
 }: RecurringDonationsPageProps) {
-  const viewModel = useBoundViewModel(OwnPlansViewModel);
+  const viewModel = useViewModel(OwnPlansViewModel);
   const [isStarting, setStarting] = useState(false);
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Progress } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Allowed, useBoundViewModel } from '../../app/page-hooks';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { LetterRunViewModel } from './letter-run.view-model';
 import { lettersTexts as texts } from './letters.texts';
@@ -31,7 +31,7 @@ const LetterProgress = observer(function LetterProgress({ viewModel }: LetterPro
 
 /** The same on another page, as long as there is something to say: while letters are written, and while they are stopped. */
 export const LettersUnderWay = observer(function LettersUnderWay({ year }: { readonly year: number }) {
-  const viewModel = useBoundViewModel(LetterRunViewModel);
+  const viewModel = useViewModel(LetterRunViewModel);
   useEffect(() => void viewModel.showYear(year), [viewModel, year]);
   if (viewModel.value === null || viewModel.value.state === 'done') return null;
   return (

@@ -2,7 +2,7 @@ import { Button, Flex, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { DonorYear } from '../../../core/receipts/receipt-query';
-import { Allowed, useBoundViewModel } from '../../app/page-hooks';
+import { Allowed, useViewModel } from '../../app/page-hooks';
 import { money } from '../../gifts/gift.texts';
 import { queryFields, text } from '../../shared/address/query-fields';
 import { YearSelect } from '../../shared/control/native-select';
@@ -29,10 +29,10 @@ interface LettersProps {
 
 /** The letters of a year: one run for all donors, and each donor's statement. */
 export const Letters = observer(function Letters({ year, go }: LettersProps) {
-  const list = useBoundViewModel(DonorYearsViewModel);
-  const issuing = useBoundViewModel(IssueReceiptViewModel);
-  const run = useBoundViewModel(LetterRunViewModel);
-  const { years } = useBoundViewModel(ReceiptListViewModel);
+  const list = useViewModel(DonorYearsViewModel);
+  const issuing = useViewModel(IssueReceiptViewModel);
+  const run = useViewModel(LetterRunViewModel);
+  const { years } = useViewModel(ReceiptListViewModel);
   const asked = useListQuery(list, fieldsOf(year));
   useEffect(() => void run.showYear(year), [run, year]);
   const handleIssue = async (donorKey: string) => {
@@ -156,7 +156,7 @@ export const PaperLetters = observer(function PaperLetters({
   readonly year: number;
   readonly onBack: () => void;
 }) {
-  const list = useBoundViewModel(ReceiptListViewModel);
+  const list = useViewModel(ReceiptListViewModel);
   const [page, setPage] = useState(1);
   useEffect(
     () =>

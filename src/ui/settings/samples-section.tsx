@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useBoundViewModel, useMay } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { CardSection } from '../shared/card-section';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { samplesTexts as texts } from './samples.texts';
@@ -7,7 +7,7 @@ import { SamplesViewModel } from './samples.view-model';
 
 /** Puts the samples of the simulation back, after a question; nothing where a server answers, or for somebody who changes no settings. */
 export function SamplesSection() {
-  const viewModel = useBoundViewModel(SamplesViewModel);
+  const viewModel = useViewModel(SamplesViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
   const canReset = useMay()('settings.save') && viewModel.canReset;
   if (!canReset) return null;

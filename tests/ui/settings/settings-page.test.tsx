@@ -77,7 +77,7 @@ function open(
     [SettingsViewModel, () => new SettingsViewModel({ settingsStore: faulty, toasts })],
     [OutboxViewModel, () => new OutboxViewModel({ outbox, toasts })],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
-    [SamplesViewModel, () => new SamplesViewModel(samples, toasts)],
+    [SamplesViewModel, () => new SamplesViewModel({ resetSamples: samples, toasts })],
   );
   render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>

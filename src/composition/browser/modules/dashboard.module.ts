@@ -1,19 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { LocalStorageUnsentStore } from '../../../adapters/local-storage/local-storage-unsent-store';
 import { Logout } from '../../../core/account/logout';
-import { ShellViewModel } from '../../../ui/dashboard/shell/shell.view-model';
 import { UnsavedWorkViewModel } from '../../../ui/shared/leave/unsaved-work.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { UnsentViewModel } from '../../../ui/shared/unsent/unsent.view-model';
-import { bindClass, bindFactory, bindPort, bindViewModel } from '../../shared/token';
+import { bindClass, bindFactory, bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { bindAreas, bindKeptCalls } from '../bind-areas';
 
 /** The dashboard's shell, and every area that its pages ask. */
 export const dashboardModule = new ContainerModule((options) => {
-  const { authGateway, clock, fetchKeptCall, logger, scheduler, sidebarPreference, unsentStore } = tokens;
+  const { authGateway, clock, fetchKeptCall, logger, scheduler, unsentStore } = tokens;
   bindPort(options, tokens.logout, Logout, [authGateway, logger]);
   bindClass(options, UnsavedWorkViewModel, []);
   bindFactory(options, tokens.unsaved, { unsaved: UnsavedWorkViewModel }, ({ unsaved }) => unsaved);
@@ -37,12 +36,4 @@ export const dashboardModule = new ContainerModule((options) => {
   };
   bindFactory(options, UnsentViewModel, of, (given) => new UnsentViewModel(given));
   bindFactory(options, tokens.unsent, { unsent: UnsentViewModel }, ({ unsent }) => unsent);
-  bindViewModel(options, ShellViewModel, [
-    SessionViewModel,
-    tokens.logout,
-    ToastViewModel,
-    sidebarPreference,
-    UnsavedWorkViewModel,
-    tokens.typedForms,
-  ]);
 });

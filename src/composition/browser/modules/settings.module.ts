@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { SamplesViewModel } from '../../../ui/settings/samples.view-model';
-import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindFactory, bindViewModel } from '../../shared/token';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { resetSamplesOfSimulation } from '../../simulation/simulated-samples';
 
@@ -12,5 +10,4 @@ export const settingsModule = new ContainerModule((options) => {
   const { clock, currentSession: session, resetSamples } = tokens;
   if (SIMULATED) bindFactory(options, resetSamples, { clock, session }, resetSamplesOfSimulation);
   else bindFactory(options, resetSamples, {}, () => null);
-  bindViewModel(options, SamplesViewModel, [resetSamples, ToastViewModel]);
 });

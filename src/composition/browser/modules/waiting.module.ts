@@ -1,15 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { ChangeFeed } from '../../../core/shared/change-feed';
-import { NextUpViewModel } from '../../../ui/dashboard/waiting/next-up.view-model';
 import { WaitingViewModel } from '../../../ui/dashboard/waiting/waiting.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
-import { bindFactory, bindViewModel } from '../../shared/token';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 /** What waits for people on Home. */
 export const waitingModule = new ContainerModule((options) => {
   const { clock, countedApplications, events, hours, messages, ownApplications, ownGuides, pickups } = tokens;
-  bindViewModel(options, NextUpViewModel, [tokens.ownSignups, ChangeFeed, clock]);
   const ports = { messages, pickups, countedApplications, ownApplications, ownGuides, events, hours };
   bindFactory(
     options,

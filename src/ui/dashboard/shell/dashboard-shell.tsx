@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type MouseEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant/ant-root';
-import { useBoundViewModel, useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { guardPresses, UNDER_DIALOGS } from '../../shared/dialog/dialog-layers';
 import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
@@ -29,7 +29,7 @@ const SidebarSheet = lazy(async () => ({ default: (await fetchSheet()).SidebarSh
 export const DashboardShell = observer(function DashboardShell() {
   const { user } = useSharedViewModel(SessionViewModel);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
-  const shell = useBoundViewModel(ShellViewModel);
+  const shell = useViewModel(ShellViewModel);
   const isPhone = useMediaQuery('phone');
   const toggle = useRef<HTMLButtonElement>(null);
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useBoundViewModel, useViewModel } from '../../app/page-hooks';
 import { WaitingBoard } from '../home/waiting-board';
 import { useNextKind } from './next-kind';
 import { NextUpViewModel } from './next-up.view-model';
@@ -9,7 +9,7 @@ import { WaitingViewModel } from './waiting.view-model';
 /** What waits for somebody today, counted, and what they come to next. */
 export const WaitingToday = observer(function WaitingToday() {
   const { waiting, isLastDenied, shiftsTo } = useBoundViewModel(WaitingViewModel);
-  const nextUp = useBoundViewModel(NextUpViewModel);
+  const nextUp = useViewModel(NextUpViewModel);
   const kind = useNextKind();
   useEffect(() => {
     if (kind) void nextUp.show(kind);

@@ -50,7 +50,6 @@ export const features = {
   signIn,
   dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],
   waiting: [
-    () => import('./modules/waiting.module').then((file) => file.waitingModule),
     // By way of the list of areas, which comes with the dashboard.
     async () => (await import('./areas')).fetched('messages', 'pickups', 'countedApplications')(),
   ],

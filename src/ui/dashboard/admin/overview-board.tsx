@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OverviewFigures } from '../../../core/overview/read-overview';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useBoundViewModel, useMay } from '../../app/page-hooks';
+import { useMay, useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { waitingTexts } from '../home/waiting.texts';
 import { placeOf, useWaitingThings } from '../home/waiting-places';
@@ -40,7 +40,7 @@ export const OverviewBoard = observer(function OverviewBoard({
   noActivity,
   tasks,
 }: OverviewBoardProps) {
-  const { waiting } = useBoundViewModel(WaitingViewModel);
+  const { waiting } = useViewModel(WaitingViewModel);
   const may = useMay();
   const waitingRows = useWaitingThings().map((thing): OverviewRow => {
     const count = waiting[thing];

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useBoundViewModel, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { WaitingBoard } from '../home/waiting-board';
 import { useNextKind } from './next-kind';
 import { NextUpViewModel } from './next-up.view-model';
@@ -8,7 +8,7 @@ import { WaitingViewModel } from './waiting.view-model';
 
 /** What waits for somebody today, counted, and what they come to next. */
 export const WaitingToday = observer(function WaitingToday() {
-  const { waiting, isLastDenied, shiftsTo } = useBoundViewModel(WaitingViewModel);
+  const { waiting, isLastDenied, shiftsTo } = useViewModel(WaitingViewModel);
   const nextUp = useViewModel(NextUpViewModel);
   const kind = useNextKind();
   useEffect(() => {

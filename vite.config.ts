@@ -93,7 +93,7 @@ const SHARED_CHUNKS = [
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people
     // and trainings.
     name: 'calendar',
-    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|faults)|standings|obstacle|promotion|following\/|mails\/tell-signed-up|helper-figures|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/(browser\/late\/own-signups|simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf)))/,
+    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|faults)|standings|obstacle|promotion|following\/|mails\/tell-signed-up|helper-figures|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf))/,
   },
   {
     name: 'applications',

@@ -71,7 +71,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'campaigns',
-    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/simulation\/simulated-(campaigns|service)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/simulation\/simulated-(campaigns|service)\.|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',

@@ -73,7 +73,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'campaigns',
-    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/(simulation\/(simulated-(campaigns|service)|modules\/mock-campaigns)|browser\/modules\/campaigns\.module)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/(simulation\/(simulated-(campaigns|service)\.|modules\/mock-campaigns)|browser\/modules\/campaigns\.module)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
@@ -95,7 +95,7 @@ const SHARED_CHUNKS = [
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people
     // and trainings.
     name: 'calendar',
-    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|faults)|standings|obstacle|promotion|following\/|mails\/tell-signed-up|helper-figures|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/(browser\/late\/own-signups|simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf)))/,
+    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|faults)|standings|obstacle|promotion|following\/|mails\/tell-signed-up|helper-figures|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf))/,
   },
   {
     // What the pages of the app read the site's words and its session through.
@@ -152,7 +152,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/(core\/account\/logout|composition\/browser\/(bind-area|modules\/(dashboard|waiting|events\/events)\.module))|src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|unsent\/unsent(-work|\.view-model|-change)|dialog\/guard-presses|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/core\/account\/logout|src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|unsent\/unsent(-work|\.view-model|-change)|dialog\/guard-presses|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.

@@ -72,7 +72,7 @@ function pastTheGuard({
   guarded.delete(HttpCalls);
   guarded.delete(tokens.logger);
   guarded.delete(SessionViewModel);
-  guarded.delete(tokens.session);
+  guarded.delete(tokens.currentSession);
   // It sends what is kept through the guarded calls, and anything else that uses it only tells it what failed.
   guarded.delete(UnsentViewModel);
   return [...needs]
@@ -88,13 +88,15 @@ function nameOf(identifier: ServiceIdentifier): string {
     : String(identifier);
 }
 
-/** Every port that has a token, also one that no module names, such as those that an entry asks for. */
-const PORTS = [
-  ...readFileSync('src/composition/shared/tokens.ts', 'utf8').matchAll(/^ {2}readonly (\w+):/gm),
-].map(([, name]) => name as keyof typeof simulated.tokens);
+/** Every port that has a token, also one that no module names, such as those that a view model or an entry asks for. */
+const PORTS = ['src/ui/app/ports.ts', 'src/composition/shared/tokens.ts'].flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^ {2}readonly (\w+):/gm)].map(
+    ([, name]) => name as keyof typeof simulated.tokens,
+  ),
+);
 
-/** A simulation has its admin. */
-const ON_SERVER_ONLY = ['firstAdminGateway'];
+/** A simulation has its admin, and samples of an overview. */
+const ON_SERVER_ONLY = ['firstAdminGateway', 'readOverview'];
 /** Where the server keeps the pictures, nobody in the browser counts them or looks for room. */
 const IN_BROWSER_ONLY = ['pictureInventory', 'storageRoom'];
 
@@ -137,7 +139,7 @@ test.each([
   ['this browser', simulated, true],
   ['the server', onServer, false],
 ] as const)('what goes wrong with a picture is told as a fault of %s', (_, { container, bound }, isLocal) => {
-  const uploadPicture = bound.find((identifier) => nameOf(identifier) === 'UploadPicture');
+  const uploadPicture = bound.find((identifier) => nameOf(identifier) === 'uploadPicture');
   expect(uploadPicture && container.get(uploadPicture)).toMatchObject({ isLocal });
 });
 

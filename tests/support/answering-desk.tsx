@@ -78,17 +78,21 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
     list: vi.fn<Programs['list']>(async () => ok({ items: [{ ...seen, ...seen.program }], total: 1 })),
   };
   const give = vi.fn<Shelf['give']>(async () => ok(undefined));
-  const one = () => new OneApplicationViewModel(port, { user }, feed, toasts, time);
-  const choices = () => new ActiveProgramsViewModel(programs);
-  const recording = () => new RecordApplicationViewModel(port, choices(), toasts, new CountingIds());
+  const one = () =>
+    new OneApplicationViewModel({ applications: port, session: { user }, feed, toasts, clock: time });
+  const recording = () =>
+    new RecordApplicationViewModel({ applications: port, programs, toasts, idSource: new CountingIds() });
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [ApplicationListViewModel, () => new ApplicationListViewModel(port, feed, time)],
+    [ApplicationListViewModel, () => new ApplicationListViewModel({ applications: port, feed, clock: time })],
     [OneApplicationViewModel, one],
-    [StaffNoteViewModel, () => new StaffNoteViewModel(port, toasts)],
-    [ActiveProgramsViewModel, choices],
+    [StaffNoteViewModel, () => new StaffNoteViewModel({ applications: port, toasts })],
+    [ActiveProgramsViewModel, () => new ActiveProgramsViewModel(programs)],
     [RecordApplicationViewModel, recording],
-    [GiveShoesViewModel, () => new GiveShoesViewModel({ give }, toasts, new CountingIds(), time)],
+    [
+      GiveShoesViewModel,
+      () => new GiveShoesViewModel({ shelf: { give }, toasts, idSource: new CountingIds(), clock: time }),
+    ],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const show = (page: ReactNode) =>

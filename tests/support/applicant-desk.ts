@@ -52,14 +52,14 @@ export function applicantDesk({ role = 'beneficiary', program, own = null, overr
   };
   Object.assign(port, overrides);
   const user = aUser({ id: 'ben', name: 'Ben Beneficiary', email: 'ben@fsr.example', role });
-  const viewModel = new OwnFormViewModel(
-    port,
-    port,
-    { user },
+  const viewModel = new OwnFormViewModel({
+    ownApplications: port,
+    programs: port,
+    session: { user },
     toasts,
-    new CountingIds(),
-    inMemoryTypedForms(),
-  );
+    idSource: new CountingIds(),
+    typedForms: inMemoryTypedForms(),
+  });
   const first = viewModel.open({
     as: role === 'volunteer' ? 'volunteer' : 'participant',
     program: offered,

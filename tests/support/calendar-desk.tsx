@@ -295,7 +295,15 @@ export function calendarDesk(options: DeskOptions = {}) {
   Object.defineProperty(session, 'user', { value: actor });
   Object.defineProperty(session, 'interruption', { value: null });
   const form = () =>
-    new EventFormViewModel(events, programs, session, toasts, { clock: time, scheduler: time, ids });
+    new EventFormViewModel({
+      events,
+      programs,
+      session,
+      toasts,
+      clock: time,
+      scheduler: time,
+      idSource: ids,
+    });
   const fetchWriter = async () => new IcalFileWriter();
   const unsaved = new UnsavedWorkViewModel();
   const kept = { mark: signups.mark, saveWalkIns: events.saveWalkIns } as unknown as Record<string, AnyCall>;
@@ -320,37 +328,39 @@ export function calendarDesk(options: DeskOptions = {}) {
       unsent.track('events.saveWalkIns', input, () => events.saveWalkIns(input)),
   };
   const sheet = () =>
-    new DaySheetViewModel(
-      { events: counted, signups: tracked },
+    new DaySheetViewModel({
+      events: counted,
+      signups: tracked,
       feed,
       toasts,
-      { clock: time, scheduler: time },
+      clock: time,
+      scheduler: time,
       unsent,
-    );
+    });
   const content = defaultSiteContent();
   const downloads = new CalendarDownloads(content, 'https://www.fsr.example', fetchWriter, toasts);
   const source = viewModels(
     [ActiveProgramsViewModel, () => new ActiveProgramsViewModel(programs)],
-    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel(events, feed)],
-    [PastEventsViewModel, () => new PastEventsViewModel(events, feed)],
-    [OneEventViewModel, () => new OneEventViewModel(events, signups, feed, time)],
-    [EventActsViewModel, () => new EventActsViewModel(events, signups, toasts)],
-    [CancelEventViewModel, () => new CancelEventViewModel(events, toasts)],
-    [CalendarViewModel, () => new CalendarViewModel(events, feed, time)],
-    [OpenShiftsViewModel, () => new OpenShiftsViewModel(events, feed, time)],
-    [RosterSheetViewModel, () => new RosterSheetViewModel(events, signups, feed)],
-    [AssignViewModel, () => new AssignViewModel(signups, toasts, ids)],
-    [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
-    [WaitingHoursViewModel, () => new WaitingHoursViewModel(hours, feed)],
-    [DecideHoursViewModel, () => new DecideHoursViewModel(hours, toasts)],
-    [VolunteerListViewModel, () => new VolunteerListViewModel(volunteers, feed, toasts, time)],
-    [OneVolunteerViewModel, () => new OneVolunteerViewModel(volunteers, feed)],
-    [RecordTrainingViewModel, () => new RecordTrainingViewModel(guides, toasts, time)],
-    [ShelfCountsViewModel, () => new ShelfCountsViewModel(shelf, feed)],
-    [GiveShoesViewModel, () => new GiveShoesViewModel(shelf, toasts, ids, time)],
+    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel({ events, feed })],
+    [PastEventsViewModel, () => new PastEventsViewModel({ events, feed })],
+    [OneEventViewModel, () => new OneEventViewModel({ events, signups, feed, clock: time })],
+    [EventActsViewModel, () => new EventActsViewModel({ events, signups, toasts })],
+    [CancelEventViewModel, () => new CancelEventViewModel({ events, toasts })],
+    [CalendarViewModel, () => new CalendarViewModel({ events, feed, clock: time })],
+    [OpenShiftsViewModel, () => new OpenShiftsViewModel({ events, feed, clock: time })],
+    [RosterSheetViewModel, () => new RosterSheetViewModel({ events, signups, feed })],
+    [AssignViewModel, () => new AssignViewModel({ signups, toasts, idSource: ids })],
+    [HoursListViewModel, () => new HoursListViewModel({ hours, feed })],
+    [WaitingHoursViewModel, () => new WaitingHoursViewModel({ hours, feed })],
+    [DecideHoursViewModel, () => new DecideHoursViewModel({ hours, toasts })],
+    [VolunteerListViewModel, () => new VolunteerListViewModel({ volunteers, feed, toasts, clock: time })],
+    [OneVolunteerViewModel, () => new OneVolunteerViewModel({ volunteers, feed })],
+    [RecordTrainingViewModel, () => new RecordTrainingViewModel({ guides, toasts, clock: time })],
+    [ShelfCountsViewModel, () => new ShelfCountsViewModel({ shelf, feed })],
+    [GiveShoesViewModel, () => new GiveShoesViewModel({ shelf, toasts, idSource: ids, clock: time })],
     [EventFormViewModel, form],
     [DaySheetViewModel, sheet],
-    [CalendarAddressViewModel, () => new CalendarAddressViewModel(null, session, toasts)],
+    [CalendarAddressViewModel, () => new CalendarAddressViewModel({ ownFeeds: null, session, toasts })],
     [CalendarDownloads, () => downloads],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],

@@ -66,21 +66,31 @@ export function campaignDesk(
     smaller: null,
   };
   const source = viewModels(
-    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, feed, time)],
-    [OneCampaignViewModel, () => new OneCampaignViewModel(read, feed)],
-    [CampaignFormViewModel, () => new CampaignFormViewModel(port, read, toasts, new CountingIds(), logger)],
+    [AllCampaignsViewModel, () => new AllCampaignsViewModel({ readCampaigns: read, feed, clock: time })],
+    [OneCampaignViewModel, () => new OneCampaignViewModel({ readCampaigns: read, feed })],
+    [
+      CampaignFormViewModel,
+      () =>
+        new CampaignFormViewModel({
+          campaigns: port,
+          readCampaigns: read,
+          toasts,
+          idSource: new CountingIds(),
+          logger,
+        }),
+    ],
     [
       CampaignImageViewModel,
       () =>
-        new CampaignImageViewModel(
-          {
+        new CampaignImageViewModel({
+          checkPicture: {
             execute: async (_slot, { name }) =>
               name.endsWith('.png')
                 ? ok(picture)
                 : fail({ code: 'unsupported-type', accepted: ['JPG', 'JPEG', 'PNG'] }),
           },
-          { isLocal: true, execute: async () => ok(UPLOADED) },
-        ),
+          uploadPicture: { isLocal: true, execute: async () => ok(UPLOADED) },
+        }),
     ],
     [TickerViewModel, () => ticker],
     [UnsavedWorkViewModel, () => unsaved],

@@ -7,11 +7,10 @@ export function viewModels(
   ...entries: readonly (readonly [ViewModelType, () => unknown])[]
 ): ViewModelSource {
   const makers = new Map<ViewModelType, () => unknown>(entries);
-  return {
-    get<T>(type: abstract new (...args: never[]) => T): T {
-      const instance = makers.get(type)?.();
-      if (!(instance instanceof type)) throw new Error(`This test has no ${type.name}.`);
-      return instance;
-    },
+  const get = <T>(type: abstract new (...args: never[]) => T): T => {
+    const instance = makers.get(type)?.();
+    if (!(instance instanceof type)) throw new Error(`This test has no ${type.name}.`);
+    return instance;
   };
+  return { get, make: (type) => get(type) };
 }

@@ -58,7 +58,11 @@ export async function openFigures(search = '', role: 'admin' | 'program_manager'
   const asked = vi.spyOn(service, 'read');
   const content = defaultSiteContent();
   const source = viewModels(
-    [FiguresViewModel, () => new FiguresViewModel(service, new ChangeFeed(changes, time, time), time)],
+    [
+      FiguresViewModel,
+      () =>
+        new FiguresViewModel({ figures: service, feed: new ChangeFeed(changes, time, time), clock: time }),
+    ],
     [SiteContentViewModel, () => content],
   );
   render(

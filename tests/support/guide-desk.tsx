@@ -86,11 +86,14 @@ export function guideDesk({ role = 'program_manager', kept = {}, address = '/' }
   };
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [GuideListViewModel, () => new GuideListViewModel(guides, feed, time)],
-    [GuideActsViewModel, () => new GuideActsViewModel(guides, toasts)],
-    [GuideFormViewModel, () => new GuideFormViewModel(guides, programs, toasts, time, new CountingIds())],
-    [OwnTrainingsViewModel, () => new OwnTrainingsViewModel(own, feed, toasts)],
-    [ResourcesViewModel, () => new ResourcesViewModel(own, feed, toasts, time)],
+    [GuideListViewModel, () => new GuideListViewModel({ guides, feed, clock: time })],
+    [GuideActsViewModel, () => new GuideActsViewModel({ guides, toasts })],
+    [
+      GuideFormViewModel,
+      () => new GuideFormViewModel({ guides, programs, toasts, clock: time, idSource: new CountingIds() }),
+    ],
+    [OwnTrainingsViewModel, () => new OwnTrainingsViewModel({ ownGuides: own, feed, toasts })],
+    [ResourcesViewModel, () => new ResourcesViewModel({ ownGuides: own, feed, toasts, clock: time })],
     [SiteContentViewModel, defaultSiteContent],
     [UnsavedWorkViewModel, () => unsaved],
   );

@@ -173,16 +173,30 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
   contentStoreContract(
     'PostgresContentStore',
-    async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
+    async () =>
+      new PostgresContentStore(await empty(), DEFAULT_CONTENT, {
+        clock: time,
+        ids: new CountingIds(),
+        logger,
+      }),
   );
 
   contentHistoryContract(
     'PostgresContentStore',
-    async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
+    async () =>
+      new PostgresContentStore(await empty(), DEFAULT_CONTENT, {
+        clock: time,
+        ids: new CountingIds(),
+        logger,
+      }),
   );
 
   contentStoreContract('CachedContentStore', async () => {
-    const store = new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger);
+    const store = new PostgresContentStore(await empty(), DEFAULT_CONTENT, {
+      clock: time,
+      ids: new CountingIds(),
+      logger,
+    });
     return cachedContentStore(store, serverCache(new InMemoryChanges(), ['content'], time));
   });
 

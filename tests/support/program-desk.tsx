@@ -25,7 +25,6 @@ import {
   HoursListViewModel,
   WaitingOtherWorkViewModel,
 } from '../../src/ui/hours/hours.view-model';
-import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { ProgramFormViewModel } from '../../src/ui/programs/form/program-form.view-model';
 import {
   OneProgramViewModel,
@@ -142,19 +141,13 @@ export function programDesk(options: DeskOptions = {}) {
     [ProgramFormViewModel, form],
     [
       RecordApplicationViewModel,
-      () =>
-        new RecordApplicationViewModel(
-          applications,
-          new ActiveProgramsViewModel(programs),
-          toasts,
-          new CountingIds(),
-        ),
+      () => new RecordApplicationViewModel({ applications, programs, toasts, idSource: new CountingIds() }),
     ],
-    [ApplicationListViewModel, () => new ApplicationListViewModel(applications, feed, time)],
-    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel(events, feed)],
-    [HoursListViewModel, () => new HoursListViewModel(hours, feed)],
-    [WaitingOtherWorkViewModel, () => new WaitingOtherWorkViewModel(hours, feed)],
-    [DecideHoursViewModel, () => new DecideHoursViewModel(hours, toasts)],
+    [ApplicationListViewModel, () => new ApplicationListViewModel({ applications, feed, clock: time })],
+    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel({ events, feed })],
+    [HoursListViewModel, () => new HoursListViewModel({ hours, feed })],
+    [WaitingOtherWorkViewModel, () => new WaitingOtherWorkViewModel({ hours, feed })],
+    [DecideHoursViewModel, () => new DecideHoursViewModel({ hours, toasts })],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],
   );

@@ -8,7 +8,7 @@ import { aUser } from '../support/users';
 
 function setUp() {
   const real = new InMemorySession();
-  return { real, session: withFaults('session', real), hint: withFaults('sessionHint', real) };
+  return { real, session: withFaults('currentSession', real), hint: withFaults('sessionHint', real) };
 }
 
 test('a wrapper without a plan behaves as the port that it wraps', async () => {

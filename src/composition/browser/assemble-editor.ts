@@ -55,43 +55,34 @@ export interface EditorPorts extends Omit<Provided<typeof EDITOR_PORTS>, 'campai
 
 /** Puts a content editor together around a new document; it does nothing until it is started. */
 export function assembleEditor(ports: EditorPorts): EditorViewModel {
-  const { store, drafts, library, localPictures, codec, clock, scheduler, logger, site, toasts } = ports;
+  const { store, drafts, library, localPictures, codec, clock, scheduler, toasts } = ports;
   const document = new EditorDocument(DEFAULT_CONTENT, clock);
   const upload = new UploadPicture(library, codec, localPictures !== null);
   const pictures = new EditorPicturesViewModel(new CheckPicture(codec), upload, localPictures);
   const keeper = new DraftKeeper(document, new SaveDraft(drafts, clock), clock, scheduler);
-  const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);
+  const loadContent = new LoadContent(store, DEFAULT_CONTENT, ports.logger);
   const importContent = new ImportContent(library, codec);
   const exportContent = new ExportContent(library, clock);
+  const publication = ports.publication && new PublicationViewModel(ports.publication, scheduler);
   return new EditorViewModel(
-    document,
-    new DraftOffersViewModel(document, keeper, drafts, toasts),
-    new BackupsViewModel(document, store, toasts),
-    new TransferViewModel(document, importContent, exportContent, pictures, toasts),
-    pictures,
-    keeper,
-    new ContentSaver(
+    {
       document,
-      keeper,
-      new SaveContent(store, clock),
-      ports.publication && new PublicationViewModel(ports.publication, scheduler),
-      ports.session,
-      site,
-      toasts,
-      scheduler,
-      logger,
-    ),
-    loadContent,
-    new FindDrafts(drafts, store, ports.tabs, ports.ids),
-    new RevertContent(drafts, loadContent),
-    localPictures && new CollectUnusedPictures({ ...ports, ...localPictures }),
-    store,
-    ports.changes,
-    ports.session,
-    ports.tabs,
-    ports.page,
-    toasts,
-    clock,
-    scheduler,
+      drafts: keeper,
+      offers: new DraftOffersViewModel(document, keeper, drafts, toasts),
+      backups: new BackupsViewModel(document, store, toasts),
+      transfer: new TransferViewModel(document, importContent, exportContent, pictures, toasts),
+      pictures,
+      saver: new ContentSaver(document, keeper, publication, {
+        ...ports,
+        saveContent: new SaveContent(store, clock),
+      }),
+    },
+    {
+      loadContent,
+      findDrafts: new FindDrafts(drafts, store, ports.tabs, ports.ids),
+      revertContent: new RevertContent(drafts, loadContent),
+      collectUnusedPictures: localPictures && new CollectUnusedPictures({ ...ports, ...localPictures }),
+    },
+    ports,
   );
 }

@@ -6,7 +6,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /**
  * Who answers: a simulation in the person's own browser, or the site's server. The build puts the value of VITE_BACK_END in here
- * and leaves out the other one, with everything that only the other one imports. Areas are bound by `bindArea`.
+ * and leaves out the other one, with everything that only the other one imports. Areas stand in areas.ts.
  */
 export const backEnd = {
   /** What every page needs: the session, the site's content and its pictures. */
@@ -26,7 +26,7 @@ const signIn = [() => import('./modules/login.module').then((file) => file.login
 
 /**
  * The modules behind each feature of the public pages, the sign-in and Home, fetched by the pages and parts that show it;
- * area-loaders.ts names those of the dashboard's areas.
+ * dashboard-pages.ts names those of the dashboard's pages.
  */
 export const features = {
   campaigns: [
@@ -42,7 +42,6 @@ export const features = {
             (file) => file.mockPublicEventsModule,
           )
       : () => import('./server/server-public-events.module').then((file) => file.serverPublicEventsModule),
-    () => import('./modules/events/public-events.module').then((file) => file.publicEventsModule),
   ],
   forms: [
     () => import('./modules/public-forms.module').then((file) => file.publicFormsModule),
@@ -51,8 +50,8 @@ export const features = {
   signIn,
   dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],
   waiting: [
-    () => import('./modules/events/events.module').then((file) => file.eventsModule),
-    () => import('./modules/waiting.module').then((file) => file.waitingModule),
+    // By way of the list of areas, which comes with the dashboard.
+    async () => (await import('./areas')).fetched('messages', 'pickups', 'countedApplications')(),
   ],
   accountLinks: [() => import('./modules/account-links.module').then((file) => file.accountLinksModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -7,7 +7,7 @@ import { fail } from '../../core/shared/result';
 import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
 import { bindFactory } from '../shared/token';
 import { tokens } from '../shared/tokens';
-import { SERVICE_PORTS } from './bind-area';
+import { SERVICE_PORTS } from './bind-areas';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 

@@ -38,7 +38,7 @@ export function pageLoaders(container: Container): PageLoaders {
       return () => createElement(HomePage, { WaitingToday });
     }),
     // By way of the list of areas, which sign-in and Home do not carry.
-    area: async (id) => (await import('./area-loaders')).loadArea(page, id),
+    area: async (id) => (await import('./dashboard-pages')).loadPage(page, id),
   };
 }
 

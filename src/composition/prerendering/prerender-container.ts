@@ -40,7 +40,7 @@ export const DEFAULT_SITE: ShownSite = { content: DEFAULT_CONTENT, pictures: new
  * effects, which do not run here. A call would fail, because these objects have no methods.
  */
 const portsThatPagesName = [
-  tokens.session,
+  tokens.currentSession,
   tokens.sessionHint,
   tokens.changes,
   tokens.pageLifecycle,

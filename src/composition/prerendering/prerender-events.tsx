@@ -3,7 +3,6 @@ import palette from '../../ui/app/palette.json';
 import { eventsHead } from '../../ui/events/public/events-head';
 import type { Configuration } from '../browser/configuration';
 import { EventsInBrowser } from '../browser/events-in-browser';
-import { publicEventsModule } from '../browser/modules/events/public-events.module';
 import { viewModelSource } from '../shared/container';
 import { EVENTS_ELEMENT } from './events-of-page';
 import { dataElement } from './page-data';
@@ -14,7 +13,7 @@ import { renderHtml } from './render-html';
 export async function prerenderEventsPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
   const { content, pictures, events } = site;
   const { siteUrl } = configuration;
-  const container = await prerenderContainer(site, publicEventsModule);
+  const container = await prerenderContainer(site);
   const html = await renderHtml(
     'The page of events',
     <ViewModelContext value={viewModelSource(container)}>

@@ -1,155 +1,38 @@
-import type { AuthGateway } from '../../core/account/auth-gateway.port';
-import type { FirstAdminGateway } from '../../core/account/first-admin.port';
-import type { AccountLinks } from '../../core/account/links/account-links.port';
-import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
 import type { Session, SessionHint } from '../../core/account/session.port';
-import type { Applications } from '../../core/applications/applications.api';
-import type { CountedApplications } from '../../core/applications/counted-applications.api';
-import type { OwnApplications } from '../../core/applications/own/own-applications.api';
-import type { AuditLog } from '../../core/audit/audit.api';
-import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns, Campaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
-import type { DraftStore, TabRegistry } from '../../core/content/drafts/draft-store.port';
-import type { ImageLibrary, PictureCodec } from '../../core/content/pictures/image-library.port';
-import type { Publication } from '../../core/content/publication.port';
-import type {
-  LocalPictures,
-  PictureInventory,
-  StorageRoom,
-} from '../../core/content/storage/picture-inventory.port';
-import type { Events, PublicEvents } from '../../core/events/events.api';
-import type { ShownEvents } from '../../core/events/public-events';
-import type { OwnFeeds } from '../../core/feeds/own-feeds.api';
-import type { Figures } from '../../core/figures/figures.api';
-import type { GiftArchives } from '../../core/gift-archive/gift-archive';
-import type { HostedForm } from '../../core/gifts/donation/hosted-form';
+import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
+import type { PictureInventory, StorageRoom } from '../../core/content/storage/picture-inventory.port';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
-import type { GiftBook } from '../../core/gifts/gifts.api';
-import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
-import type { OwnGifts } from '../../core/gifts/own/own-gifts.api';
-import type { Guides } from '../../core/guides/guides.api';
-import type { OwnGuides } from '../../core/guides/own-guides.api';
-import type { Hours, OwnHours } from '../../core/hours/hours.api';
-import type { Outbox } from '../../core/mail/mail.api';
 import type { ContactMessage } from '../../core/messages/contact-message';
-import type { Messages } from '../../core/messages/messages.api';
-import type { PeopleGateway } from '../../core/people/people.api';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
-import type { Pickups } from '../../core/pickups/pickups.api';
-import type { OwnPlans } from '../../core/plans/own/own-plans.api';
-import type { Plans } from '../../core/plans/plans.api';
-import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
-import type { PersonalData } from '../../core/privacy/privacy.api';
-import type { Programs } from '../../core/programs/programs.api';
-import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
-import type { StatementLetters } from '../../core/receipts/statement-letters.service';
-import type { ResetSamples } from '../../core/settings/reset-samples.port';
-import type { SettingsStore } from '../../core/settings/settings.api';
 import type { FormGateway } from '../../core/shared/forms/public-form';
-import type { TypedForms } from '../../core/shared/forms/typed-forms.port';
-import type { Logger } from '../../core/shared/result';
-import type { Changes, Clock, IdSource, PageLifecycle, Scheduler } from '../../core/shared/system.port';
 import type { UnsentStore } from '../../core/shared/unsent/unsent-store.port';
-import type { Shelf } from '../../core/shelf/shelf.api';
-import type { ShownSizes, WantedSizes } from '../../core/shelf/wanted-sizes.api';
-import type { OwnSignups, Signups } from '../../core/signups/signups.api';
-import type { Volunteers } from '../../core/volunteers/volunteers.api';
+import type { Ports } from '../../ui/app/ports';
 import type { SendAgain } from '../../ui/shared/unsent/unsent.view-model';
 import { tokensOf } from './token';
 
-/** The ports, by the names of their tokens. */
-interface Ports {
-  readonly clock: Clock;
-  readonly scheduler: Scheduler;
-  readonly logger: Logger;
-  readonly idSource: IdSource;
-  readonly pageLifecycle: PageLifecycle;
-  readonly changes: Changes;
-  readonly authGateway: AuthGateway;
-  readonly firstAdminGateway: FirstAdminGateway;
-  readonly session: Session;
+/** The ports of the UI, and those with which the composition makes them, by the names of their tokens. */
+export interface AllPorts extends Ports {
+  /** Tells who is signed in; `session` is what the whole site knows of it. */
+  readonly currentSession: Session;
   readonly sessionHint: SessionHint;
-  readonly sidebarPreference: SidebarPreference;
-  /** What was typed in this tab. */
-  readonly typedForms: TypedForms;
   readonly unsentStore: UnsentStore;
   /** How a change that is kept on the device is sent from any page. */
   readonly fetchSendAgain: () => Promise<SendAgain>;
   readonly contentStore: ContentStore;
-  readonly ownAccount: OwnAccount;
-  readonly ownAvatar: OwnAvatar;
-  readonly peopleGateway: PeopleGateway;
-  readonly auditLog: AuditLog;
   readonly activeCampaigns: ActiveCampaigns;
-  /** Behind the same cache. */
-  readonly campaigns: Campaigns;
-  /** The active campaigns that the page was made with; null where it was made without. */
-  readonly shownCampaigns: ShownCampaigns | null;
-  /** The public events that the page was made with; null where it was made without. */
-  readonly shownEvents: ShownEvents | null;
-  /** The ports for people at work, who sign in again when their session has ended. */
-  readonly signedInContent: ContentStore;
-  readonly signedInLibrary: ImageLibrary;
+  /** The campaigns without their cache. */
+  readonly storedCampaigns: Campaigns;
   readonly contactGateway: FormGateway<ContactMessage>;
   readonly donationGateway: FormGateway<MonetaryDonation>;
   readonly pickupRequestGateway: FormGateway<PickupRequest>;
-  /** Null where nobody receives what the forms hold. */
-  readonly hostedForm: HostedForm | null;
-  readonly messages: Messages;
-  readonly pickups: Pickups;
-  readonly programs: Programs;
-  readonly applications: Applications;
-  readonly countedApplications: CountedApplications;
-  readonly events: Events;
-  readonly publicEvents: PublicEvents;
-  readonly signups: Signups;
-  readonly ownSignups: OwnSignups;
-  readonly hours: Hours;
-  readonly volunteers: Volunteers;
-  readonly ownHours: OwnHours;
-  readonly ownApplications: OwnApplications;
-  readonly figures: Figures;
-  readonly guides: Guides;
-  readonly ownGuides: OwnGuides;
-  /** Null where calendars cannot subscribe. */
-  readonly ownFeeds: OwnFeeds | null;
-  readonly shelf: Shelf;
-  readonly wantedSizes: WantedSizes;
-  /** What the page that was made said of the sizes that are asked for; null where it said nothing. */
-  readonly shownSizes: ShownSizes | null;
-  readonly giftBook: GiftBook;
-  readonly ownGifts: OwnGifts;
-  readonly plans: Plans;
-  /** The signed-in person's plans. */
-  readonly ownPlans: OwnPlans;
-  readonly receiptBook: ReceiptBook;
-  /** Null where the server writes the letters by itself. */
-  readonly pageLetters: StatementLetters | null;
-  /** The signed-in person's receipts. */
-  readonly ownReceipts: OwnReceipts;
-  /** Null where the server's own backup is the way. */
-  readonly giftArchives: GiftArchives | null;
-  readonly csvReader: CsvReader;
   readonly imageLibrary: ImageLibrary;
   /** The same library for adding pictures: in a browser it checks the free space first. */
   readonly uploadLibrary: ImageLibrary;
   readonly pictureInventory: PictureInventory;
   readonly storageRoom: StorageRoom;
-  /** Both of these, or null where pictures do not live in this browser. */
-  readonly localPictures: LocalPictures | null;
-  readonly draftStore: DraftStore;
-  readonly accountLinks: AccountLinks;
-  readonly personalData: PersonalData;
-  readonly settingsStore: SettingsStore;
-  /** Null where a server answers. */
-  readonly resetSamples: ResetSamples | null;
-  readonly outbox: Outbox;
-  readonly tabRegistry: TabRegistry;
-  /** Null where what is saved stays in this browser. */
-  readonly publication: Publication | null;
-  readonly pictureCodec: PictureCodec;
 }
 
-/** One token for each port; use cases and view models are named by their classes. */
-export const tokens = tokensOf<Ports>();
+/** One token for each port; use cases and view models that are shared or bound are named by their classes. */
+export const tokens = tokensOf<AllPorts>();

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { Action, rightsOf } from '../../core/access/may';
 import { appTexts } from './app.texts';
+import type { Ports } from './ports';
 
 /** Holds the state of one screen or part. Its constructor has no effect. */
 interface ViewModel {
@@ -10,7 +11,10 @@ interface ViewModel {
 
 /** Hands out view models by their class; the composition implements it with the container. */
 export interface ViewModelSource {
+  /** The one that the whole application shares, or a new one where its class is bound to what it needs. */
   get<T>(type: abstract new (...args: never[]) => T): T;
+  /** A new one, which takes its needs from the ports by their names. */
+  make<T>(type: new (ports: Ports) => T): T;
 }
 
 /** Where components find the view models. */
@@ -23,9 +27,19 @@ function useSource(): ViewModelSource {
 }
 
 /** A view model for this component alone: made when it mounts, started while it is mounted. */
-export function useViewModel<T extends object>(type: abstract new (...args: never[]) => T): T {
+export function useViewModel<T extends object>(type: new (ports: Ports) => T): T {
   const source = useSource();
-  const [viewModel] = useState<T & ViewModel>(() => source.get(type));
+  return useStarted(() => source.make(type));
+}
+
+/** The same of a class that the composition binds, because it needs more than ports. */
+export function useBoundViewModel<T extends object>(type: abstract new (...args: never[]) => T): T {
+  const source = useSource();
+  return useStarted(() => source.get(type));
+}
+
+function useStarted<T extends object>(make: () => T): T {
+  const [viewModel] = useState<T & ViewModel>(make);
   useEffect(() => viewModel.start?.(), [viewModel]);
   return viewModel;
 }

@@ -2,11 +2,10 @@ import { action, makeObservable, observableRef } from 'mobx';
 import { isConfidentialFor } from '../../core/calendar/appointment-entries';
 import type { OwnFeeds } from '../../core/feeds/own-feeds.api';
 import type { FailureOf, Result } from '../../core/shared/result';
+import type { Needs, Ports } from '../app/ports';
 import { FetchedBy } from '../shared/fetched/fetched';
 import { FormState } from '../shared/form/form-state';
-import type { SessionViewModel } from '../shared/session/session.view-model';
 import { copyText } from '../shared/text/copy-text';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { calendarFilesTexts as texts } from './calendar-files.texts';
 
 type Failed = FailureOf<keyof (typeof texts)['failed']>;
@@ -19,14 +18,15 @@ export class CalendarAddressViewModel {
   fresh: string | null = null;
   readonly changing = new FormState();
 
-  constructor(
-    private readonly feed: OwnFeeds | null,
-    private readonly session: Pick<SessionViewModel, 'user'>,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
-  ) {
+  constructor(private readonly ports: Needs<{ session: 'user'; toasts: 'show' }> & Pick<Ports, 'ownFeeds'>) {
+    const { ownFeeds } = ports;
     this.made =
-      feed &&
-      new FetchedBy({ ask: (_, signal) => feed.get(undefined, signal), first: null, staysOn: () => true });
+      ownFeeds &&
+      new FetchedBy({
+        ask: (_, signal) => ownFeeds.get(undefined, signal),
+        first: null,
+        staysOn: () => true,
+      });
     makeObservable<this, 'show'>(this, { fresh: observableRef, show: action });
   }
 
@@ -36,7 +36,7 @@ export class CalendarAddressViewModel {
 
   /** Whether the calendar says only that there is an appointment. */
   get isConfidential(): boolean {
-    return isConfidentialFor(this.session.user?.role ?? null);
+    return isConfidentialFor(this.ports.session.user?.role ?? null);
   }
 
   /** Makes an address in place of the one before. */
@@ -55,24 +55,24 @@ export class CalendarAddressViewModel {
     if (!isDone) return;
     this.show(null);
     this.made?.ready(null);
-    this.toasts.show(texts.turnedOff);
+    this.ports.toasts.show(texts.turnedOff);
   }
 
   /** Puts the new address into the clipboard. */
   async copy(): Promise<void> {
     if (this.fresh === null) return;
     const isCopied = await copyText(this.fresh);
-    this.toasts.show(isCopied ? texts.copied : { ...texts.notCopied, variant: 'destructive' });
+    this.ports.toasts.show(isCopied ? texts.copied : { ...texts.notCopied, variant: 'destructive' });
   }
 
   /** A second press meanwhile does nothing. */
   private async change<T>(call: (feed: OwnFeeds) => Promise<Result<T, Failed>>): Promise<T | null> {
-    const { feed } = this;
-    const changed = feed && (await this.changing.send(() => call(feed)));
+    const { ownFeeds } = this.ports;
+    const changed = ownFeeds && (await this.changing.send(() => call(ownFeeds)));
     if (!changed) return null;
     if (changed.ok) return changed.value;
     const description = texts.failed[changed.failure.code];
-    this.toasts.show({ title: texts.error, description, variant: 'destructive' });
+    this.ports.toasts.show({ title: texts.error, description, variant: 'destructive' });
     return null;
   }
 

@@ -35,11 +35,50 @@ import type { TransferViewModel } from './transfer/transfer.view-model';
 /** How often (ms) 'Last saved' is worked out again. */
 const LAST_SAVED_PERIOD_MS = 15_000;
 
+/** What the editor is made of, around one document. */
+interface EditorParts {
+  readonly document: EditorDocument;
+  readonly drafts: DraftKeeper;
+  readonly offers: DraftOffersViewModel;
+  readonly backups: BackupsViewModel;
+  readonly transfer: TransferViewModel;
+  readonly pictures: EditorPicturesViewModel;
+  readonly saver: ContentSaver;
+}
+
+/** What the editor does with what is stored. */
+interface EditorUseCases {
+  readonly loadContent: LoadContent;
+  readonly findDrafts: FindDrafts;
+  readonly revertContent: RevertContent;
+  /** Null where pictures do not live in this browser. */
+  readonly collectUnusedPictures: CollectUnusedPictures | null;
+}
+
+/** What the editor needs of the page and of who uses it. */
+interface EditorNeeds {
+  readonly store: Pick<ContentStore, 'canSave'>;
+  readonly tabs: Pick<TabRegistry, 'own'>;
+  readonly changes: Pick<Changes, 'subscribe'>;
+  readonly session: Pick<SessionViewModel, 'user'>;
+  readonly page: Pick<PageLifecycle, 'onLeave'>;
+  readonly toasts: Pick<ToastViewModel, 'show'>;
+  readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'every'>;
+}
+
 /**
  * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. Its
  * parts are `document` (edits, undo and redo), `offers`, `backups`, `transfer`, `pictures` and `saver`.
  */
 export class EditorViewModel {
+  readonly document: EditorDocument;
+  readonly offers: DraftOffersViewModel;
+  readonly backups: BackupsViewModel;
+  readonly transfer: TransferViewModel;
+  readonly pictures: EditorPicturesViewModel;
+  readonly saver: ContentSaver;
+  private readonly drafts: DraftKeeper;
   /** Where the changes are of a draft of an earlier visit that came back; empty when it was saved or reverted. */
   resumedSections: readonly SectionKey[] = [];
   private now: number;
@@ -47,27 +86,18 @@ export class EditorViewModel {
   private turn = 0;
 
   constructor(
-    readonly document: EditorDocument,
-    readonly offers: DraftOffersViewModel,
-    readonly backups: BackupsViewModel,
-    readonly transfer: TransferViewModel,
-    readonly pictures: EditorPicturesViewModel,
-    private readonly drafts: DraftKeeper,
-    readonly saver: ContentSaver,
-    private readonly loadContent: LoadContent,
-    private readonly findDrafts: FindDrafts,
-    private readonly revertContent: RevertContent,
-    private readonly collectUnusedPictures: CollectUnusedPictures | null,
-    private readonly store: Pick<ContentStore, 'canSave'>,
-    private readonly changes: Changes,
-    private readonly session: Pick<SessionViewModel, 'user'>,
-    private readonly tabs: TabRegistry,
-    private readonly page: PageLifecycle,
-    private readonly toasts: ToastViewModel,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
+    parts: EditorParts,
+    private readonly useCases: EditorUseCases,
+    private readonly ports: EditorNeeds,
   ) {
-    this.now = clock.now();
+    this.document = parts.document;
+    this.drafts = parts.drafts;
+    this.offers = parts.offers;
+    this.backups = parts.backups;
+    this.transfer = parts.transfer;
+    this.pictures = parts.pictures;
+    this.saver = parts.saver;
+    this.now = ports.clock.now();
     makeObservable<this, 'now' | 'noteResumed'>(this, {
       resumedSections: observableRef,
       now: observable,
@@ -105,13 +135,13 @@ export class EditorViewModel {
         (gone) => gone && this.drafts.touch(),
       ),
       this.saver.start(() => this.checkStored()),
-      this.changes.subscribe((thing) => {
+      this.ports.changes.subscribe((thing) => {
         if (thing === 'content') void this.checkStored();
       }),
-      this.page.onLeave(() => this.drafts.flush()),
-      this.scheduler.every(LAST_SAVED_PERIOD_MS, () =>
+      this.ports.page.onLeave(() => this.drafts.flush()),
+      this.ports.scheduler.every(LAST_SAVED_PERIOD_MS, () =>
         runInAction(() => {
-          this.now = this.clock.now();
+          this.now = this.ports.clock.now();
         }),
       ),
     ];
@@ -190,8 +220,11 @@ export class EditorViewModel {
     this.saver.disarm();
     document.apply(reverted);
     drafts.forget();
-    this.toasts.show(editorTexts.toasts.reverted);
-    const { stored, draftRemoved } = await this.revertContent.execute(drafts.key, document.state.stored);
+    this.ports.toasts.show(editorTexts.toasts.reverted);
+    const { stored, draftRemoved } = await this.useCases.revertContent.execute(
+      drafts.key,
+      document.state.stored,
+    );
     if (turn !== this.turn) return;
     document.apply(storedChanged, stored);
     this.offers.noteRemoval(draftRemoved);
@@ -199,22 +232,22 @@ export class EditorViewModel {
 
   private async open(turn: number): Promise<void> {
     const { document } = this;
-    const person = this.session.user?.id ?? '';
-    const tab = await this.tabs.own();
-    const stored = await this.loadContent.execute();
+    const person = this.ports.session.user?.id ?? '';
+    const tab = await this.ports.tabs.own();
+    const stored = await this.useCases.loadContent.execute();
     if (turn !== this.turn) return;
-    const found = await this.findDrafts.execute({ person, tab }, stored);
+    const found = await this.useCases.findDrafts.execute({ person, tab }, stored);
     if (turn !== this.turn) return;
     this.drafts.key = found.key;
-    document.apply(loaded, stored, this.store.canSave);
-    if (stored.failure) this.toasts.show({ ...editorTexts.toasts.loadFailed, variant: 'destructive' });
+    document.apply(loaded, stored, this.ports.store.canSave);
+    if (stored.failure) this.ports.toasts.show({ ...editorTexts.toasts.loadFailed, variant: 'destructive' });
     const { resumed } = found;
     // What cannot come back now waits beside the others.
     const waits = resumed !== null && !document.isEditable;
     this.offers.offer(waits ? { ...found, offered: [resumed, ...found.offered] } : found);
     if (resumed) document.replace(resumed.content);
     this.noteResumed(resumed ? differingSections(document.state.stored.content, document.content) : []);
-    await this.collectUnusedPictures?.execute();
+    await this.useCases.collectUnusedPictures?.execute();
     if (turn === this.turn) await this.pictures.refresh();
   }
 
@@ -232,7 +265,7 @@ export class EditorViewModel {
   private async checkStored(): Promise<void> {
     const { turn, document } = this;
     const before = document.state.stored;
-    const stored = await this.loadContent.execute();
+    const stored = await this.useCases.loadContent.execute();
     if (turn !== this.turn) return;
     // Something newer became known while this was read: only a fresh look can tell which is the last.
     if (document.state.stored === before) document.apply(storedChanged, stored);

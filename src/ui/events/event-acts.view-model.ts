@@ -4,7 +4,8 @@ import type { Events } from '../../core/events/events.api';
 import type { Result } from '../../core/shared/result';
 import type { RosterEntry } from '../../core/signups/signup-view';
 import type { Signups } from '../../core/signups/signups.api';
-import { FormState, type Outcome, type Toasts } from '../shared/form/form-state';
+import type { Needs } from '../app/ports';
+import { FormState, type Outcome } from '../shared/form/form-state';
 import { eventViewTexts as texts } from './event-view.texts';
 
 type NotDone = FailureIn<Events['publish'] | Signups['remove']>;
@@ -19,9 +20,7 @@ export class EventActsViewModel {
   readonly form = new FormState();
 
   constructor(
-    private readonly events: Pick<Events, EventAct>,
-    private readonly signups: Pick<Signups, RosterAct>,
-    private readonly toasts: Toasts,
+    private readonly ports: Needs<{ events: EventAct; signups: RosterAct; toasts: 'show' | 'clear' }>,
   ) {}
 
   /** Does it and answers what became of it. A second press meanwhile does nothing. */
@@ -29,14 +28,16 @@ export class EventActsViewModel {
     act: EventAct,
     { id, revision: base, title }: Pick<Event, 'id' | 'revision' | 'title'>,
   ): Promise<Outcome> {
-    return this.send(act, title, () => this.events[act]({ id, base }));
+    return this.send(act, title, () => this.ports.events[act]({ id, base }));
   }
 
   /** The same with a sign-up; `override` gives a place despite something else at that time. */
   actOn(act: RosterAct, entry: RosterEntry, override = false): Promise<Outcome> {
     const change = { id: entry.id, base: entry.revision };
     return this.send(act, texts.nameOf(entry), () =>
-      act === 'givePlace' ? this.signups.givePlace({ ...change, override }) : this.signups[act](change),
+      act === 'givePlace'
+        ? this.ports.signups.givePlace({ ...change, override })
+        : this.ports.signups[act](change),
     );
   }
 
@@ -48,13 +49,13 @@ export class EventActsViewModel {
     const done = await this.form.send(call);
     if (!done) return 'failed';
     if (done.ok) {
-      this.toasts.show(texts.done[act](name));
+      this.ports.toasts.show(texts.done[act](name));
       return 'done';
     }
     const { failure } = done;
     // The form says what is missing, at its fields.
     if (act === 'publish' && failure.code === 'validation') return 'incomplete';
-    this.toasts.show({
+    this.ports.toasts.show({
       title: texts.notDone,
       variant: 'destructive',
       description: refusalOf(failure) ?? texts.failed[failure.code],

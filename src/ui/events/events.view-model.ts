@@ -2,10 +2,10 @@ import type { FailureIn } from '../../core/api/api';
 import type { EventView, ListedEvent } from '../../core/events/event-view';
 import type { Events } from '../../core/events/events.api';
 import { ok, type Result } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/system.port';
 import type { RosterEntry } from '../../core/signups/signup-view';
 import type { Signups } from '../../core/signups/signups.api';
-import { type Feed, Fetched, FetchedBy } from '../shared/fetched/fetched';
+import type { Needs } from '../app/ports';
+import { Fetched, FetchedBy } from '../shared/fetched/fetched';
 
 /** What makes lists of events out of date. */
 const THINGS = ['events', 'signups', 'programs'] as const;
@@ -15,11 +15,8 @@ const MOST_AT_ONCE = 100;
 
 /** A page of events that are not over. */
 export class UpcomingEventsViewModel extends FetchedBy<Events['upcoming']> {
-  constructor(
-    private readonly events: Pick<Events, 'upcoming'>,
-    feed: Feed,
-  ) {
-    super({ ask: (query, signal) => events.upcoming(query, signal), feed, things: THINGS });
+  constructor(private readonly ports: Needs<{ events: 'upcoming'; feed: 'loads' }>) {
+    super({ ask: (query, signal) => ports.events.upcoming(query, signal), feed: ports.feed, things: THINGS });
   }
 
   /** Everything that matches the filters, on all pages; null when it could not be read. */
@@ -28,7 +25,7 @@ export class UpcomingEventsViewModel extends FetchedBy<Events['upcoming']> {
     if (!question) return null;
     const found: ListedEvent[] = [];
     for (let page = 1; ; page++) {
-      const read = await this.events.upcoming({ ...question, page, size: MOST_AT_ONCE });
+      const read = await this.ports.events.upcoming({ ...question, page, size: MOST_AT_ONCE });
       if (!read.ok) return null;
       found.push(...read.value.items);
       if (page * MOST_AT_ONCE >= read.value.total) return found;
@@ -38,8 +35,8 @@ export class UpcomingEventsViewModel extends FetchedBy<Events['upcoming']> {
 
 /** A page of events that are over. */
 export class PastEventsViewModel extends FetchedBy<Events['past']> {
-  constructor(events: Pick<Events, 'past'>, feed: Feed) {
-    super({ ask: (query, signal) => events.past(query, signal), feed, things: THINGS });
+  constructor(ports: Needs<{ events: 'past'; feed: 'loads' }>) {
+    super({ ask: (query, signal) => ports.events.past(query, signal), feed: ports.feed, things: THINGS });
   }
 }
 
@@ -67,21 +64,18 @@ export async function readEvent(
 /** One event by its id, with who signed up for it. */
 export class OneEventViewModel extends Fetched<SeenEvent, NotSeen['code'], { readonly id: string }> {
   constructor(
-    events: Pick<Events, 'get'>,
-    signups: Pick<Signups, 'ofEvent'>,
-    feed: Feed,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{ events: 'get'; signups: 'ofEvent'; feed: 'loads'; clock: 'now' }>,
   ) {
     super({
-      ask: ({ id }, signal) => readEvent({ events, signups }, id, signal),
+      ask: ({ id }, signal) => readEvent({ events: ports.events, signups: ports.signups }, id, signal),
       staysOn: (failure) => failure !== 'not-found',
-      feed,
+      feed: ports.feed,
       things: THINGS,
     });
   }
 
   /** The time, in ms since the epoch. */
   get now(): number {
-    return this.clock.now();
+    return this.ports.clock.now();
   }
 }

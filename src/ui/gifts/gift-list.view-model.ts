@@ -1,5 +1,4 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { ReadCampaigns } from '../../core/campaigns/read-campaigns';
 import {
   type Donation,
   type DonationKey,
@@ -11,10 +10,10 @@ import {
 import type { GiftBook, GiftReadFailure } from '../../core/gifts/gifts.api';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
 import { ok } from '../../core/shared/result';
-import type { Clock } from '../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar';
-import { type Feed, Fetched } from '../shared/fetched/fetched';
-import { FormState, type Toasts } from '../shared/form/form-state';
+import type { Needs } from '../app/ports';
+import { Fetched } from '../shared/fetched/fetched';
+import { FormState } from '../shared/form/form-state';
 import { giftTexts as texts } from './gift.texts';
 
 /** A page of the gifts, and how many there are on all pages. */
@@ -32,25 +31,27 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
   readonly exporting = new FormState();
 
   constructor(
-    private readonly gifts: Pick<GiftBook, 'list' | 'batch'>,
-    private readonly campaigns: Pick<ReadCampaigns, 'all'>,
-    feed: Feed,
-    private readonly toasts: Pick<Toasts, 'show'>,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      giftBook: 'list' | 'batch';
+      readCampaigns: 'all';
+      feed: 'loads';
+      toasts: 'show';
+      clock: 'now';
+    }>,
   ) {
     const ask = async (query: GiftQuery, signal: AbortSignal) => {
-      const listed = await gifts.list(query, signal);
+      const listed = await ports.giftBook.list(query, signal);
       if (!listed.ok) return listed;
       const { totals } = listed.value;
       return ok({ ...listed.value, total: totals.gifts + totals.goods });
     };
-    super({ ask, feed, things: ['gifts', 'pickups'] });
+    super({ ask, feed: ports.feed, things: ['gifts', 'pickups'] });
     makeObservable(this, { titles: observableRef, isLoadingTitles: observableRef });
   }
 
   /** Today in Las Vegas. */
   get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   override start(): () => void {
@@ -70,9 +71,9 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
     let after: DonationKey | null = null;
     do {
       const asked = { ...filter, after, size: LARGEST_BATCH };
-      const read: Awaited<ReturnType<GiftBook['batch']>> = await this.gifts.batch(asked);
+      const read: Awaited<ReturnType<GiftBook['batch']>> = await this.ports.giftBook.batch(asked);
       if (!read.ok) {
-        this.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
+        this.ports.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
         return null;
       }
       donations.push(...read.value.items);
@@ -82,7 +83,7 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
   }
 
   private async loadTitles(): Promise<void> {
-    const listed = await this.campaigns.all();
+    const listed = await this.ports.readCampaigns.all();
     if (!listed.ok) return;
     runInAction(() => {
       this.titles = new Map(listed.value.map(({ id, title }) => [id, title]));

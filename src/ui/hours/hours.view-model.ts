@@ -3,25 +3,30 @@ import type { FailureIn } from '../../core/api/api';
 import type { Hours, StaffWork } from '../../core/hours/hours.api';
 import { OTHER_WORK } from '../../core/hours/hours.inputs';
 import { findReasonFaults } from '../../core/shared/forms/reason-faults';
-import { type Feed, FetchedBy } from '../shared/fetched/fetched';
-import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import type { Needs } from '../app/ports';
+import { FetchedBy } from '../shared/fetched/fetched';
+import { FormState, submitForm } from '../shared/form/form-state';
 import { hoursTexts as texts } from './hours.texts';
 
 /** A page of hours; what a volunteer logs comes in without a reload. */
 export class HoursListViewModel extends FetchedBy<Hours['list']> {
-  constructor(hours: Pick<Hours, 'list'>, feed: Feed) {
-    super({ ask: (query, signal) => hours.list(query, signal), feed, things: ['signups', 'programs'] });
+  constructor(ports: Needs<{ hours: 'list'; feed: 'loads' }>) {
+    super({
+      ask: (query, signal) => ports.hours.list(query, signal),
+      feed: ports.feed,
+      things: ['signups', 'programs'],
+    });
   }
 }
 
 /** How many hours wait for somebody who approves them, in all programs or one, for the label of what leads to them. */
 export class WaitingHoursViewModel extends FetchedBy<Hours['list']> {
-  constructor(hours: Pick<Hours, 'list'>, feed: Feed, programId: string | null = null) {
+  constructor(ports: Needs<{ hours: 'list'; feed: 'loads' }>, programId: string | null = null) {
     super({
-      ask: (query, signal) => hours.list(query, signal),
+      ask: (query, signal) => ports.hours.list(query, signal),
       first: { page: 1, size: 1, show: 'claimed', programId },
       staysOn: () => true,
-      feed,
+      feed: ports.feed,
       things: ['signups'],
     });
   }
@@ -34,8 +39,8 @@ export class WaitingHoursViewModel extends FetchedBy<Hours['list']> {
 
 /** The same of work of no program. */
 export class WaitingOtherWorkViewModel extends WaitingHoursViewModel {
-  constructor(hours: Pick<Hours, 'list'>, feed: Feed) {
-    super(hours, feed, OTHER_WORK);
+  constructor(ports: Needs<{ hours: 'list'; feed: 'loads' }>) {
+    super(ports, OTHER_WORK);
   }
 }
 
@@ -45,20 +50,17 @@ export class DecideHoursViewModel {
   /** Whose approval is taken back or refused; null without a dialog. */
   returning: StaffWork | null = null;
 
-  constructor(
-    private readonly hours: Pick<Hours, 'approve' | 'giveBack'>,
-    private readonly toasts: Toasts,
-  ) {
+  constructor(private readonly ports: Needs<{ hours: 'approve' | 'giveBack'; toasts: 'show' | 'clear' }>) {
     makeObservable(this, { returning: observableRef });
   }
 
   /** Approves all of them or none. */
   async approve(work: readonly StaffWork[]): Promise<void> {
     const entries = work.map(({ id, revision: base }) => ({ id, base }));
-    const done = await this.form.send(() => this.hours.approve({ entries }));
-    if (done?.ok) this.toasts.show(texts.approved(work.length));
+    const done = await this.form.send(() => this.ports.hours.approve({ entries }));
+    if (done?.ok) this.ports.toasts.show(texts.approved(work.length));
     else if (done)
-      this.toasts.show({
+      this.ports.toasts.show({
         title: texts.notDone,
         variant: 'destructive',
         description: sentenceOf(done.failure),
@@ -81,9 +83,9 @@ export class DecideHoursViewModel {
     const { returning } = this;
     if (!returning) return false;
     const { id, revision: base } = returning;
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: findReasonFaults(reason),
-      execute: () => this.hours.giveBack({ id, base, reason: reason.trim() }),
+      execute: () => this.ports.hours.giveBack({ id, base, reason: reason.trim() }),
       explain: ({ field, fault }) => ({ field, message: texts.faults[fault] }),
       done: () => texts.returnedDone,
       failed: (failure) => ({ title: texts.notDone, description: sentenceOf(failure) }),

@@ -2,25 +2,23 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { Message, MessageState } from '../../core/messages/message';
 import type { Messages } from '../../core/messages/messages.api';
-import type { SettingsStore } from '../../core/settings/settings.api';
-import type { Clock } from '../../core/shared/system.port';
-import { type Feed, Fetched, FetchedBy } from '../shared/fetched/fetched';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import type { Needs } from '../app/ports';
+import { Fetched, FetchedBy } from '../shared/fetched/fetched';
 import { messagesTexts as texts } from './messages.texts';
 
 /** A page of messages; a new message comes in without a reload. */
 export class MessageListViewModel extends FetchedBy<Messages['list']> {
-  constructor(
-    messages: Pick<Messages, 'list'>,
-    feed: Feed,
-    private readonly clock: Clock,
-  ) {
-    super({ ask: (query, signal) => messages.list(query, signal), feed, things: ['messages'] });
+  constructor(private readonly ports: Needs<{ messages: 'list'; feed: 'loads'; clock: 'now' }>) {
+    super({
+      ask: (query, signal) => ports.messages.list(query, signal),
+      feed: ports.feed,
+      things: ['messages'],
+    });
   }
 
   /** ms since the epoch, for times that are shown as seen from now. */
   get now(): number {
-    return this.clock.now();
+    return this.ports.clock.now();
   }
 }
 
@@ -34,15 +32,17 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
   private markingRead: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly messages: Pick<Messages, 'get' | 'mark'>,
-    private readonly settings: Pick<SettingsStore, 'read'>,
-    feed: Feed,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly ports: Needs<{
+      messages: 'get' | 'mark';
+      settingsStore: 'read';
+      feed: 'loads';
+      toasts: 'show';
+    }>,
   ) {
     super({
-      ask: (id, signal) => messages.get({ id }, signal),
+      ask: (id, signal) => ports.messages.get({ id }, signal),
       staysOn: (failure) => failure !== 'not-found',
-      feed,
+      feed: ports.feed,
       things: ['messages'],
     });
     makeObservable(this, { replyTo: observable });
@@ -72,17 +72,17 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
     if (!marked) return false;
     if (marked.ok) {
       this.set({ status: 'ready', value: marked.value });
-      this.toasts.show({ title: texts.marked[state] });
+      this.ports.toasts.show({ title: texts.marked[state] });
       return true;
     }
     const description = texts.markFailed[marked.failure.code];
-    this.toasts.show({ title: texts.failedTitle, description, variant: 'destructive' });
+    this.ports.toasts.show({ title: texts.failedTitle, description, variant: 'destructive' });
     if (marked.failure.code === 'conflict') await this.fetch();
     return false;
   }
 
   private put({ id, revision: base }: Message, state: MessageState) {
-    return this.messages.mark({ id, state, base });
+    return this.ports.messages.mark({ id, state, base });
   }
 
   /** That somebody else was faster changes nothing for this reader. */
@@ -99,7 +99,7 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
   }
 
   private async readSettings(): Promise<void> {
-    const read = await this.settings.read();
+    const read = await this.ports.settingsStore.read();
     if (!read.ok) return;
     runInAction(() => {
       this.replyTo = read.value.settings.replyTo || null;

@@ -1,6 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
-import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
 import type { ChangedPerson, PeopleGateway } from '../../core/people/people.api';
 import { ALL_PEOPLE } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
@@ -11,28 +10,31 @@ import {
   type Invitation,
   type PersonChange,
 } from '../../core/people/person-changes';
-import type { PersonalData, PersonalDataFailure } from '../../core/privacy/privacy.api';
-import type { ChangeFeed } from '../../core/shared/change-feed';
+import type { PersonalDataFailure } from '../../core/privacy/privacy.api';
+import type { Needs, Ports } from '../app/ports';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched, FetchedBy } from '../shared/fetched/fetched';
 import { textSentence } from '../shared/form/form.texts';
-import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import { FormState, submitForm } from '../shared/form/form-state';
 import { AlikeRecordsViewModel } from '../shared/privacy/alike-records.view-model';
-import type { SessionViewModel } from '../shared/session/session.view-model';
 import { peopleTexts as texts } from './people.texts';
 
 /** The people that a question asks for. */
 export class PeopleListViewModel extends FetchedBy<PeopleGateway['list']> {
-  constructor(gateway: Pick<PeopleGateway, 'list'>, feed: Pick<ChangeFeed, 'loads'>) {
-    super({ ask: (query, signal) => gateway.list(query, signal), feed, things: ['people'] });
+  constructor(ports: Needs<{ peopleGateway: 'list'; feed: 'loads' }>) {
+    super({
+      ask: (query, signal) => ports.peopleGateway.list(query, signal),
+      feed: ports.feed,
+      things: ['people'],
+    });
   }
 }
 
 /** Who holds each role; it follows what others change. */
 export class RoleHoldersViewModel extends FetchedBy<PeopleGateway['roleHolders']> {
-  constructor(gateway: Pick<PeopleGateway, 'roleHolders'>, feed: Pick<ChangeFeed, 'loads'>) {
-    const ask = (_: null, signal: AbortSignal) => gateway.roleHolders(undefined, signal);
-    super({ ask, first: null, feed, things: ['people'] });
+  constructor(ports: Needs<{ peopleGateway: 'roleHolders'; feed: 'loads' }>) {
+    const ask = (_: null, signal: AbortSignal) => ports.peopleGateway.roleHolders(undefined, signal);
+    super({ ask, first: null, feed: ports.feed, things: ['people'] });
   }
 }
 
@@ -43,16 +45,18 @@ export class InviteViewModel {
   invited: { readonly name: string; readonly link: string } | null = null;
 
   constructor(
-    private readonly gateway: Pick<PeopleGateway, 'invite'>,
-    private readonly findLink: Pick<FindInvitationLink, 'execute'>,
-    private readonly toasts: Toasts,
+    private readonly ports: Needs<{
+      peopleGateway: 'invite';
+      findInvitationLink: 'execute';
+      toasts: 'show' | 'clear';
+    }>,
   ) {
     makeObservable(this, { invited: observableRef });
   }
 
   /** Sends the invitation and answers whether that is done. */
   submit(invitation: Invitation): Promise<boolean> {
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: findInvitationFaults(invitation),
       execute: () => this.invite(invitation),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
@@ -66,10 +70,10 @@ export class InviteViewModel {
   }
 
   private async invite(invitation: Invitation): ChangedPerson {
-    const invited = await this.gateway.invite(invitation);
+    const invited = await this.ports.peopleGateway.invite(invitation);
     if (invited.ok) {
       const { name, email } = invited.value;
-      const link = await this.findLink.execute(email);
+      const link = await this.ports.findInvitationLink.execute(email);
       runInAction(() => {
         this.invited = link === null ? null : { name, link };
       });
@@ -93,25 +97,27 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   readonly alike: AlikeRecordsViewModel;
 
   constructor(
-    private readonly gateway: PeopleGateway,
-    private readonly data: Pick<PersonalData, 'export' | 'erase' | 'alike'>,
-    private readonly findLink: Pick<FindInvitationLink, 'execute'>,
-    private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
-    private readonly toasts: Toasts,
+    private readonly ports: Needs<{
+      personalData: 'export' | 'erase' | 'alike';
+      findInvitationLink: 'execute';
+      session: 'user' | 'restore';
+      toasts: 'show' | 'clear';
+    }> &
+      Pick<Ports, 'peopleGateway'>,
   ) {
     super((person, isToSave) => {
       this.person.ready(person);
-      if (!isToSave) this.toasts.show(texts.keptTheirs(person));
+      if (!isToSave) this.ports.toasts.show(texts.keptTheirs(person));
     });
     this.person = new Fetched({ ask: (id) => this.read(id) });
-    this.alike = new AlikeRecordsViewModel(data);
+    this.alike = new AlikeRecordsViewModel(ports.personalData);
     makeObservable<this, 'set'>(this, { keptBy: observable, link: observable, set: action });
   }
 
   /** Whether this is the admin's own account. */
   get isOwn(): boolean {
     const id = this.person.value?.id;
-    return id !== undefined && id === this.session.user?.id;
+    return id !== undefined && id === this.ports.session.user?.id;
   }
 
   /** Saves the form and answers whether it was saved. On a conflict, the form keeps what was typed and the admin decides. */
@@ -119,14 +125,14 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     const person = this.person.value;
     if (!person) return false;
     const mine = { ...change, name: change.name.trim() };
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: findChangeFaults(mine),
       execute: () => this.change(person, mine),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
       done: (kept) => {
         this.person.ready(kept);
         // The admin's own name is shown on every page.
-        if (this.isOwn) void this.session.restore();
+        if (this.isOwn) void this.ports.session.restore();
         return texts.saved(kept);
       },
       failed: (failure) =>
@@ -137,8 +143,8 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   private change(person: Person, mine: PersonChange) {
     const { id, revision: base } = person;
     return this.saveOrMeet({
-      save: () => this.gateway.change({ ...mine, id, base }),
-      read: () => this.gateway.read({ id }),
+      save: () => this.ports.peopleGateway.change({ ...mine, id, base }),
+      read: () => this.ports.peopleGateway.read({ id }),
       base: changeOf(person),
       mine,
       valuesOf: changeOf,
@@ -149,11 +155,15 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   async act(act: PersonAct): Promise<void> {
     const id = this.person.value?.id;
     if (id === undefined) return;
-    const done = await this.form.send(() => this.gateway[act]({ id }));
+    const done = await this.form.send(() => this.ports.peopleGateway[act]({ id }));
     if (done?.ok) {
       this.person.ready(done.value);
-      this.set({ link: act === 'resend' ? await this.findLink.execute(done.value.email) : null });
-      this.toasts.show(this.link === null ? texts.done[act](done.value) : texts.invitedByHand(done.value));
+      this.set({
+        link: act === 'resend' ? await this.ports.findInvitationLink.execute(done.value.email) : null,
+      });
+      this.ports.toasts.show(
+        this.link === null ? texts.done[act](done.value) : texts.invitedByHand(done.value),
+      );
     } else if (done) {
       const { failure } = done;
       this.refuse(failure.code === 'conflict' ? texts.notWaiting : texts.failure(failure));
@@ -162,7 +172,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   /** Everything that is kept of the person, as JSON; null when it could not be had. */
   async export(id: string): Promise<string | null> {
-    const file = await this.form.send(() => this.data.export({ id }));
+    const file = await this.form.send(() => this.ports.personalData.export({ id }));
     if (file?.ok) return JSON.stringify(file.value, null, 2);
     if (file) this.refuseData(file.failure);
     return null;
@@ -170,9 +180,11 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   /** Erases what is kept of the person, with the records of people without an account that are chosen, and shows what is left. */
   async erase(id: string): Promise<void> {
-    const erased = await this.form.send(() => this.data.erase({ id, records: this.alike.records }));
+    const erased = await this.form.send(() =>
+      this.ports.personalData.erase({ id, records: this.alike.records }),
+    );
     if (erased?.ok) {
-      this.toasts.show(texts.erased);
+      this.ports.toasts.show(texts.erased);
       await this.person.open(id);
     } else if (erased) this.refuseData(erased.failure);
   }
@@ -188,19 +200,20 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   }
 
   private refuse(description: string): void {
-    this.toasts.show({ title: texts.error, description, variant: 'destructive' });
+    this.ports.toasts.show({ title: texts.error, description, variant: 'destructive' });
   }
 
   private async read(id: string): ReturnType<PeopleGateway['read']> {
-    const read = await this.gateway.read({ id });
-    if (read.ok) this.set({ keptBy: this.session.user?.id === id ? await this.whyKept(read.value) : null });
+    const read = await this.ports.peopleGateway.read({ id });
+    if (read.ok)
+      this.set({ keptBy: this.ports.session.user?.id === id ? await this.whyKept(read.value) : null });
     return read;
   }
 
   /** Two admins are enough to know that this one is not the last. Where nobody can say, it's their own account anyway. */
   private async whyKept(own: Person): Promise<KeptBy> {
     const query = { ...ALL_PEOPLE, role: 'admin', state: 'active', size: 2 } as const;
-    const admins = await this.gateway.list(query);
+    const admins = await this.ports.peopleGateway.list(query);
     const adminIds = admins.ok ? admins.value.items.map(({ id }) => id) : [];
     const checked = checkDeactivation(own, { actorId: own.id, adminIds });
     return !checked.ok && checked.failure.reason === 'last-admin' ? 'last-admin' : 'own-account';

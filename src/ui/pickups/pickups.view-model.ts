@@ -8,9 +8,7 @@ import {
   type PickupFault,
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import type { ChangeFeed } from '../../core/shared/change-feed';
 import { linesOfText } from '../../core/shared/goods/goods-line';
-import type { Clock } from '../../core/shared/system.port';
 import {
   type CalendarDate,
   calendarDateAt,
@@ -18,29 +16,30 @@ import {
   instantAt,
   timeAt,
 } from '../../core/shared/time/calendar';
+import type { Needs } from '../app/ports';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { FetchedBy } from '../shared/fetched/fetched';
-import { submitForm, type Toasts } from '../shared/form/form-state';
+import { submitForm } from '../shared/form/form-state';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { formatDay, formatInstant } from '../shared/text/pacific';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 
 /** A page of the pickups; a new one comes in without a reload. */
 export class PickupListViewModel extends FetchedBy<Pickups['list']> {
   constructor(
-    private readonly pickups: Pick<Pickups, 'list' | 'get'>,
-    feed: Pick<ChangeFeed, 'loads'>,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{ pickups: 'list' | 'get'; feed: 'loads'; toasts: 'show'; clock: 'now' }>,
   ) {
-    super({ ask: (query, signal) => pickups.list(query, signal), feed, things: ['pickups'] });
+    super({
+      ask: (query, signal) => ports.pickups.list(query, signal),
+      feed: ports.feed,
+      things: ['pickups'],
+    });
   }
 
   /** The day after today in Las Vegas: the one for which a list is printed. */
   get tomorrow(): CalendarDate {
-    return daysAfter(calendarDateAt(this.clock.now()), 1);
+    return daysAfter(calendarDateAt(this.ports.clock.now()), 1);
   }
 
   /**
@@ -50,19 +49,23 @@ export class PickupListViewModel extends FetchedBy<Pickups['list']> {
   async whole(listed: ListedPickup): Promise<Pickup | null> {
     const known = wholePickup(listed);
     if (known) return known;
-    const found = await this.pickups.get({ id: listed.id });
+    const found = await this.ports.pickups.get({ id: listed.id });
     if (found.ok) return { ...found.value, revision: listed.revision };
     const { code } = found.failure;
     const title = code === 'not-found' ? texts.decideFailed[code] : texts.readFailed[code];
-    this.toasts.show({ title, variant: 'destructive' });
+    this.ports.toasts.show({ title, variant: 'destructive' });
     return null;
   }
 }
 
 /** What is scheduled on a day. */
 export class DayListViewModel extends FetchedBy<Pickups['onDay']> {
-  constructor(pickups: Pick<Pickups, 'onDay'>, feed: Pick<ChangeFeed, 'loads'>) {
-    super({ ask: (asked, signal) => pickups.onDay(asked, signal), feed, things: ['pickups'] });
+  constructor(ports: Needs<{ pickups: 'onDay'; feed: 'loads' }>) {
+    super({
+      ask: (asked, signal) => ports.pickups.onDay(asked, signal),
+      feed: ports.feed,
+      things: ['pickups'],
+    });
   }
 }
 
@@ -91,13 +94,11 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
   open: { readonly pickup: Pickup; readonly state: PickupDecision['state'] } | null = null;
 
   constructor(
-    private readonly pickups: Pick<Pickups, 'decide' | 'get'>,
-    private readonly toasts: Toasts,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{ pickups: 'decide' | 'get'; toasts: 'show' | 'clear'; clock: 'now' }>,
   ) {
     super((pickup, isToSave) => {
       this.open = isToSave && this.open ? { ...this.open, pickup } : null;
-      if (!isToSave) this.toasts.show(texts.keptTheirs(pickup.name));
+      if (!isToSave) this.ports.toasts.show(texts.keptTheirs(pickup.name));
     });
     makeObservable(this, { open: observableRef, begin: action, end: action });
   }
@@ -114,7 +115,7 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
 
   /** Today in Las Vegas. */
   get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   /** What the dialog shows at first: the pickup's time, or tomorrow at ten; today as the day of collection; the donor's words. */
@@ -131,8 +132,8 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
     const { open } = this;
     if (!open) return false;
     const decision = decisionOf(open.state, values);
-    const done = await submitForm(this.form, this.toasts, {
-      faults: findDecisionFaults(decision, this.clock.now()),
+    const done = await submitForm(this.form, this.ports.toasts, {
+      faults: findDecisionFaults(decision, this.ports.clock.now()),
       execute: () => this.decide(open.pickup, decision),
       explain,
       done: ({ scheduledAt }) => ({
@@ -155,8 +156,8 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
   private decide(pickup: Pickup, decision: PickupDecision) {
     const { id, revision: base } = pickup;
     return this.saveOrMeet({
-      save: () => this.pickups.decide({ ...decision, id, base }),
-      read: () => this.pickups.get({ id }),
+      save: () => this.ports.pickups.decide({ ...decision, id, base }),
+      read: () => this.ports.pickups.get({ id }),
       base: outcomeOf(pickup),
       mine: outcomeOf({ ...pickup, ...decided(pickup, decision) }),
       valuesOf: outcomeOf,

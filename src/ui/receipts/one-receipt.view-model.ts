@@ -1,15 +1,15 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { Gift } from '../../core/gifts/gift';
-import type { GiftBook, GiftReadFailure } from '../../core/gifts/gifts.api';
+import type { GiftReadFailure } from '../../core/gifts/gifts.api';
 import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
 import { ok } from '../../core/shared/result';
-import type { IdSource } from '../../core/shared/system.port';
-import { type Feed, Fetched } from '../shared/fetched/fetched';
-import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import type { Needs } from '../app/ports';
+import { Fetched } from '../shared/fetched/fetched';
+import { FormState, submitForm } from '../shared/form/form-state';
 import { receiptsTexts as texts } from './receipts.texts';
 
 /** A receipt, with what was sent of it; null where that is not known. */
@@ -34,18 +34,23 @@ export class OneReceiptViewModel extends Fetched<
   private newId = '';
 
   constructor(
-    private readonly receipts: Pick<ReceiptBook, 'read' | 'mailings' | 'send' | 'void' | 'replace'>,
-    feed: Feed,
-    private readonly toasts: Toasts,
-    private readonly ids: IdSource,
+    private readonly ports: Needs<{
+      receiptBook: 'read' | 'mailings' | 'send' | 'void' | 'replace';
+      feed: 'loads';
+      toasts: 'show' | 'clear';
+      idSource: 'next';
+    }>,
   ) {
     const ask = async (id: string) => {
-      const [receipt, mailings] = await Promise.all([receipts.read({ id }), receipts.mailings({ id })]);
+      const [receipt, mailings] = await Promise.all([
+        ports.receiptBook.read({ id }),
+        ports.receiptBook.mailings({ id }),
+      ]);
       return receipt.ok
         ? ok({ receipt: receipt.value, mailings: mailings.ok ? mailings.value : null })
         : receipt;
     };
-    super({ ask, feed, things: ['receipts', 'gifts'] });
+    super({ ask, feed: ports.feed, things: ['receipts', 'gifts'] });
     makeObservable(this, { asked: observable, ask: action, dismiss: action });
   }
 
@@ -53,21 +58,21 @@ export class OneReceiptViewModel extends Fetched<
   async send(): Promise<void> {
     const { value, question: id } = this;
     if (!value || id === undefined) return;
-    const sent = await this.sending.send(() => this.receipts.send({ id }));
+    const sent = await this.sending.send(() => this.ports.receiptBook.send({ id }));
     if (!sent) return;
     if (sent.ok) {
       if (this.value) this.ready({ ...this.value, mailings: sent.value });
-      this.toasts.show(texts.sent(value.receipt.number));
+      this.ports.toasts.show(texts.sent(value.receipt.number));
     } else {
       const description = texts.writeFailed[sent.failure.code];
-      this.toasts.show({ title: texts.notSent, description, variant: 'destructive' });
+      this.ports.toasts.show({ title: texts.notSent, description, variant: 'destructive' });
     }
   }
 
   /** Asks for the reason of a change. */
   ask(asked: 'void' | 'replace'): void {
     this.form.clear();
-    this.newId = this.ids.next();
+    this.newId = this.ports.idSource.next();
     this.asked = asked;
   }
 
@@ -79,9 +84,9 @@ export class OneReceiptViewModel extends Fetched<
   async submit(reason: string): Promise<string | null> {
     const { asked, question: id, newId } = this;
     if (asked === null || id === undefined) return null;
-    const voidIt = () => this.receipts.void({ id, reason });
-    const replaceIt = () => this.receipts.replace({ id, newId, reason });
-    const done = await submitForm(this.form, this.toasts, {
+    const voidIt = () => this.ports.receiptBook.void({ id, reason });
+    const replaceIt = () => this.ports.receiptBook.replace({ id, newId, reason });
+    const done = await submitForm(this.form, this.ports.toasts, {
       faults: findReasonFaults(reason),
       execute: asked === 'void' ? voidIt : replaceIt,
       explain: ({ field, fault }) => ({ field, message: texts.reasonFaults[fault] }),
@@ -127,13 +132,15 @@ export class IssueReceiptViewModel extends Fetched<
   private readonly newId: string;
 
   constructor(
-    gifts: Pick<GiftBook, 'get'>,
-    private readonly receipts: Pick<ReceiptBook, 'issue'>,
-    private readonly toasts: Pick<Toasts, 'show'>,
-    private readonly ids: IdSource,
+    private readonly ports: Needs<{
+      giftBook: 'get';
+      receiptBook: 'issue';
+      toasts: 'show';
+      idSource: 'next';
+    }>,
   ) {
-    super({ ask: async ({ giftId, isGoods }) => (isGoods ? ok(null) : gifts.get({ id: giftId })) });
-    this.newId = ids.next();
+    super({ ask: async ({ giftId, isGoods }) => (isGoods ? ok(null) : ports.giftBook.get({ id: giftId })) });
+    this.newId = ports.idSource.next();
   }
 
   /** Issues the receipt for the gift, and answers its id. */
@@ -144,13 +151,13 @@ export class IssueReceiptViewModel extends Fetched<
 
   /** Issues the statement of one donor, and answers its id. */
   issueStatement(donorKey: string, year: number): Promise<string | null> {
-    return this.send(this.ids.next(), { kind: 'statement', donorKey, year });
+    return this.send(this.ports.idSource.next(), { kind: 'statement', donorKey, year });
   }
 
   private async send(id: string, ask: Parameters<ReceiptBook['issue']>[0]['ask']): Promise<string | null> {
-    const issued = await this.form.send(() => this.receipts.issue({ id, ask }));
+    const issued = await this.form.send(() => this.ports.receiptBook.issue({ id, ask }));
     if (!issued) return null;
-    this.toasts.show(issued.ok ? texts.issued(issued.value.number) : issueFailed(issued.failure));
+    this.ports.toasts.show(issued.ok ? texts.issued(issued.value.number) : issueFailed(issued.failure));
     return issued.ok ? issued.value.id : null;
   }
 }

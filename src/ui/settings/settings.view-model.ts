@@ -8,9 +8,10 @@ import {
   type Settings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
+import type { Needs, Ports } from '../app/ports';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
-import { submitForm, type Toasts } from '../shared/form/form-state';
+import { submitForm } from '../shared/form/form-state';
 import { settingsTexts as texts } from './settings.texts';
 
 /** The form of the foundation's settings. */
@@ -18,15 +19,12 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
   /** The settings that are kept. */
   readonly settings: Fetched<KeptSettings, FailureIn<SettingsStore['read']>['code']>;
 
-  constructor(
-    private readonly store: SettingsStore,
-    private readonly toasts: Toasts,
-  ) {
+  constructor(private readonly ports: Needs<{ toasts: 'show' | 'clear' }> & Pick<Ports, 'settingsStore'>) {
     super((kept, isToSave) => {
       this.settings.ready(kept);
-      if (!isToSave) this.toasts.show(texts.keptTheirs);
+      if (!isToSave) this.ports.toasts.show(texts.keptTheirs);
     });
-    this.settings = new Fetched({ ask: () => store.read(), first: null });
+    this.settings = new Fetched({ ask: () => ports.settingsStore.read(), first: null });
     makeObservable(this, { missing: computed });
   }
 
@@ -50,7 +48,7 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
   /** Saves the form, and answers whether it was saved. On a conflict, the person decides. */
   submit(values: SettingsFormValues): Promise<boolean> {
     const settings = toSettings(values);
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: findSettingsFaults(settings),
       execute: () => this.save(values),
       explain: ({ field, fault }) => ({
@@ -67,8 +65,8 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
     const basis = this.settings.value;
     if (!basis) throw new Error('There are no settings to change.');
     const saved = await this.saveOrMeet({
-      save: () => this.store.save({ ...toSettings(mine), base: basis.revision }),
-      read: () => this.store.read(),
+      save: () => this.ports.settingsStore.save({ ...toSettings(mine), base: basis.revision }),
+      read: () => this.ports.settingsStore.read(),
       base: toFormValues(basis.settings),
       mine,
       valuesOf: (kept) => toFormValues(kept.settings),

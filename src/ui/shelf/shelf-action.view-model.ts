@@ -1,11 +1,10 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ShoeSize } from '../../core/shared/sizes/shoe-size';
-import type { Clock, IdSource } from '../../core/shared/system.port';
 import type { BoardRow } from '../../core/shelf/board';
-import type { Shelf } from '../../core/shelf/shelf.api';
 import { findMoveFaults, type ShelfFault } from '../../core/shelf/shelf-faults';
 import type { ShoeApplicant } from '../../core/shelf/shoe-applicant';
-import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import type { Needs } from '../app/ports';
+import { FormState, submitForm } from '../shared/form/form-state';
 import { giveRefusal } from '../shared/shoes/shoes.texts';
 import { type ShelfAction, shelfTexts as texts } from './shelf.texts';
 import { countOf } from './typed-count';
@@ -33,10 +32,12 @@ export class ShelfActionViewModel {
   private sent: { readonly count: number } | null = null;
 
   constructor(
-    private readonly shelf: Pick<Shelf, 'move' | 'applicants'>,
-    private readonly toasts: Toasts,
-    private readonly idSource: IdSource,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      shelf: 'move' | 'applicants';
+      toasts: 'show' | 'clear';
+      idSource: 'next';
+      clock: 'now';
+    }>,
   ) {
     makeObservable(this, {
       opened: observableRef,
@@ -72,12 +73,12 @@ export class ShelfActionViewModel {
     if (!opened) return false;
     const { action, row } = opened;
     const draft = { ...sizeOf(row), kind: action, count: countOf(values.count), note: values.note };
-    const done = await submitForm(this.form, this.toasts, {
+    const done = await submitForm(this.form, this.ports.toasts, {
       faults: findMoveFaults(draft),
       execute: async () => {
         const { id, sent } = this;
         this.sent = draft;
-        const moved = await this.shelf.move({ ...draft, id, anyway: this.isNoneLeft });
+        const moved = await this.ports.shelf.move({ ...draft, id, anyway: this.isNoneLeft });
         const isOther = !moved.ok && moved.failure.code === 'conflict' && moved.failure.reason === undefined;
         if (isOther && sent) this.meetFirst(sent.count);
         return moved;
@@ -88,7 +89,7 @@ export class ShelfActionViewModel {
         if (failure.code !== 'conflict')
           return { title: texts.notDone, description: texts.failed[failure.code] };
         if (failure.reason !== undefined || this.notice === null)
-          this.set(giveRefusal(failure, this.clock.now()));
+          this.set(giveRefusal(failure, this.ports.clock.now()));
         return undefined;
       },
     });
@@ -103,13 +104,13 @@ export class ShelfActionViewModel {
   }
 
   private renew(): void {
-    this.id = this.idSource.next();
+    this.id = this.ports.idSource.next();
     this.sent = null;
   }
 
   /** Where they cannot be read, pairs can still be given without an application. */
   private async readApplicants(row: BoardRow): Promise<void> {
-    const read = await this.shelf.applicants(sizeOf(row));
+    const read = await this.ports.shelf.applicants(sizeOf(row));
     if (read.ok && this.opened?.row === row) this.set({ applicants: read.value });
   }
 

@@ -1,14 +1,14 @@
 import type { FailureIn } from '../../core/api/api';
 import { ok } from '../../core/shared/result';
 import { pairText } from '../../core/shared/sizes/shoe-size';
-import type { Clock } from '../../core/shared/system.port';
 import { csvText } from '../../core/shared/text/csv';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar';
 import type { Board, BoardQuery, BoardRow } from '../../core/shelf/board';
 import type { ListedMove } from '../../core/shelf/logged-move';
 import type { Shelf } from '../../core/shelf/shelf.api';
-import { type Feed, Fetched, FetchedBy } from '../shared/fetched/fetched';
-import { FormState, type Toasts } from '../shared/form/form-state';
+import type { Needs } from '../app/ports';
+import { Fetched, FetchedBy } from '../shared/fetched/fetched';
+import { FormState } from '../shared/form/form-state';
 import { shelfTexts as texts } from './shelf.texts';
 
 /** More rows than the board has. */
@@ -22,21 +22,18 @@ export class BoardViewModel extends Fetched<Listed, FailureIn<Shelf['board']>['c
   readonly exporting = new FormState();
 
   constructor(
-    private readonly shelf: Pick<Shelf, 'board'>,
-    feed: Feed,
-    private readonly toasts: Pick<Toasts, 'show'>,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{ shelf: 'board'; feed: 'loads'; toasts: 'show'; clock: 'now' }>,
   ) {
     const ask = async (query: BoardQuery, signal: AbortSignal) => {
-      const board = await shelf.board(query, signal);
+      const board = await ports.shelf.board(query, signal);
       return board.ok ? ok({ ...board.value.page, figures: board.value.figures }) : board;
     };
-    super({ ask, feed, things: ['shelf', 'applications', 'programs'] });
+    super({ ask, feed: ports.feed, things: ['shelf', 'applications', 'programs'] });
   }
 
   /** Today in Las Vegas. */
   get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   /** Every size that the filters leave, on all pages; null, with a toast, when they cannot be read. */
@@ -44,9 +41,9 @@ export class BoardViewModel extends Fetched<Listed, FailureIn<Shelf['board']>['c
     const { question } = this;
     const read =
       question &&
-      (await this.exporting.send(() => this.shelf.board({ ...question, page: 1, size: ALL_ROWS })));
+      (await this.exporting.send(() => this.ports.shelf.board({ ...question, page: 1, size: ALL_ROWS })));
     if (read?.ok) return read.value.page.items;
-    if (read) this.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
+    if (read) this.ports.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
     return null;
   }
 
@@ -69,11 +66,11 @@ export class BoardViewModel extends Fetched<Listed, FailureIn<Shelf['board']>['c
 
 /** Goods that wait to be sorted. */
 export class GoodsToSortViewModel extends FetchedBy<Shelf['goods']> {
-  constructor(shelf: Pick<Shelf, 'goods'>, feed: Feed) {
+  constructor(ports: Needs<{ shelf: 'goods'; feed: 'loads' }>) {
     super({
-      ask: (_, signal) => shelf.goods(undefined, signal),
+      ask: (_, signal) => ports.shelf.goods(undefined, signal),
       first: null,
-      feed,
+      feed: ports.feed,
       things: ['shelf', 'pickups'],
     });
   }
@@ -83,26 +80,22 @@ export class GoodsToSortViewModel extends FetchedBy<Shelf['goods']> {
 export class MovesViewModel extends FetchedBy<Shelf['moves']> {
   readonly form = new FormState();
 
-  constructor(
-    private readonly shelf: Pick<Shelf, 'moves' | 'reverse'>,
-    feed: Feed,
-    private readonly toasts: Pick<Toasts, 'show'>,
-  ) {
-    super({ ask: (query, signal) => shelf.moves(query, signal), feed, things: ['shelf'] });
+  constructor(private readonly ports: Needs<{ shelf: 'moves' | 'reverse'; feed: 'loads'; toasts: 'show' }>) {
+    super({ ask: (query, signal) => ports.shelf.moves(query, signal), feed: ports.feed, things: ['shelf'] });
   }
 
   /** Takes a move back, and says so; a second press meanwhile does nothing. */
   async undo({ id }: ListedMove): Promise<void> {
-    const undone = await this.form.send(() => this.shelf.reverse({ id }));
+    const undone = await this.form.send(() => this.ports.shelf.reverse({ id }));
     if (!undone) return;
-    if (undone.ok) this.toasts.show({ title: texts.moves.done });
+    if (undone.ok) this.ports.toasts.show({ title: texts.moves.done });
     else {
       const { failure } = undone;
       const reason = failure.code === 'conflict' ? failure.reason : undefined;
       const { failed } = texts.moves;
       const description =
         reason === 'full' || reason === 'applied-already' ? failed[reason] : failed[failure.code];
-      this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
+      this.ports.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
     }
     await this.load();
   }

@@ -1,9 +1,9 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { countedItems } from '../../core/shared/goods/goods-line';
 import type { GoodsToSort, SortedLine } from '../../core/shelf/goods-to-sort';
-import type { Shelf } from '../../core/shelf/shelf.api';
 import { findSortFaults, type ShelfFault } from '../../core/shelf/shelf-faults';
-import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import type { Needs } from '../app/ports';
+import { FormState, submitForm } from '../shared/form/form-state';
 import {
   EMPTY_PAIR,
   type PairValues,
@@ -33,10 +33,7 @@ export class SortGoodsViewModel {
   /** Null without a dialog. */
   opened: GoodsToSort | null = null;
 
-  constructor(
-    private readonly shelf: Pick<Shelf, 'sort'>,
-    private readonly toasts: Toasts,
-  ) {
+  constructor(private readonly ports: Needs<{ shelf: 'sort'; toasts: 'show' | 'clear' }>) {
     makeObservable(this, { opened: observableRef });
   }
 
@@ -83,9 +80,9 @@ export class SortGoodsViewModel {
   ): Promise<boolean> {
     const { opened } = this;
     if (!opened) return false;
-    const done = await submitForm(this.form, this.toasts, {
+    const done = await submitForm(this.form, this.ports.toasts, {
       faults,
-      execute: () => this.shelf.sort({ id: opened.id, base: opened.revision, lines: [...sorted] }),
+      execute: () => this.ports.shelf.sort({ id: opened.id, base: opened.revision, lines: [...sorted] }),
       explain: (fault) => problem(fault, lines),
       done: () => ({ title: texts.goods.done, description: texts.goods.came(opened) }),
       failed: ({ code }) => {

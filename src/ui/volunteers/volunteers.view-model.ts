@@ -1,10 +1,9 @@
-import type { Guides } from '../../core/guides/guides.api';
-import type { Clock } from '../../core/shared/system.port';
 import { csvText } from '../../core/shared/text/csv';
 import { type CalendarDate, calendarDateAt, pastDayFault } from '../../core/shared/time/calendar';
 import type { Volunteer, Volunteers } from '../../core/volunteers/volunteers.api';
-import { type Feed, FetchedBy } from '../shared/fetched/fetched';
-import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import type { Needs } from '../app/ports';
+import { FetchedBy } from '../shared/fetched/fetched';
+import { FormState, submitForm } from '../shared/form/form-state';
 import { volunteersTexts as texts } from './volunteers.texts';
 
 const THINGS = ['signups', 'events', 'programs', 'applications', 'guides'] as const;
@@ -14,26 +13,28 @@ export class VolunteerListViewModel extends FetchedBy<Volunteers['list']> {
   readonly exporting = new FormState();
 
   constructor(
-    private readonly volunteers: Pick<Volunteers, 'list' | 'all'>,
-    feed: Feed,
-    private readonly toasts: Pick<Toasts, 'show'>,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      volunteers: 'list' | 'all';
+      feed: 'loads';
+      toasts: 'show';
+      clock: 'now';
+    }>,
   ) {
-    super({ ask: (query, signal) => volunteers.list(query, signal), feed, things: THINGS });
+    super({ ask: (query, signal) => ports.volunteers.list(query, signal), feed: ports.feed, things: THINGS });
   }
 
   /** Today in Las Vegas. */
   get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   /** Every volunteer that the filters leave, on all pages; null, with a toast, when they cannot be read. */
   async all(): Promise<readonly Volunteer[] | null> {
     if (!this.question) return null;
     const { page, size, ...query } = this.question;
-    const read = await this.exporting.send(() => this.volunteers.all(query));
+    const read = await this.exporting.send(() => this.ports.volunteers.all(query));
     if (read?.ok) return read.value;
-    if (read) this.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
+    if (read) this.ports.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
     return null;
   }
 
@@ -66,8 +67,8 @@ export class VolunteerListViewModel extends FetchedBy<Volunteers['list']> {
 
 /** One volunteer, as staff see them. */
 export class OneVolunteerViewModel extends FetchedBy<Volunteers['get']> {
-  constructor(volunteers: Pick<Volunteers, 'get'>, feed: Feed) {
-    super({ ask: (query, signal) => volunteers.get(query, signal), feed, things: THINGS });
+  constructor(ports: Needs<{ volunteers: 'get'; feed: 'loads' }>) {
+    super({ ask: (query, signal) => ports.volunteers.get(query, signal), feed: ports.feed, things: THINGS });
   }
 }
 
@@ -83,11 +84,7 @@ type TrainingFault = { readonly field: keyof TrainingValues; readonly message: s
 export class RecordTrainingViewModel {
   readonly form = new FormState();
 
-  constructor(
-    private readonly guides: Pick<Guides, 'record'>,
-    private readonly toasts: Toasts,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Needs<{ guides: 'record'; toasts: 'show' | 'clear'; clock: 'now' }>) {}
 
   /** What the form holds at first. */
   get first(): TrainingValues {
@@ -96,9 +93,9 @@ export class RecordTrainingViewModel {
 
   /** Saves it and answers whether that is done. */
   submit(personId: string, values: TrainingValues): Promise<boolean> {
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: this.faultsIn(values),
-      execute: () => this.guides.record({ ...values, personId }),
+      execute: () => this.ports.guides.record({ ...values, personId }),
       explain: (fault) => fault,
       done: () => texts.record.done,
       failed: ({ code }) => ({ title: texts.record.failedTitle, description: texts.record.failed[code] }),
@@ -106,7 +103,7 @@ export class RecordTrainingViewModel {
   }
 
   private get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   private faultsIn({ guideId, doneOn }: TrainingValues): readonly TrainingFault[] {

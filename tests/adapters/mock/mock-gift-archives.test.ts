@@ -53,7 +53,12 @@ function setUp(storage = new FakeStorage(), user: User | null = aUser({ role: 'a
     samples,
   });
   const toasts = new ToastViewModel(time, time);
-  const viewModel = new GiftArchiveViewModel(archives, toasts, time, new RecordingLogger());
+  const viewModel = new GiftArchiveViewModel({
+    giftArchives: archives,
+    toasts,
+    clock: time,
+    logger: new RecordingLogger(),
+  });
   const read = async () => {
     const answer = await time.run(archives.read());
     if (!answer.ok) throw new Error(answer.failure.code);

@@ -200,17 +200,15 @@ test('every write publishes its change, and one that changes nothing does not', 
 
 test('what is rolled back is not published', async () => {
   await empty();
-  const broken = new PostgresContentStore(
-    database,
-    DEFAULT_CONTENT,
-    new FakeTime(),
-    new CountingIds(),
-    new RecordingLogger(),
-    async (transaction, thing) => {
+  const broken = new PostgresContentStore(database, DEFAULT_CONTENT, {
+    clock: new FakeTime(),
+    ids: new CountingIds(),
+    logger: new RecordingLogger(),
+    publishChange: async (transaction, thing) => {
       await publishByNotice(transaction, thing);
       throw new Error('The process ends here.');
     },
-  );
+  });
   const changes = new PostgresChanges(
     database,
     new FakeTime(),

@@ -43,7 +43,7 @@ test('the active campaigns are found through an index, however many others there
 
 test('what another process saves is read at once, and what is unchanged is not read again', async () => {
   const database = await empty();
-  const make = () => new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
+  const make = () => new PostgresContentStore(database, DEFAULT_CONTENT, { clock: time, ids, logger });
   const [store, other] = [make(), make()];
   const saved = await other.save({ content: contentTitled('One'), base: null, automatic: false });
   const first = await store.load();

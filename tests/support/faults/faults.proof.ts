@@ -9,7 +9,7 @@ declare const session: Session;
 declare const drafts: DraftStore & Changes;
 
 export function proof(): void {
-  const sessions = withFaults('session', session);
+  const sessions = withFaults('currentSession', session);
   sessions.fail('read', 1, { code: 'corrupt' });
   // @ts-expect-error the port's type does not let a read be quota
   sessions.fail('read', 1, { code: 'quota' });

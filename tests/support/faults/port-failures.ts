@@ -33,9 +33,31 @@ import { volunteersApi } from '../../../src/core/volunteers/volunteers.api';
 
 type Tokens = typeof tokens;
 
+/** What has a token and does no I/O of its own: what the whole application shares, and use cases. */
+type Shared =
+  | 'feed'
+  | 'session'
+  | 'site'
+  | 'toasts'
+  | 'unsaved'
+  | 'unsent'
+  | 'chooseAvatar'
+  | 'checkPicture'
+  | 'findInvitationLink'
+  | 'listActiveCampaigns'
+  | 'login'
+  | 'logout'
+  | 'readCampaigns'
+  | 'readOverview'
+  | 'readTaxYears'
+  | 'requestPickup'
+  | 'submitContact'
+  | 'submitDonation'
+  | 'uploadPicture';
+
 /** Every port of the site by the name of its token. */
 export type Ports = {
-  [Name in keyof Tokens]: Tokens[Name] extends Token<infer Port> ? NonNullable<Port> : never;
+  [Name in Exclude<keyof Tokens, Shared>]: Tokens[Name] extends Token<infer Port> ? NonNullable<Port> : never;
 };
 
 /** The methods of a port that answer later: where storage and servers fail. */
@@ -177,13 +199,14 @@ export const PORT_FAILURES = {
   firstAdminGateway: {
     create: { 'not-found': notFound, conflict, validation, 'too-many': tooMany, unavailable },
   },
-  session: { read: { corrupt: [{ code: 'corrupt' }], unavailable } },
+  currentSession: { read: { corrupt: [{ code: 'corrupt' }], unavailable } },
   sessionHint: { write: { quota: [{ code: 'quota' }], unavailable }, clear: { unavailable } },
   sidebarPreference: { read: {}, write: {} },
   contentStore: content,
   signedInContent: content,
   activeCampaigns: failuresOfApi(activeCampaignsApi),
   campaigns: failuresOfApi(campaignsApi),
+  storedCampaigns: failuresOfApi(campaignsApi),
   figures: failuresOfApi(figuresApi),
   shelf: failuresOfApi(shelfApi),
   wantedSizes: failuresOfApi(wantedSizesApi),

@@ -40,13 +40,13 @@ export function signInScreens(
     session: SessionViewModel,
     preference: SidebarPreference = { read: async () => null, write: async () => {} },
   ) =>
-    new ShellViewModel(
+    new ShellViewModel({
       session,
       logout,
       toasts,
-      preference,
-      { mayLeave: async () => true },
-      inMemoryTypedForms(),
-    );
+      sidebarPreference: preference,
+      unsaved: { mayLeave: async () => true },
+      typedForms: inMemoryTypedForms(),
+    });
   return { logger, page, toasts, logout, openSession, openForm, openShell };
 }

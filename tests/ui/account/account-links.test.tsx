@@ -36,8 +36,11 @@ function open(path: string, replaced: Partial<AccountLinks> = {}) {
   const toasts = new ToastViewModel(time, time);
   const logger = new RecordingLogger();
   const source = viewModels(
-    [ChoosePasswordViewModel, () => new ChoosePasswordViewModel(links, toasts, logger)],
-    [ForgottenPasswordViewModel, () => new ForgottenPasswordViewModel(links, toasts, logger)],
+    [ChoosePasswordViewModel, () => new ChoosePasswordViewModel({ accountLinks: links, toasts, logger })],
+    [
+      ForgottenPasswordViewModel,
+      () => new ForgottenPasswordViewModel({ accountLinks: links, toasts, logger }),
+    ],
     [SiteContentViewModel, defaultSiteContent],
   );
   render(

@@ -18,7 +18,13 @@ function make(answer: () => Promise<Result<User, AvatarFailure>>) {
   const session = { restore: async () => void restored.push('session') };
   const account = { removeAvatar: async () => ok(aUser()) };
   const logger = new RecordingLogger();
-  const viewModel = new AvatarViewModel({ execute: answer }, account, session, toasts, logger);
+  const viewModel = new AvatarViewModel({
+    chooseAvatar: { execute: answer },
+    ownAccount: account,
+    session,
+    toasts,
+    logger,
+  });
   return { viewModel, toasts, restored };
 }
 

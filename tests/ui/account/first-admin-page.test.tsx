@@ -25,7 +25,7 @@ function openPage(create: FirstAdminGateway['create'] = async () => ok(undefined
   render(
     <ViewModelContext
       value={viewModels(
-        [FirstAdminViewModel, () => new FirstAdminViewModel(gateway, toasts, logger)],
+        [FirstAdminViewModel, () => new FirstAdminViewModel({ firstAdminGateway: gateway, toasts, logger })],
         [SiteContentViewModel, defaultSiteContent],
       )}
     >

@@ -8,18 +8,18 @@ const unused = () => Promise.reject(new Error('Nobody asks for this.'));
 function profileWith(answer: Result<void, FailureOf<'unavailable'>>) {
   const scopes: (SignOutScope | undefined)[] = [];
   const shown: string[] = [];
-  const profile = new OwnAccountViewModel(
-    { rename: unused, changePassword: unused },
-    { user: null, restore: unused, signOut: async (logout) => (await logout.execute()).ok },
-    {
+  const profile = new OwnAccountViewModel({
+    ownAccount: { rename: unused, changePassword: unused },
+    session: { user: null, restore: unused, signOut: async (logout) => (await logout.execute()).ok },
+    logout: {
       execute: async (scope) => {
         scopes.push(scope);
         return answer;
       },
     },
-    { knowsOtherBrowsers: true },
-    { show: ({ title }) => void shown.push(title), clear: () => {} },
-  );
+    authGateway: { knowsOtherBrowsers: true },
+    toasts: { show: ({ title }) => void shown.push(title), clear: () => {} },
+  });
   return { profile, scopes, shown };
 }
 

@@ -46,13 +46,13 @@ test('whoever was slower reads in the dialog who decided, and what', async () =>
     changeSizes: late,
     told: late,
   };
-  const viewModel = new OneApplicationViewModel(
-    port,
-    { user: aUser({ id: 'parker', role: 'program_manager' }) },
-    new ChangeFeed(new InMemoryChanges(), time, time),
-    new ToastViewModel(time, time),
-    time,
-  );
+  const viewModel = new OneApplicationViewModel({
+    applications: port,
+    session: { user: aUser({ id: 'parker', role: 'program_manager' }) },
+    feed: new ChangeFeed(new InMemoryChanges(), time, time),
+    toasts: new ToastViewModel(time, time),
+    clock: time,
+  });
   const unsaved = new UnsavedWorkViewModel();
   render(
     // Without Ant Design's styles, which make every query by role many times slower in jsdom.

@@ -33,14 +33,19 @@ test('a program that closes while somebody writes leaves the dialog and what was
   const session: SessionViewModel = Object.create(SessionViewModel.prototype);
   Object.defineProperty(session, 'user', { value: aUser({ role: 'volunteer' }) });
   const programs = { offered: async () => ok([{ ...walk, intake }]) };
-  const offers = new OffersViewModel(feed, programs, { list: async () => ok([]) }, session);
+  const offers = new OffersViewModel({
+    feed,
+    programs,
+    ownApplications: { list: async () => ok([]) },
+    session,
+  });
   const noShifts = { shifts: async () => ok([]) };
   const [content, unsaved] = [defaultSiteContent(), new UnsavedWorkViewModel()];
-  const acts = new SignupActsViewModel({} as never, toasts, time);
+  const acts = new SignupActsViewModel({ ownSignups: {} as never, toasts, clock: time });
   const source = viewModels(
     [OffersViewModel, () => offers],
     [OwnFormViewModel, () => form],
-    [OfferedShiftsViewModel, () => new OfferedShiftsViewModel(noShifts, feed)],
+    [OfferedShiftsViewModel, () => new OfferedShiftsViewModel({ ownSignups: noShifts, feed })],
     [SignupActsViewModel, () => acts],
     [SessionViewModel, () => session],
     [SiteContentViewModel, () => content],

@@ -38,7 +38,7 @@ function show(feed: OwnFeeds | null, role = 'volunteer', fetchWriter = async () 
   const shown: string[] = [];
   const toasts = { show: ({ title }: { title: string }) => void shown.push(title) };
   const user = aUser({ role });
-  const address = () => new CalendarAddressViewModel(feed, { user }, toasts);
+  const address = () => new CalendarAddressViewModel({ ownFeeds: feed, session: { user }, toasts });
   const downloads = new CalendarDownloads(
     { content: DEFAULT_CONTENT },
     'https://www.fsr.example',

@@ -23,10 +23,11 @@ async function show(campaigns: readonly Campaign[], time = new FakeTime()) {
     [
       CampaignListViewModel,
       () =>
-        new CampaignListViewModel(
-          { execute: async () => ok(campaigns) },
-          new ChangeFeed(new InMemoryChanges(), time, time),
-        ),
+        new CampaignListViewModel({
+          listActiveCampaigns: { execute: async () => ok(campaigns) },
+          feed: new ChangeFeed(new InMemoryChanges(), time, time),
+          shownCampaigns: null,
+        }),
     ],
     [TickerViewModel, () => ticker],
   );

@@ -12,7 +12,11 @@ const noChanges = () => new ChangeFeed(new InMemoryChanges(), new FakeTime(), ne
 type Listed = Awaited<ReturnType<ActiveCampaigns['active']>>;
 
 test('the state is loading until the use case answers', async () => {
-  const list = new CampaignListViewModel({ execute: async () => ok([aCampaign()]) }, noChanges());
+  const list = new CampaignListViewModel({
+    listActiveCampaigns: { execute: async () => ok([aCampaign()]) },
+    feed: noChanges(),
+    shownCampaigns: null,
+  });
   expect(list.state).toEqual({ status: 'loading' });
   list.start();
   await settle();
@@ -23,7 +27,11 @@ test('a list that could not be fetched says why until it is there', async () => 
   const query = vi
     .fn(async (): Promise<Listed> => ok([aCampaign()]))
     .mockResolvedValueOnce(fail({ code: 'forbidden' }));
-  const list = new CampaignListViewModel({ execute: query }, noChanges());
+  const list = new CampaignListViewModel({
+    listActiveCampaigns: { execute: query },
+    feed: noChanges(),
+    shownCampaigns: null,
+  });
   await list.load();
   expect(list.state).toEqual({ status: 'failed', failure: 'forbidden' });
   const again = list.retry();
@@ -34,15 +42,16 @@ test('a list that could not be fetched says why until it is there', async () => 
 
 test('an answer that arrives after the end changes nothing', async () => {
   let signal: AbortSignal | undefined;
-  const list = new CampaignListViewModel(
-    {
+  const list = new CampaignListViewModel({
+    listActiveCampaigns: {
       execute: async (given) => {
         signal = given;
         return ok([]);
       },
     },
-    noChanges(),
-  );
+    feed: noChanges(),
+    shownCampaigns: null,
+  });
   list.start()();
   await settle();
   expect(signal?.aborted).toBe(true);
@@ -52,7 +61,11 @@ test('an answer that arrives after the end changes nothing', async () => {
 test('after a second start the answer of the first one is ignored', async () => {
   const answers: ((campaigns: Listed) => void)[] = [];
   const execute = vi.fn(() => new Promise<Listed>((resolve) => answers.push(resolve)));
-  const list = new CampaignListViewModel({ execute }, noChanges());
+  const list = new CampaignListViewModel({
+    listActiveCampaigns: { execute },
+    feed: noChanges(),
+    shownCampaigns: null,
+  });
   list.start()();
   list.start();
   answers[1]?.(ok([aCampaign({ title: 'Second' })]));
@@ -66,7 +79,11 @@ test('campaigns that change elsewhere are fetched again, until the end', async (
   const changes = new InMemoryChanges();
   const query = vi.fn(async () => ok([aCampaign()]));
   const time = new FakeTime();
-  const end = new CampaignListViewModel({ execute: query }, new ChangeFeed(changes, time, time)).start();
+  const end = new CampaignListViewModel({
+    listActiveCampaigns: { execute: query },
+    feed: new ChangeFeed(changes, time, time),
+    shownCampaigns: null,
+  }).start();
   changes.change('content');
   await time.advance(1000);
   expect(query).toHaveBeenCalledTimes(1);
@@ -84,7 +101,11 @@ test('what the page was made with is shown at once, fetched again, and kept wher
   const query = vi
     .fn(async (): Promise<Listed> => ok([aCampaign({ currentAmount: 7000 })]))
     .mockResolvedValueOnce(fail({ code: 'unavailable' }));
-  const list = new CampaignListViewModel({ execute: query }, noChanges(), shown);
+  const list = new CampaignListViewModel({
+    listActiveCampaigns: { execute: query },
+    feed: noChanges(),
+    shownCampaigns: shown,
+  });
   expect(list.state).toEqual({ status: 'ready', value: shown.campaigns });
   expect(list.madeAt).toBe(5);
   await list.load();

@@ -66,8 +66,8 @@ function setUp() {
   const listActive = new ListActiveCampaigns(faultyActive.port, logger);
   const read = new ReadCampaigns(faulty.port, listActive, () => true, logger);
   const lists = {
-    list: new AllCampaignsViewModel(read, feed, time),
-    active: new CampaignListViewModel(listActive, feed),
+    list: new AllCampaignsViewModel({ readCampaigns: read, feed, clock: time }),
+    active: new CampaignListViewModel({ listActiveCampaigns: listActive, feed, shownCampaigns: null }),
   };
   const faultyList = {
     list: {
@@ -81,10 +81,16 @@ function setUp() {
       hold: () => faultyActive.hold('active', 1),
     },
   };
-  const one = new OneCampaignViewModel(read, feed);
+  const one = new OneCampaignViewModel({ readCampaigns: read, feed });
   // As the composition binds it.
   const safe = safePort(campaignsApi, faulty.port, logger);
-  const form = new CampaignFormViewModel(safe, read, toasts, new CountingIds(), logger);
+  const form = new CampaignFormViewModel({
+    campaigns: safe,
+    readCampaigns: read,
+    toasts,
+    idSource: new CountingIds(),
+    logger,
+  });
   const answered = <T>(question: Promise<T>) => time.run(question, 5000);
   /** Saves the campaign under another title, as a new one or as itself. */
   const submit = (method: (typeof WRITES)[number]) => {

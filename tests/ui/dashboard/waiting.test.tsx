@@ -47,20 +47,18 @@ function askedBy(role: string): readonly Action[] {
       return false;
     });
   const time = new FakeTime();
-  const viewModel = new WaitingViewModel(
-    {
-      messages: port(messagesApi),
-      pickups: port(pickupsApi),
-      hours: port(hoursApi),
-      countedApplications: port(countedApplicationsApi),
-      ownApplications: port(ownApplicationsApi),
-      ownGuides: port(ownGuidesApi),
-      events: port(eventsApi),
-    },
-    { user: aUser({ role }) },
-    time,
-    new ChangeFeed(new InMemoryChanges(), time, time),
-  );
+  const viewModel = new WaitingViewModel({
+    messages: port(messagesApi),
+    pickups: port(pickupsApi),
+    hours: port(hoursApi),
+    countedApplications: port(countedApplicationsApi),
+    ownApplications: port(ownApplicationsApi),
+    ownGuides: port(ownGuidesApi),
+    events: port(eventsApi),
+    session: { user: aUser({ role }) },
+    clock: time,
+    feed: new ChangeFeed(new InMemoryChanges(), time, time),
+  });
   viewModel.start()();
   return asked;
 }

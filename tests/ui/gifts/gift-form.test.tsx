@@ -31,7 +31,10 @@ async function setUp(gift: Gift = aGift()) {
   const toasts = new ToastViewModel(time, time);
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [GiftFormViewModel, () => new GiftFormViewModel(book, toasts, new CountingIds(), time)],
+    [
+      GiftFormViewModel,
+      () => new GiftFormViewModel({ giftBook: book, toasts, idSource: new CountingIds(), clock: time }),
+    ],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const onDone = vi.fn();

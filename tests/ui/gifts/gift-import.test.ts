@@ -26,14 +26,14 @@ function setUp(change: (book: GiftBook) => Partial<GiftBook> = () => ({})) {
   });
   const changed = change(all);
   const toasts = new ToastViewModel(time, time);
-  const viewModel = new GiftImportViewModel(
-    book,
-    { all: async () => ok([]) },
-    new PapaparseCsvReader(),
+  const viewModel = new GiftImportViewModel({
+    giftBook: book,
+    readCampaigns: { all: async () => ok([]) },
+    csvReader: new PapaparseCsvReader(),
     toasts,
-    ids,
-    time,
-  );
+    idSource: ids,
+    clock: time,
+  });
   const open = (bytes: Uint8Array) => time.run(viewModel.open(fileOf(bytes)));
   const remarks = () =>
     viewModel.lines.flatMap(({ line, kind, remark }) => (kind === 'wrong' ? [`${line} ${remark}`] : []));

@@ -37,7 +37,16 @@ async function setUp(goods: Pickup | null) {
   const toasts = new ToastViewModel(time, time);
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [GiftFormViewModel, () => new GiftFormViewModel(book as GiftBook, toasts, new CountingIds(), time)],
+    [
+      GiftFormViewModel,
+      () =>
+        new GiftFormViewModel({
+          giftBook: book as GiftBook,
+          toasts,
+          idSource: new CountingIds(),
+          clock: time,
+        }),
+    ],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const onDone = vi.fn();

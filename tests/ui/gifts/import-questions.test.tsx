@@ -11,14 +11,14 @@ import { simulatedGiftBook } from '../../support/simulated-gift-book';
 /** The part of the dialog between the file and its lines, with a file in it. */
 async function setUp(content: Uint8Array | string) {
   const { book, time, ids } = simulatedGiftBook();
-  const viewModel = new GiftImportViewModel(
-    book,
-    { all: async () => ok([]) },
-    new PapaparseCsvReader(),
-    new ToastViewModel(time, time),
-    ids,
-    time,
-  );
+  const viewModel = new GiftImportViewModel({
+    giftBook: book,
+    readCampaigns: { all: async () => ok([]) },
+    csvReader: new PapaparseCsvReader(),
+    toasts: new ToastViewModel(time, time),
+    idSource: ids,
+    clock: time,
+  });
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const arrayBuffer = async () => bytes.slice().buffer as ArrayBuffer;
   const run = (work: Promise<void>) => act(() => time.run(work));

@@ -71,10 +71,10 @@ function desk(calls: Partial<Messages> = {}, pickups: Partial<Pickups> = {}) {
       ok({ settings: { ...FIRST_SETTINGS, replyTo: 'office@fsr.example' }, revision: 'first' }),
   };
   const source = viewModels(
-    [MessageListViewModel, () => new MessageListViewModel(messages, feed, time)],
-    [OneMessageViewModel, () => new OneMessageViewModel(messages, settings, feed, toasts)],
-    [PickupListViewModel, () => new PickupListViewModel(collected, feed, toasts, time)],
-    [PickupDecisionViewModel, () => new PickupDecisionViewModel(collected, toasts, time)],
+    [MessageListViewModel, () => new MessageListViewModel({ messages, feed, clock: time })],
+    [OneMessageViewModel, () => new OneMessageViewModel({ messages, settingsStore: settings, feed, toasts })],
+    [PickupListViewModel, () => new PickupListViewModel({ pickups: collected, feed, toasts, clock: time })],
+    [PickupDecisionViewModel, () => new PickupDecisionViewModel({ pickups: collected, toasts, clock: time })],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
     [SiteContentViewModel, defaultSiteContent],
   );

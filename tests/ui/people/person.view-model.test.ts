@@ -32,13 +32,13 @@ async function open(
   } satisfies PeopleGateway;
   const toasts = { show: vi.fn(), clear: vi.fn() };
   const session = { user: { ...aUser(), id: ownId }, restore: vi.fn(async () => {}) };
-  const viewModel = new PersonViewModel(
-    gateway,
-    { export: unexpected, erase: unexpected, alike: unexpected },
-    { execute: async () => link },
+  const viewModel = new PersonViewModel({
+    peopleGateway: gateway,
+    personalData: { export: unexpected, erase: unexpected, alike: unexpected },
+    findInvitationLink: { execute: async () => link },
     session,
     toasts,
-  );
+  });
   await viewModel.person.open(person.id);
   return { viewModel, toasts, session };
 }

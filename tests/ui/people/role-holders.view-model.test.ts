@@ -13,7 +13,10 @@ test('one call reads the holders of every role, and one more after somebody was 
   const time = new FakeTime();
   const changes = new InMemoryChanges();
   const roleHolders = vi.fn<PeopleGateway['roleHolders']>(async () => ok(HOLDERS));
-  const viewModel = new RoleHoldersViewModel({ roleHolders }, new ChangeFeed(changes, time, time));
+  const viewModel = new RoleHoldersViewModel({
+    peopleGateway: { roleHolders },
+    feed: new ChangeFeed(changes, time, time),
+  });
   const end = viewModel.start();
   await settle();
   expect(viewModel.value).toEqual(HOLDERS);
@@ -28,10 +31,10 @@ test('one call reads the holders of every role, and one more after somebody was 
 test('a failure is told, and trying again reads as if for the first time', async () => {
   const time = new FakeTime();
   const roleHolders = vi.fn<PeopleGateway['roleHolders']>(async () => fail({ code: 'unavailable' }));
-  const viewModel = new RoleHoldersViewModel(
-    { roleHolders },
-    new ChangeFeed(new InMemoryChanges(), time, time),
-  );
+  const viewModel = new RoleHoldersViewModel({
+    peopleGateway: { roleHolders },
+    feed: new ChangeFeed(new InMemoryChanges(), time, time),
+  });
   const end = viewModel.start();
   await settle();
   expect(viewModel.state).toEqual({ status: 'failed', failure: 'unavailable' });

@@ -12,7 +12,7 @@ async function declineOver(kept: Pickup) {
   const time = new FakeTime(Date.UTC(2026, 10, 21, 20));
   const toasts = new ToastViewModel(time, time);
   const pickups = { decide: async () => fail({ code: 'conflict' }), get: async () => ok(kept) };
-  const viewModel = new PickupDecisionViewModel(pickups, toasts, time);
+  const viewModel = new PickupDecisionViewModel({ pickups, toasts, clock: time });
   viewModel.begin(aPickup(), 'declined');
   const isDone = await viewModel.submit({ ...viewModel.initial, reason: 'Too far.' });
   return { viewModel, toasts, isDone };

@@ -35,7 +35,7 @@ function setUp(role: Role, answers: Partial<PersonalData> = {}) {
   const toasts = { show: vi.fn(), clear: vi.fn() };
   const onErased = vi.fn();
   const source = viewModels(
-    [NamedDataViewModel, () => new NamedDataViewModel(data, toasts)],
+    [NamedDataViewModel, () => new NamedDataViewModel({ personalData: data, toasts })],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
   );
   render(

@@ -53,12 +53,12 @@ test('an open one says how to mend it, and follows the gifts', async () => {
   } as unknown as ReceiptBook;
   const [time, changes] = [new FakeTime(), new InMemoryChanges()];
   const make = () =>
-    new OneReceiptViewModel(
-      book,
-      new ChangeFeed(changes, time, time),
-      new ToastViewModel(time, time),
-      new CountingIds(),
-    );
+    new OneReceiptViewModel({
+      receiptBook: book,
+      feed: new ChangeFeed(changes, time, time),
+      toasts: new ToastViewModel(time, time),
+      idSource: new CountingIds(),
+    });
   const source = viewModels(
     [OneReceiptViewModel, make],
     [SiteContentViewModel, defaultSiteContent],

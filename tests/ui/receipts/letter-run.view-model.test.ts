@@ -49,12 +49,12 @@ function setUp(writer: 'server' | 'page') {
       return ok(true);
     },
   };
-  const page = new LetterRunViewModel(
-    receipts,
-    writer === 'page' ? letters : null,
-    new ChangeFeed(changes, time, time),
+  const page = new LetterRunViewModel({
+    receiptBook: receipts,
+    pageLetters: writer === 'page' ? letters : null,
+    feed: new ChangeFeed(changes, time, time),
     toasts,
-  );
+  });
   return { time, changes, toasts, kept, page, writeOne };
 }
 

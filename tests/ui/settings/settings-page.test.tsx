@@ -74,10 +74,10 @@ function open(
     tryAgain: overrides.tryAgain ?? (async () => ok(undefined)),
   };
   const source = viewModels(
-    [SettingsViewModel, () => new SettingsViewModel(faulty, toasts)],
-    [OutboxViewModel, () => new OutboxViewModel(outbox, toasts)],
+    [SettingsViewModel, () => new SettingsViewModel({ settingsStore: faulty, toasts })],
+    [OutboxViewModel, () => new OutboxViewModel({ outbox, toasts })],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
-    [SamplesViewModel, () => new SamplesViewModel(samples, toasts)],
+    [SamplesViewModel, () => new SamplesViewModel({ resetSamples: samples, toasts })],
   );
   render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
@@ -192,7 +192,7 @@ test.each(failuresOf('settingsStore', 'save').filter(({ code }) => code !== 'con
     const toasts = new ToastViewModel(time, time);
     const store = new InMemorySettings(FIRST_SETTINGS);
     store.save = async () => fail(failure);
-    const viewModel = new SettingsViewModel(store, toasts);
+    const viewModel = new SettingsViewModel({ settingsStore: store, toasts });
     await viewModel.settings.load();
     expect(await viewModel.submit({ ...viewModel.keptValues, legalName: 'Example' })).toBe(false);
     expect(toasts.toast).toMatchObject({ variant: 'destructive', title: 'Error' });

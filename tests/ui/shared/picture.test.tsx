@@ -7,7 +7,12 @@ import { Picture } from '../../../src/ui/shared/picture';
 const UPLOADED = `picture:${'a'.repeat(64)}`;
 
 function sourceOf(imageUrls: ImageUrls): ViewModelSource {
-  return { get: <T,>() => imageUrls as T };
+  return {
+    get: <T,>() => imageUrls as T,
+    make: (type) => {
+      throw new Error(`A picture makes no ${type.name}.`);
+    },
+  };
 }
 
 test('a picture of the site needs nothing around it', () => {

@@ -18,7 +18,7 @@ async function openSite() {
   const otherTab = new FakeStorage(shared);
   const store = new LocalStorageSession(() => storage);
   await store.write(aUser());
-  const faulty = withFaults('session', store);
+  const faulty = withFaults('currentSession', store);
   const gateway = withFaults(
     'authGateway',
     new InMemoryAuthGateway(async () => ok(aUser({ id: 'user-2' })), store),

@@ -14,7 +14,12 @@ function open() {
   const toasts = new ToastViewModel(time, time);
   const move = vi.fn<Shelf['move']>(async () => ok(undefined));
   const applicants: Shelf['applicants'] = async () => ok([]);
-  const viewModel = new ShelfActionViewModel({ move, applicants }, toasts, new CountingIds(), time);
+  const viewModel = new ShelfActionViewModel({
+    shelf: { move, applicants },
+    toasts,
+    idSource: new CountingIds(),
+    clock: time,
+  });
   viewModel.begin('counted', ROW);
   return { viewModel, move, toasts };
 }

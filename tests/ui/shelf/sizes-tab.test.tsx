@@ -55,15 +55,15 @@ function openTab(address = '/', pairs = WANTED, may: (action: string) => boolean
   const feed = new ChangeFeed(new InMemoryChanges(), time, time);
   const shelf = new ShelfService(kept.unit, aUser({ id: 'parker', role: 'program_manager' }));
   const ids = new CountingIds();
-  const actions = new ShelfActionViewModel(shelf, toasts, ids, time);
+  const actions = new ShelfActionViewModel({ shelf, toasts, idSource: ids, clock: time });
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [BoardViewModel, () => new BoardViewModel(shelf, feed, toasts, time)],
-    [GoodsToSortViewModel, () => new GoodsToSortViewModel(shelf, feed)],
-    [MovesViewModel, () => new MovesViewModel(shelf, feed, toasts)],
+    [BoardViewModel, () => new BoardViewModel({ shelf, feed, toasts, clock: time })],
+    [GoodsToSortViewModel, () => new GoodsToSortViewModel({ shelf, feed })],
+    [MovesViewModel, () => new MovesViewModel({ shelf, feed, toasts })],
     [ShelfActionViewModel, () => actions],
-    [GiveShoesViewModel, () => new GiveShoesViewModel(shelf, toasts, ids, time)],
-    [SortGoodsViewModel, () => new SortGoodsViewModel(shelf, toasts)],
+    [GiveShoesViewModel, () => new GiveShoesViewModel({ shelf, toasts, idSource: ids, clock: time })],
+    [SortGoodsViewModel, () => new SortGoodsViewModel({ shelf, toasts })],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const { container } = render(

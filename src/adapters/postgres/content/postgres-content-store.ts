@@ -10,6 +10,14 @@ import type { Database } from '../database';
 import { type PublishChange, publishByNotice } from '../publish-change';
 import { changed, queried } from '../queried';
 
+/** What the store works with besides its database. */
+interface ContentParts {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  readonly publishChange?: PublishChange;
+}
+
 /** The site's content and its backups in PostgreSQL. A save is one transaction: of two from the same base one wins. */
 export class PostgresContentStore implements ContentStore, ContentHistory {
   readonly canSave = true;
@@ -20,10 +28,7 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
   constructor(
     private readonly database: Database,
     private readonly defaults: SiteContent,
-    private readonly clock: Clock,
-    private readonly ids: IdSource,
-    private readonly logger: Logger,
-    private readonly publishChange: PublishChange = publishByNotice,
+    private readonly parts: ContentParts,
   ) {
     this.revisionQuery = database.selectFrom('content_head').select('revision').compile();
   }
@@ -38,12 +43,12 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
       if (!value) return fail({ code: 'corrupt' });
       this.known = { value, revision: head.revision, savedAt: head.saved_at };
       return ok(this.known);
-    }, this.logger);
+    }, this.parts.logger);
   }
 
   save({ content, base, automatic }: ContentSave): ReturnType<ContentStore['save']> {
-    return changed(this.database, this.logger, async (database) => {
-      const [revision, savedAt] = [this.ids.next(), this.clock.now()];
+    return changed(this.database, this.parts.logger, async (database) => {
+      const [revision, savedAt] = [this.parts.ids.next(), this.parts.clock.now()];
       const next = { revision, saved_at: savedAt, automatic, content: JSON.stringify(content) };
       const head = await database
         .selectFrom('content_head')
@@ -73,7 +78,8 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
         });
         await database.insertInto('content_backup').values(rows).execute();
       }
-      await this.publishChange(database, 'content');
+      const { publishChange = publishByNotice } = this.parts;
+      await publishChange(database, 'content');
       return ok({ value: content, revision, savedAt });
     });
   }
@@ -90,7 +96,7 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
         .executeTakeFirst();
       const value = row && readSiteContent(row.content);
       return ok(value ? { value, revision, savedAt: row.saved_at } : null);
-    }, this.logger);
+    }, this.parts.logger);
   }
 
   backups(): ReturnType<ContentStore['backups']> {
@@ -101,6 +107,6 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
           return { id, revision, savedAt, content: readSiteContent(content) };
         }),
       );
-    }, this.logger);
+    }, this.parts.logger);
   }
 }

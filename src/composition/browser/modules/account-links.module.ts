@@ -1,12 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { HttpAccountLinks } from '../../../adapters/http/http-account-links';
 import { HttpCalls } from '../../../adapters/http/http-calls';
-import {
-  ChoosePasswordViewModel,
-  ForgottenPasswordViewModel,
-} from '../../../ui/account/links/account-links.view-model';
-import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindFactory, bindPort, bindViewModel } from '../../shared/token';
+import { bindFactory, bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { simulatedLinks } from '../../simulation/simulated-links';
 
@@ -14,9 +9,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** Choosing a password by a link, and asking for one. */
 export const accountLinksModule = new ContainerModule((options) => {
-  const { accountLinks, clock, idSource: ids, logger, scheduler } = tokens;
+  const { accountLinks, clock, idSource: ids, scheduler } = tokens;
   if (SIMULATED) bindFactory(options, accountLinks, { clock, ids, scheduler }, simulatedLinks);
   else bindPort(options, accountLinks, HttpAccountLinks, [HttpCalls]);
-  bindViewModel(options, ChoosePasswordViewModel, [accountLinks, ToastViewModel, logger]);
-  bindViewModel(options, ForgottenPasswordViewModel, [accountLinks, ToastViewModel, logger]);
 });

@@ -1,21 +1,21 @@
 import { ContainerModule } from 'inversify';
 import { LocalStorageUnsentStore } from '../../../adapters/local-storage/local-storage-unsent-store';
 import { Logout } from '../../../core/account/logout';
-import { ShellViewModel } from '../../../ui/dashboard/shell/shell.view-model';
 import { UnsavedWorkViewModel } from '../../../ui/shared/leave/unsaved-work.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { UnsentViewModel } from '../../../ui/shared/unsent/unsent.view-model';
-import { bindClass, bindFactory, bindViewModel } from '../../shared/token';
+import { bindClass, bindFactory, bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { bindServer } from '../bind-area';
+import { bindAreas, bindKeptCalls } from '../bind-areas';
 
-/** The dashboard's shell. */
+/** The dashboard's shell, and every area that its pages ask. */
 export const dashboardModule = new ContainerModule((options) => {
-  const { authGateway, clock, fetchSendAgain, logger, scheduler, sidebarPreference, unsentStore } = tokens;
-  bindClass(options, Logout, [authGateway, logger]);
+  const { authGateway, clock, fetchSendAgain, logger, scheduler, unsentStore } = tokens;
+  bindPort(options, tokens.logout, Logout, [authGateway, logger]);
   bindClass(options, UnsavedWorkViewModel, []);
+  bindFactory(options, tokens.unsaved, { unsaved: UnsavedWorkViewModel }, ({ unsaved }) => unsaved);
   bindClass(options, ReauthenticationViewModel, [SessionViewModel, UnsavedWorkViewModel]);
   bindFactory(
     options,
@@ -23,10 +23,8 @@ export const dashboardModule = new ContainerModule((options) => {
     { clock, logger },
     (of) => new LocalStorageUnsentStore(() => window.localStorage, of.clock, of.logger),
   );
-  bindServer(options, fetchSendAgain, (serve) => async () => {
-    const kept = await import('../kept-calls');
-    return kept.sendingAgain(serve);
-  });
+  bindAreas(options);
+  bindKeptCalls(options);
   const of = {
     session: SessionViewModel,
     unsaved: UnsavedWorkViewModel,
@@ -37,12 +35,5 @@ export const dashboardModule = new ContainerModule((options) => {
     fetchSendAgain,
   };
   bindFactory(options, UnsentViewModel, of, (given) => new UnsentViewModel(given));
-  bindViewModel(options, ShellViewModel, [
-    SessionViewModel,
-    Logout,
-    ToastViewModel,
-    sidebarPreference,
-    UnsavedWorkViewModel,
-    tokens.typedForms,
-  ]);
+  bindFactory(options, tokens.unsent, { unsent: UnsentViewModel }, ({ unsent }) => unsent);
 });

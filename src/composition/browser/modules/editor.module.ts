@@ -39,7 +39,7 @@ export const editorModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.signedInContent,
-    { store: tokens.contentStore, session: tokens.session, keeper: ReauthenticationViewModel },
+    { store: tokens.contentStore, session: tokens.currentSession, keeper: ReauthenticationViewModel },
     ({ store, ...ports }) => signedInContentStore(store, ports),
   );
   bindFactory(options, EditorViewModel, EDITOR_PORTS, assembleEditor, 'transient');

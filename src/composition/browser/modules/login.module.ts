@@ -7,7 +7,7 @@ import { Login } from '../../../core/account/login';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { LoginViewModel } from '../../../ui/shared/sign-in/login.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, bindPort, bindViewModel } from '../../shared/token';
+import { bindFactory, bindPort, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
@@ -21,6 +21,6 @@ export const loginModule = new ContainerModule((options) => {
       return new MockAuthGateway(of.scheduler, of.hint, fetchPeople, of.clock);
     });
   else bindPort(options, authGateway, HttpAuthGateway, [HttpCalls, KnownUser]);
-  bindClass(options, Login, [authGateway, logger]);
-  bindViewModel(options, LoginViewModel, [Login, SessionViewModel, ToastViewModel]);
+  bindPort(options, tokens.login, Login, [authGateway, logger]);
+  bindViewModel(options, LoginViewModel, [tokens.login, SessionViewModel, ToastViewModel]);
 });

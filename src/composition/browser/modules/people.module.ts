@@ -1,45 +1,22 @@
 import { ContainerModule } from 'inversify';
-import { auditApi } from '../../../core/audit/audit.api';
 import { FindInvitationLink } from '../../../core/mail/find-invitation-link';
 import { ReadOverview } from '../../../core/overview/read-overview';
-import { peopleApi } from '../../../core/people/people.api';
-import { ChangeFeed } from '../../../core/shared/change-feed';
-import { AuditListViewModel } from '../../../ui/audit/audit-list.view-model';
-import { ComputedOverviewViewModel } from '../../../ui/dashboard/admin/computed-overview.view-model';
-import {
-  InviteViewModel,
-  PeopleListViewModel,
-  PersonViewModel,
-  RoleHoldersViewModel,
-} from '../../../ui/people/people.view-model';
-import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
-import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindViewModel } from '../../shared/token';
+import { bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { auditOfSimulation, peopleOfSimulation } from '../../simulation/simulated-accounts';
-import { bindArea } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** User Management: people, their roles, and what was done to whom; a server's overview is computed from these. */
 export const peopleModule = new ContainerModule((options) => {
-  const { applications, auditLog, events, outbox, peopleGateway, personalData, programs } = tokens;
-  bindArea(options, peopleGateway, peopleApi, SIMULATED && peopleOfSimulation);
-  bindArea(options, auditLog, auditApi, SIMULATED && auditOfSimulation);
+  const { applications, auditLog, events, outbox, peopleGateway, programs } = tokens;
   if (!SIMULATED) {
-    bindClass(options, ReadOverview, [peopleGateway, auditLog, programs, applications, events]);
-    bindViewModel(options, ComputedOverviewViewModel, [ReadOverview, ChangeFeed]);
+    bindPort(options, tokens.readOverview, ReadOverview, [
+      peopleGateway,
+      auditLog,
+      programs,
+      applications,
+      events,
+    ]);
   }
-  bindViewModel(options, PeopleListViewModel, [peopleGateway, ChangeFeed]);
-  bindViewModel(options, RoleHoldersViewModel, [peopleGateway, ChangeFeed]);
-  bindViewModel(options, AuditListViewModel, [auditLog, ChangeFeed]);
-  bindClass(options, FindInvitationLink, [outbox]);
-  bindViewModel(options, InviteViewModel, [peopleGateway, FindInvitationLink, ToastViewModel]);
-  bindViewModel(options, PersonViewModel, [
-    peopleGateway,
-    personalData,
-    FindInvitationLink,
-    SessionViewModel,
-    ToastViewModel,
-  ]);
+  bindPort(options, tokens.findInvitationLink, FindInvitationLink, [outbox]);
 });

@@ -3,29 +3,20 @@ import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-code
 import { HttpCalls } from '../../../adapters/http/http-calls';
 import { httpOwnAvatar } from '../../../adapters/http/http-own-avatar';
 import { simulatedPort } from '../../../adapters/mock/simulated-port';
-import { Logout } from '../../../core/account/logout';
-import { ownAccountApi, ownAvatarApi } from '../../../core/account/own-account.api';
+import { ownAvatarApi } from '../../../core/account/own-account.api';
 import { ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
-import {
-  AvatarViewModel,
-  OpenSessionsViewModel,
-  OwnAccountViewModel,
-} from '../../../ui/account/profile/profile.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
-import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
-import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindFactory, bindViewModel } from '../../shared/token';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { ownAccountOfSimulation, ownAvatarOfSimulation } from '../../simulation/simulated-accounts';
-import { bindArea, SERVICE_PORTS } from '../bind-area';
+import { ownAvatarOfSimulation } from '../../simulation/simulated-accounts';
+import { SERVICE_PORTS } from '../bind-areas';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The person's own account. */
 export const profileModule = new ContainerModule((options) => {
-  const { authGateway, logger, ownAccount, ownAvatar, uploadLibrary } = tokens;
-  bindArea(options, ownAccount, ownAccountApi, SIMULATED && ownAccountOfSimulation);
+  const { ownAvatar, uploadLibrary } = tokens;
   if (SIMULATED) {
     bindFactory(options, ownAvatar, { ...SERVICE_PORTS, library: uploadLibrary }, (given) =>
       simulatedPort(ownAvatarApi, given, async () => ownAvatarOfSimulation(given, given.library)),
@@ -34,26 +25,11 @@ export const profileModule = new ContainerModule((options) => {
     const kept = { calls: HttpCalls, keeper: ReauthenticationViewModel };
     bindFactory(options, ownAvatar, kept, ({ calls, keeper }) => httpOwnAvatar(calls, keeper));
   }
-  bindViewModel(options, OwnAccountViewModel, [
-    ownAccount,
-    SessionViewModel,
-    Logout,
-    authGateway,
-    ToastViewModel,
-  ]);
   const codec = new CanvasPictureCodec(document, URL);
   bindFactory(
     options,
-    ChooseAvatar,
+    tokens.chooseAvatar,
     { ownAvatar },
     ({ ownAvatar }) => new ChooseAvatar(ownAvatar, new CheckPicture(codec), codec),
   );
-  bindViewModel(options, AvatarViewModel, [
-    ChooseAvatar,
-    ownAccount,
-    SessionViewModel,
-    ToastViewModel,
-    logger,
-  ]);
-  bindViewModel(options, OpenSessionsViewModel, [ownAccount, ToastViewModel]);
 });

@@ -16,7 +16,7 @@ import { MonetaryDonationViewModel, PickupViewModel } from '../../../ui/donate/d
 import { WantedSizesViewModel } from '../../../ui/donate/wanted-sizes.view-model';
 import { ContactViewModel } from '../../../ui/messages/contact/contact.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, bindViewModel, type Provided } from '../../shared/token';
+import { bindFactory, bindPort, bindViewModel, type Provided } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
@@ -27,13 +27,18 @@ export const publicFormsModule = new ContainerModule((options) => {
   const { shownSizes, typedForms, wantedSizes } = tokens;
   if (SIMULATED) bindSimulatedForms(options);
   else bindSiteForms(options);
-  bindClass(options, SubmitContact, [contactGateway, logger]);
-  bindClass(options, SubmitDonation, [donationGateway, logger]);
-  bindClass(options, RequestPickup, [pickupRequestGateway, logger]);
+  bindPort(options, tokens.submitContact, SubmitContact, [contactGateway, logger]);
+  bindPort(options, tokens.submitDonation, SubmitDonation, [donationGateway, logger]);
+  bindPort(options, tokens.requestPickup, RequestPickup, [pickupRequestGateway, logger]);
   bindViewModel(options, WantedSizesViewModel, [wantedSizes, ChangeFeed, logger, shownSizes]);
-  bindViewModel(options, ContactViewModel, [SubmitContact, ToastViewModel, typedForms]);
-  bindViewModel(options, MonetaryDonationViewModel, [SubmitDonation, hostedForm, ToastViewModel, typedForms]);
-  bindViewModel(options, PickupViewModel, [RequestPickup, ToastViewModel, typedForms]);
+  bindViewModel(options, ContactViewModel, [tokens.submitContact, ToastViewModel, typedForms]);
+  bindViewModel(options, MonetaryDonationViewModel, [
+    tokens.submitDonation,
+    hostedForm,
+    ToastViewModel,
+    typedForms,
+  ]);
+  bindViewModel(options, PickupViewModel, [tokens.requestPickup, ToastViewModel, typedForms]);
 });
 
 /** Sends the forms to the site's server. */

@@ -1,9 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { OutboxViewModel } from '../../../ui/mail/outbox.view-model';
-import { SamplesViewModel } from '../../../ui/settings/samples.view-model';
-import { SettingsViewModel } from '../../../ui/settings/settings.view-model';
-import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindFactory, bindViewModel } from '../../shared/token';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { resetSamplesOfSimulation } from '../../simulation/simulated-samples';
 
@@ -11,10 +7,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The foundation's settings, and the mails of the site. */
 export const settingsModule = new ContainerModule((options) => {
-  const { clock, outbox, resetSamples, session, settingsStore } = tokens;
+  const { clock, currentSession: session, resetSamples } = tokens;
   if (SIMULATED) bindFactory(options, resetSamples, { clock, session }, resetSamplesOfSimulation);
   else bindFactory(options, resetSamples, {}, () => null);
-  bindViewModel(options, SamplesViewModel, [resetSamples, ToastViewModel]);
-  bindViewModel(options, SettingsViewModel, [settingsStore, ToastViewModel]);
-  bindViewModel(options, OutboxViewModel, [outbox, ToastViewModel]);
 });

@@ -13,10 +13,13 @@ import { tokens } from '../../shared/tokens';
 
 /** What every page shares: the session, the toast, and the site's content with its pictures. */
 export const siteModule = new ContainerModule((options) => {
-  bindClass(options, RestoreSession, [tokens.session, tokens.logger]);
+  bindClass(options, RestoreSession, [tokens.currentSession, tokens.logger]);
   bindClass(options, SessionViewModel, [RestoreSession, tokens.changes, tokens.pageLifecycle]);
   bindClass(options, ChangeFeed, [tokens.changes, tokens.scheduler, tokens.clock]);
   bindClass(options, ToastViewModel, [tokens.scheduler, tokens.clock]);
+  bindFactory(options, tokens.session, { session: SessionViewModel }, ({ session }) => session);
+  bindFactory(options, tokens.feed, { feed: ChangeFeed }, ({ feed }) => feed);
+  bindFactory(options, tokens.toasts, { toasts: ToastViewModel }, ({ toasts }) => toasts);
   bindFactory(
     options,
     LoadContent,
@@ -29,6 +32,7 @@ export const siteModule = new ContainerModule((options) => {
     { loadContent: LoadContent, changes: tokens.changes },
     ({ loadContent, changes }) => new SiteContentViewModel(loadContent, changes, DEFAULT_CONTENT),
   );
+  bindFactory(options, tokens.site, { site: SiteContentViewModel }, ({ site }) => site);
   bindClass(options, ImageUrls, [tokens.imageLibrary]);
   bindFactory(options, tokens.typedForms, {}, () => new SessionTypedForms(() => window.sessionStorage));
 });

@@ -18,7 +18,7 @@ export const serverSiteModule = new ContainerModule((options) => {
   bindFactory(options, HttpCalls, { scheduler: tokens.scheduler }, ({ scheduler }) => {
     return new HttpCalls((address, request) => fetch(address, request), scheduler);
   });
-  bindPort(options, tokens.session, HttpSession, [HttpCalls, KnownUser]);
+  bindPort(options, tokens.currentSession, HttpSession, [HttpCalls, KnownUser]);
   bindFactory(
     options,
     tokens.changes,

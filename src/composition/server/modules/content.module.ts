@@ -26,7 +26,7 @@ export const contentModule = new ContainerModule((options) => {
     options,
     PostgresContentStore,
     { clock, database, ids, logger, publishChange },
-    (of) => new PostgresContentStore(of.database, defaults, of.clock, of.ids, of.logger, of.publishChange),
+    (of) => new PostgresContentStore(of.database, defaults, of),
   );
   bindFactory(
     options,

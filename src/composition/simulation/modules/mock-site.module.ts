@@ -13,7 +13,7 @@ import { tokens } from '../../shared/tokens';
 /** Keeps the session, the site's content and its pictures in the person's own browser. */
 export const mockSiteModule = new ContainerModule((options) => {
   const session = new LocalStorageSession(() => window.localStorage);
-  bindFactory(options, tokens.session, {}, () => session);
+  bindFactory(options, tokens.currentSession, {}, () => session);
   bindFactory(options, tokens.sessionHint, {}, () => session);
   bindFactory(
     options,

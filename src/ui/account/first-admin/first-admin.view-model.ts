@@ -1,13 +1,13 @@
 import {
   type FirstAdmin,
   type FirstAdminFault,
-  type FirstAdminGateway,
   findFirstAdminFaults,
   tidyFirstAdmin,
 } from '../../../core/account/first-admin.port';
-import { attempt, type Logger } from '../../../core/shared/result';
+import { attempt } from '../../../core/shared/result';
+import type { Needs, Ports } from '../../app/ports';
 import { textSentence } from '../../shared/form/form.texts';
-import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { firstAdminTexts as texts } from './first-admin.texts';
 
@@ -16,16 +16,16 @@ export class FirstAdminViewModel {
   readonly form = new FormState();
 
   constructor(
-    private readonly gateway: FirstAdminGateway,
-    private readonly toasts: Toasts,
-    private readonly logger: Logger,
+    private readonly ports: Needs<{ toasts: 'show' | 'clear'; logger: 'error' | 'info' | 'warn' }> &
+      Pick<Ports, 'firstAdminGateway'>,
   ) {}
 
   /** Creates the first admin with the link's secret, and answers whether that worked. */
   submit(secret: string, admin: FirstAdmin): Promise<boolean> {
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: findFirstAdminFaults(admin),
-      execute: () => attempt(() => this.gateway.create(secret, tidyFirstAdmin(admin)), this.logger),
+      execute: () =>
+        attempt(() => this.ports.firstAdminGateway.create(secret, tidyFirstAdmin(admin)), this.ports.logger),
       explain: (fault) => ({ field: fault.field, message: sentenceOf(fault) }),
       done: () => texts.done,
       failed: (failure) =>

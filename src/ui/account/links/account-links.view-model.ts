@@ -2,10 +2,11 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { AccountLink, AccountLinks } from '../../../core/account/links/account-links.port';
 import { findWeakness } from '../../../core/account/passwords/new-password';
 import { findTextFaults } from '../../../core/shared/forms/field-rules';
-import { attempt, type Logger } from '../../../core/shared/result';
+import { attempt } from '../../../core/shared/result';
+import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
 import { textSentence } from '../../shared/form/form.texts';
-import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { accountLinksTexts as texts } from './account-links.texts';
 
@@ -14,20 +15,22 @@ export class ChoosePasswordViewModel extends FetchedBy<AccountLinks['holder']> {
   readonly form = new FormState();
 
   constructor(
-    private readonly links: Pick<AccountLinks, 'holder' | 'choosePassword'>,
-    private readonly toasts: Toasts,
-    private readonly logger: Logger,
+    private readonly ports: Needs<{
+      accountLinks: 'holder' | 'choosePassword';
+      toasts: 'show' | 'clear';
+      logger: 'error' | 'info' | 'warn';
+    }>,
   ) {
-    super({ ask: (link) => links.holder(link) });
+    super({ ask: (link) => ports.accountLinks.holder(link) });
   }
 
   /** Chooses the password, and answers whether that is done. */
   async submit(link: AccountLink, password: string): Promise<boolean> {
     if (!this.value) return false;
     const fault = findWeakness(password, this.value);
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: fault ? [fault] : [],
-      execute: () => attempt(() => this.links.choosePassword(link, password), this.logger),
+      execute: () => attempt(() => this.ports.accountLinks.choosePassword(link, password), this.ports.logger),
       explain: (found) => ({ field: 'password', message: passwordTexts.faults[found] }),
       done: () => texts.done,
       failed: (failure) => {
@@ -48,23 +51,25 @@ export class ForgottenPasswordViewModel {
   asked: { readonly link: string | null } | null = null;
 
   constructor(
-    private readonly links: Pick<AccountLinks, 'sendsMail' | 'request'>,
-    private readonly toasts: Toasts,
-    private readonly logger: Logger,
+    private readonly ports: Needs<{
+      accountLinks: 'sendsMail' | 'request';
+      toasts: 'show' | 'clear';
+      logger: 'error' | 'info' | 'warn';
+    }>,
   ) {
     makeObservable(this, { asked: observableRef });
   }
 
   /** Whether links travel by mail. */
   get sendsMail(): boolean {
-    return this.links.sendsMail;
+    return this.ports.accountLinks.sendsMail;
   }
 
   /** Asks for a link, and answers whether that is done. */
   submit({ email }: { readonly email: string }): Promise<boolean> {
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: findTextFaults({ email: 'email' }, { email }),
-      execute: () => attempt(() => this.links.request(email.trim()), this.logger),
+      execute: () => attempt(() => this.ports.accountLinks.request(email.trim()), this.ports.logger),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault) }),
       done: (asked) => {
         runInAction(() => {

@@ -1,21 +1,19 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { AuthGateway } from '../../../core/account/auth-gateway.port';
-import type { Logout } from '../../../core/account/logout';
 import type { OwnAccount } from '../../../core/account/own-account.api';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { findWeakness, type PasswordFault } from '../../../core/account/passwords/new-password';
 import type { User } from '../../../core/account/user';
-import type { AvatarFailure, ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
+import type { AvatarFailure } from '../../../core/content/avatars/choose-avatar';
 import type { PictureSource } from '../../../core/content/pictures/check-picture';
 import type { FieldFault } from '../../../core/shared/forms/field-rule';
 import { findTextFaults } from '../../../core/shared/forms/field-rules';
-import { attempt, type Logger, type Result } from '../../../core/shared/result';
+import { attempt, type Result } from '../../../core/shared/result';
+import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
 import { textSentence } from '../../shared/form/form.texts';
-import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
 import type { SlotState } from '../../shared/picture-slot/picture-upload';
-import type { SessionViewModel } from '../../shared/session/session.view-model';
 import { profileTexts as texts } from './profile.texts';
 
 type PasswordChangeFault = FieldFault<'current', 'missing'> | FieldFault<'next', PasswordFault>;
@@ -26,52 +24,56 @@ export class OwnAccountViewModel {
   readonly passwordForm = new FormState();
 
   constructor(
-    private readonly account: Pick<OwnAccount, 'rename' | 'changePassword'>,
-    private readonly session: Pick<SessionViewModel, 'restore' | 'user' | 'signOut'>,
-    private readonly logout: Pick<Logout, 'execute'>,
-    private readonly gateway: Pick<AuthGateway, 'knowsOtherBrowsers'>,
-    private readonly toasts: Toasts,
+    private readonly ports: Needs<{
+      ownAccount: 'rename' | 'changePassword';
+      session: 'restore' | 'user' | 'signOut';
+      logout: 'execute';
+      authGateway: 'knowsOtherBrowsers';
+      toasts: 'show' | 'clear';
+    }>,
   ) {}
 
   /** Whether logging out everywhere means more than logging out. */
   get canLogOutEverywhere(): boolean {
-    return this.gateway.knowsOtherBrowsers;
+    return this.ports.authGateway.knowsOtherBrowsers;
   }
 
   /** Ends all sessions of this person; the guard then leads to the login page. */
   async logOutEverywhere(): Promise<void> {
-    const clean = await this.session.signOut({ execute: () => this.logout.execute('everywhere') });
-    this.toasts.show(
+    const clean = await this.ports.session.signOut({
+      execute: () => this.ports.logout.execute('everywhere'),
+    });
+    this.ports.toasts.show(
       clean ? texts.loggedOutEverywhere : { ...texts.logoutEverywhereFailed, variant: 'destructive' },
     );
   }
 
   /** Changes the name and answers whether that is done. */
   async rename(name: string): Promise<boolean> {
-    const isDone = await submitForm(this.nameForm, this.toasts, {
+    const isDone = await submitForm(this.nameForm, this.ports.toasts, {
       faults: findTextFaults({ name: 'required' }, { name }),
-      execute: () => this.account.rename({ name }),
+      execute: () => this.ports.ownAccount.rename({ name }),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault) }),
       done: () => texts.nameSaved,
       failed: ({ code }) => ({ title: texts.error, description: texts.failed[code] }),
     });
     // The name is shown on every page.
-    if (isDone) await this.session.restore();
+    if (isDone) await this.ports.session.restore();
     return isDone;
   }
 
   /** Changes the password and answers whether that is done. */
   changePassword(change: PasswordChange): Promise<boolean> {
-    const { user } = this.session;
+    const { user } = this.ports.session;
     if (!user) throw new Error('Nobody is signed in.');
     const weakness = findWeakness(change.next, user);
     const faults: PasswordChangeFault[] = [
       ...(change.current === '' ? [{ field: 'current', fault: 'missing' } as const] : []),
       ...(weakness ? [{ field: 'next', fault: weakness } as const] : []),
     ];
-    return submitForm(this.passwordForm, this.toasts, {
+    return submitForm(this.passwordForm, this.ports.toasts, {
       faults,
-      execute: () => this.account.changePassword(change),
+      execute: () => this.ports.ownAccount.changePassword(change),
       explain: ({ field, fault }) => ({ field, message: passwordTexts.faults[fault] }),
       done: () => texts.passwordChanged,
       failed: (failure) => {
@@ -89,22 +91,24 @@ export class AvatarViewModel {
   state: SlotState = { status: 'idle' };
 
   constructor(
-    private readonly chooseAvatar: Pick<ChooseAvatar, 'execute'>,
-    private readonly account: Pick<OwnAccount, 'removeAvatar'>,
-    private readonly session: Pick<SessionViewModel, 'restore'>,
-    private readonly toasts: Pick<Toasts, 'show'>,
-    private readonly logger: Logger,
+    private readonly ports: Needs<{
+      chooseAvatar: 'execute';
+      ownAccount: 'removeAvatar';
+      session: 'restore';
+      toasts: 'show';
+      logger: 'error' | 'info' | 'warn';
+    }>,
   ) {
     makeObservable<this, 'show'>(this, { state: observableRef, show: action });
   }
 
   /** Takes the file that was chosen. */
   choose(source: PictureSource): Promise<void> {
-    return this.change(() => this.chooseAvatar.execute(source), texts.pictureSaved);
+    return this.change(() => this.ports.chooseAvatar.execute(source), texts.pictureSaved);
   }
 
   remove(): Promise<void> {
-    return this.change(() => this.account.removeAvatar(), texts.pictureRemoved);
+    return this.change(() => this.ports.ownAccount.removeAvatar(), texts.pictureRemoved);
   }
 
   /** A second choice while one is being kept does nothing. */
@@ -114,12 +118,12 @@ export class AvatarViewModel {
   ): Promise<void> {
     if (this.state.status === 'busy') return;
     this.show({ status: 'busy' });
-    const changed = await attempt(call, this.logger);
+    const changed = await attempt(call, this.ports.logger);
     if (!changed.ok) return this.show({ status: 'refused', message: texts.pictureFailed(changed.failure) });
     // The picture is shown on every page.
-    await this.session.restore();
+    await this.ports.session.restore();
     this.show({ status: 'done' });
-    this.toasts.show(said);
+    this.ports.toasts.show(said);
   }
 
   private show(state: SlotState): void {
@@ -131,19 +135,20 @@ export class AvatarViewModel {
 export class OpenSessionsViewModel extends FetchedBy<OwnAccount['sessions']> {
   private readonly ending = new FormState();
 
-  constructor(
-    private readonly account: Pick<OwnAccount, 'sessions' | 'endSession'>,
-    private readonly toasts: Pick<Toasts, 'show'>,
-  ) {
+  constructor(private readonly ports: Needs<{ ownAccount: 'sessions' | 'endSession'; toasts: 'show' }>) {
     // What is shown is better than nothing.
-    super({ ask: (_, signal) => account.sessions(undefined, signal), first: null, staysOn: () => true });
+    super({
+      ask: (_, signal) => ports.ownAccount.sessions(undefined, signal),
+      first: null,
+      staysOn: () => true,
+    });
   }
 
   /** Ends a session in another browser; a second press meanwhile does nothing. */
   async end(id: string): Promise<void> {
-    const ended = await this.ending.send(() => this.account.endSession({ id }));
+    const ended = await this.ending.send(() => this.ports.ownAccount.endSession({ id }));
     if (!ended) return;
-    this.toasts.show(
+    this.ports.toasts.show(
       ended.ok
         ? texts.ended
         : { title: texts.error, description: texts.failed[ended.failure.code], variant: 'destructive' },

@@ -5,8 +5,9 @@ import type { OwnApplications } from '../../../core/applications/own/own-applica
 import type { OfferedProgram } from '../../../core/programs/program-view';
 import type { Programs } from '../../../core/programs/programs.api';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import { type Feed, Fetched, FetchedBy } from '../../shared/fetched/fetched';
-import { FormState, type Toasts } from '../../shared/form/form-state';
+import type { Needs } from '../../app/ports';
+import { Fetched, FetchedBy } from '../../shared/fetched/fetched';
+import { FormState } from '../../shared/form/form-state';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 
@@ -30,32 +31,34 @@ export class OwnApplicationsViewModel extends FetchedBy<OwnApplications['list']>
   readonly changing = new FormState();
 
   constructor(
-    private readonly own: Pick<OwnApplications, 'list' | OwnAct>,
-    private readonly session: Pick<SessionViewModel, 'user'>,
-    feed: Feed,
-    private readonly toasts: Toasts,
+    private readonly ports: Needs<{
+      ownApplications: 'list' | OwnAct;
+      session: 'user';
+      feed: 'loads';
+      toasts: 'show' | 'clear';
+    }>,
   ) {
-    const ask = (_: null, signal: AbortSignal) => own.list(undefined, signal);
-    super({ ask, first: null, feed, things: ['applications', 'programs', 'shelf'] });
+    const ask = (_: null, signal: AbortSignal) => ports.ownApplications.list(undefined, signal);
+    super({ ask, first: null, feed: ports.feed, things: ['applications', 'programs', 'shelf'] });
   }
 
   /** Those of them that were made in the person's role: somebody may have had another one before. */
   inRole(all: readonly OwnApplication[]): readonly OwnApplication[] {
-    const as = applicantOf(this.session);
+    const as = applicantOf(this.ports.session);
     return all.filter((application) => application.as === as);
   }
 
   /** Does something with an application, and shows it as it is then. A press while one is changed does nothing. */
   async act(act: OwnAct, { id, revision: base, program }: OwnApplication): Promise<void> {
     await this.changing.send(async () => {
-      const done = await this.own[act]({ id, base });
-      if (done.ok) this.toasts.show(texts.done[act](program.title));
+      const done = await this.ports.ownApplications[act]({ id, base });
+      if (done.ok) this.ports.toasts.show(texts.done[act](program.title));
       else {
         const { failure } = done;
         const reason = failure.code === 'conflict' ? failure.reason : undefined;
         const isOver = reason === 'answered' || reason === 'withdrawn';
         const description = isOver ? texts.over[reason] : texts.failed[failure.code];
-        this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
+        this.ports.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
       }
       await this.load();
     });
@@ -85,19 +88,15 @@ export function obstacleOf({
 type OfferFailure = FailureIn<Programs['offered'] | OwnApplications['list']>;
 
 /** What reads the offers. */
-type OfferPorts = readonly [
-  programs: Pick<Programs, 'offered'>,
-  own: Pick<OwnApplications, 'list'>,
-  session: Pick<SessionViewModel, 'user'>,
-];
+type OfferNeeds = Needs<{ programs: 'offered'; ownApplications: 'list'; session: 'user' }>;
 
 async function readOffers(
-  [programs, own, session]: OfferPorts,
+  { programs, ownApplications, session }: OfferNeeds,
   signal?: AbortSignal,
 ): Promise<Result<readonly Offer[], OfferFailure>> {
   const [offered, applications] = await Promise.all([
     programs.offered(undefined, signal),
-    own.list(undefined, signal),
+    ownApplications.list(undefined, signal),
   ]);
   if (!offered.ok) return offered;
   if (!applications.ok) return applications;
@@ -114,9 +113,9 @@ async function readOffers(
 
 /** The active programs, those that take applications first, with what the signed-in person applied for. */
 export class OffersViewModel extends Fetched<readonly Offer[], OfferFailure['code']> {
-  constructor(feed: Feed, ...ports: OfferPorts) {
+  constructor(ports: OfferNeeds & Needs<{ feed: 'loads' }>) {
     const ask = (_: null, signal: AbortSignal) => readOffers(ports, signal);
-    super({ ask, first: null, feed, things: ['applications', 'programs'] });
+    super({ ask, first: null, feed: ports.feed, things: ['applications', 'programs'] });
   }
 }
 
@@ -129,7 +128,7 @@ export interface FormQuestion {
 
 /** What a form is for; read once, so that what is typed below it stays whatever others do. */
 export class OneOfferViewModel extends Fetched<Offer, OfferFailure['code'] | 'not-found', FormQuestion> {
-  constructor(...ports: OfferPorts) {
+  constructor(ports: OfferNeeds) {
     super({
       ask: async ({ form, id }, signal) => {
         const offers = await readOffers(ports, signal);

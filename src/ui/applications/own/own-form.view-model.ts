@@ -3,12 +3,10 @@ import { findApplicationFaults, tidyApplication } from '../../../core/applicatio
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import type { OfferedProgram } from '../../../core/programs/program-view';
-import type { Programs } from '../../../core/programs/programs.api';
-import { type TypedForm, type TypedForms, typedForm } from '../../../core/shared/forms/typed-forms.port';
+import { type TypedForm, typedForm } from '../../../core/shared/forms/typed-forms.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import type { IdSource } from '../../../core/shared/system.port';
-import { submitForm, type Toasts } from '../../shared/form/form-state';
-import type { SessionViewModel } from '../../shared/session/session.view-model';
+import type { Needs, Ports } from '../../app/ports';
+import { submitForm } from '../../shared/form/form-state';
 import { EMPTY_PAIR } from '../../shared/shoes/pair-values';
 import { ApplicationFormViewModel } from '../application-form.view-model';
 import {
@@ -31,14 +29,16 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
   private offer: Offer | null = null;
 
   constructor(
-    private readonly own: Pick<OwnApplications, 'send' | 'change' | 'list'>,
-    private readonly programs: Pick<Programs, 'offered'>,
-    private readonly session: Pick<SessionViewModel, 'user'>,
-    toasts: Toasts,
-    ids: IdSource,
-    private readonly typedForms: TypedForms,
+    private readonly ports: Needs<{
+      ownApplications: 'send' | 'change' | 'list';
+      programs: 'offered';
+      session: 'user';
+      toasts: 'show' | 'clear';
+      idSource: 'next';
+    }> &
+      Pick<Ports, 'typedForms'>,
   ) {
-    super(ids, toasts, () => texts.keptTheirs);
+    super(ports.idSource, ports.toasts, () => texts.keptTheirs);
   }
 
   /** What was typed into this form before a reload, as far as it still fits what it holds at first; null for nothing. */
@@ -58,7 +58,10 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
 
   private get typed(): TypedForm {
     const { as, program, own } = this.offer ?? {};
-    return typedForm(this.typedForms, ['application', program?.id, as, own?.revision ?? 'new'].join(' '));
+    return typedForm(
+      this.ports.typedForms,
+      ['application', program?.id, as, own?.revision ?? 'new'].join(' '),
+    );
   }
 
   /** Takes up what the form is for. Answers what it holds at first: for a new application, what the account says. */
@@ -68,7 +71,7 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
     this.basis = own;
     this.ask(program.questions);
     if (own) return valuesOfForm(own, program.questions);
-    const { name = '', email = '' } = this.session.user ?? {};
+    const { name = '', email = '' } = this.ports.session.user ?? {};
     return {
       ...EMPTY_FORM,
       name: (as === 'volunteer' ? name : (name.trim().split(/\s/)[0] ?? '')).slice(0, 60),
@@ -110,8 +113,8 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
     const isNew = this.basis === null;
     const saved = await this.keep({
       mine,
-      create: (id) => this.own.send({ ...form, id, programId: program.id }),
-      change: (from) => this.own.change({ ...form, ...from }),
+      create: (id) => this.ports.ownApplications.send({ ...form, id, programId: program.id }),
+      change: (from) => this.ports.ownApplications.change({ ...form, ...from }),
       read: (id) => this.readKept(id),
       valuesOf: (kept) => valuesOfForm(kept, this.questions),
       isOpenTo: ({ state }) => state === 'pending',
@@ -123,7 +126,7 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
       return this.save(mine, program);
     }
     if (!saved.ok && saved.failure.code === 'conflict' && saved.failure.reason === 'questions-changed') {
-      const offered = await this.programs.offered();
+      const offered = await this.ports.programs.offered();
       const now = offered.ok ? offered.value.find(({ id }) => id === program.id) : undefined;
       if (now) this.ask(now.questions, this.questions);
     }
@@ -131,7 +134,7 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
   }
 
   private async readKept(id: string): Promise<Result<OwnApplication, NotSent>> {
-    const all = await this.own.list();
+    const all = await this.ports.ownApplications.list();
     if (!all.ok) return all;
     const kept = all.value.find((one) => one.id === id);
     return kept ? ok(kept) : fail({ code: 'not-found' });

@@ -5,9 +5,9 @@ import { findApplicationFaults } from '../../../core/applications/application-fa
 import type { Applications } from '../../../core/applications/applications.api';
 import type { Program } from '../../../core/programs/program';
 import { fail, type Result } from '../../../core/shared/result';
-import type { IdSource } from '../../../core/shared/system.port';
-import type { ActiveProgramsViewModel } from '../../programs/active-programs.view-model';
-import { type FormProblem, submitForm, type Toasts } from '../../shared/form/form-state';
+import type { Needs } from '../../app/ports';
+import { ActiveProgramsViewModel } from '../../programs/active-programs.view-model';
+import { type FormProblem, submitForm } from '../../shared/form/form-state';
 import { ApplicationFormViewModel } from '../application-form.view-model';
 import { type ApplicationFormValues, formOfValues } from '../application-form-values';
 import { recordTexts as texts } from './record-application.texts';
@@ -30,14 +30,19 @@ export class RecordApplicationViewModel extends ApplicationFormViewModel<
   /** The id of a pending application of the same name and contact, until somebody decides; null otherwise. */
   likeId: string | null = null;
 
+  /** Those to choose from. */
+  readonly programs: ActiveProgramsViewModel;
+
   constructor(
-    private readonly applications: Pick<Applications, 'record' | 'similar'>,
-    /** Those to choose from. */
-    readonly programs: ActiveProgramsViewModel,
-    toasts: Toasts,
-    ids: IdSource,
+    private readonly ports: Needs<{
+      applications: 'record' | 'similar';
+      programs: 'list';
+      toasts: 'show' | 'clear';
+      idSource: 'next';
+    }>,
   ) {
-    super(ids, toasts);
+    super(ports.idSource, ports.toasts);
+    this.programs = new ActiveProgramsViewModel(ports.programs);
     makeObservable(this, { likeId: observableRef });
   }
 
@@ -83,7 +88,7 @@ export class RecordApplicationViewModel extends ApplicationFormViewModel<
     const { programId, as, name, contact } = values;
     const { questions, id } = this;
     if (!isSure) {
-      const like = await this.applications.similar({ programId, name, contact });
+      const like = await this.ports.applications.similar({ programId, name, contact });
       if (!like.ok) return like;
       // One of the same id is an earlier try, whose answer got lost.
       if (like.value && like.value.id !== id) {
@@ -92,7 +97,7 @@ export class RecordApplicationViewModel extends ApplicationFormViewModel<
       }
     }
     const form = formOfValues(values, questions);
-    const sent = await this.applications.record({ ...form, id, programId, as, agreed: true });
+    const sent = await this.ports.applications.record({ ...form, id, programId, as, agreed: true });
     if (!sent.ok && sent.failure.code === 'conflict' && sent.failure.reason === 'questions-changed') {
       await this.programs.load();
       this.ask(this.programOf(programId)?.questions ?? [], questions);

@@ -13,11 +13,10 @@ import { findDecisionFaults, findPairFaults } from '../../../core/applications/a
 import type { ApplicationView } from '../../../core/applications/application-query';
 import type { Applications } from '../../../core/applications/applications.api';
 import { type FailureOf, ok, type Result } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
-import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
-import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
-import type { SessionViewModel } from '../../shared/session/session.view-model';
+import type { Needs } from '../../app/ports';
+import { FetchedBy } from '../../shared/fetched/fetched';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { type PairValues, pairOfValues, valuesOfPair } from '../../shared/shoes/pair-values';
 import { fieldOfFault } from '../application-form-values';
 import {
@@ -28,18 +27,14 @@ import {
 
 /** A page of applications; a new one comes in without a reload. */
 export class ApplicationListViewModel extends FetchedBy<Applications['list']> {
-  constructor(
-    applications: Pick<Applications, 'list'>,
-    feed: Feed,
-    private readonly clock: Clock,
-  ) {
-    const ask: Applications['list'] = (query, signal) => applications.list(query, signal);
-    super({ ask, feed, things: ['applications', 'programs'] });
+  constructor(private readonly ports: Needs<{ applications: 'list'; feed: 'loads'; clock: 'now' }>) {
+    const ask: Applications['list'] = (query, signal) => ports.applications.list(query, signal);
+    super({ ask, feed: ports.feed, things: ['applications', 'programs'] });
   }
 
   /** Today in Las Vegas. */
   get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 }
 
@@ -80,16 +75,18 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   notice: string | null = null;
 
   constructor(
-    private readonly applications: Pick<Applications, 'get' | ApplicationAction>,
-    private readonly session: Pick<SessionViewModel, 'user'>,
-    feed: Feed,
-    private readonly toasts: Toasts,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      applications: 'get' | ApplicationAction;
+      session: 'user';
+      feed: 'loads';
+      toasts: 'show' | 'clear';
+      clock: 'now';
+    }>,
   ) {
     super({
-      ask: (asked, signal) => applications.get(asked, signal),
+      ask: (asked, signal) => ports.applications.get(asked, signal),
       staysOn: (failure) => failure !== 'not-found',
-      feed,
+      feed: ports.feed,
       things: ['applications', 'programs', 'shelf'],
     });
     makeObservable(this, { opened: observableRef, notice: observable });
@@ -97,7 +94,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
 
   /** Today in Las Vegas. */
   get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   /** Opens the dialog of an action. */
@@ -125,7 +122,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     const { opened } = this;
     if (!opened) return false;
     const { action } = opened;
-    const done = await submitForm(this.form, this.toasts, {
+    const done = await submitForm(this.form, this.ports.toasts, {
       faults: this.faultsOf(opened, values),
       execute: () => this.send(opened, values),
       explain: (fault: ActionFault) => ({
@@ -168,12 +165,13 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     const { id, revision: base } = seen.application;
     const { message, consentSeenOn, reasonKind, reason, how, pairs } = values;
     const calls: Record<ApplicationAction, () => Promise<Result<Application, NotDone>>> = {
-      approve: () => this.applications.approve({ id, base, message, consentSeenOn: consentSeenOn || null }),
-      deny: () => this.applications.deny({ id, base, reasonKind: reasonKind || 'other', reason }),
-      withdraw: () => this.applications.withdraw({ id, base }),
-      end: () => this.applications.end({ id, base, how }),
-      changeSizes: () => this.applications.changeSizes({ id, base, pairs: pairs.map(pairOfValues) }),
-      told: () => this.applications.told({ id, base }),
+      approve: () =>
+        this.ports.applications.approve({ id, base, message, consentSeenOn: consentSeenOn || null }),
+      deny: () => this.ports.applications.deny({ id, base, reasonKind: reasonKind || 'other', reason }),
+      withdraw: () => this.ports.applications.withdraw({ id, base }),
+      end: () => this.ports.applications.end({ id, base, how }),
+      changeSizes: () => this.ports.applications.changeSizes({ id, base, pairs: pairs.map(pairOfValues) }),
+      told: () => this.ports.applications.told({ id, base }),
     };
     const sent = await calls[action]();
     await this.load();
@@ -185,7 +183,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   }
 
   private isOwnDecision({ decidedBy }: Application): boolean {
-    return decidedBy !== null && decidedBy.id === this.session.user?.id;
+    return decidedBy !== null && decidedBy.id === this.ports.session.user?.id;
   }
 
   private meet({ action, seen }: Opened, values: ActionValues, failure: FailureOf<'conflict'>): undefined {

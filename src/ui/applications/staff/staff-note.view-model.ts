@@ -1,9 +1,9 @@
 import type { StaffNote } from '../../../core/applications/application';
 import { findNoteFaults } from '../../../core/applications/application-faults';
-import type { Applications } from '../../../core/applications/applications.api';
 import { ok } from '../../../core/shared/result';
+import type { Needs } from '../../app/ports';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
-import { submitForm, type Toasts } from '../../shared/form/form-state';
+import { submitForm } from '../../shared/form/form-state';
 import { applicationActionTexts as texts } from './application-actions.texts';
 
 /** What the form of a note holds. */
@@ -11,11 +11,8 @@ type NoteValues = Pick<StaffNote, 'text'>;
 
 /** The note of staff about an application. */
 export class StaffNoteViewModel extends RecordFormViewModel<StaffNote, NoteValues> {
-  constructor(
-    private readonly applications: Pick<Applications, 'get' | 'saveNote'>,
-    toasts: Toasts,
-  ) {
-    super(null, toasts, () => texts.note.keptTheirs);
+  constructor(private readonly ports: Needs<{ applications: 'get' | 'saveNote'; toasts: 'show' | 'clear' }>) {
+    super(null, ports.toasts, () => texts.note.keptTheirs);
   }
 
   /** Begins to change a note, and answers what the form shows. */
@@ -33,9 +30,9 @@ export class StaffNoteViewModel extends RecordFormViewModel<StaffNote, NoteValue
       faults: findNoteFaults(mine.text),
       execute: () =>
         this.saveOrMeet({
-          save: () => this.applications.saveNote({ id, base, text: mine.text }),
+          save: () => this.ports.applications.saveNote({ id, base, text: mine.text }),
           read: async () => {
-            const read = await this.applications.get({ id });
+            const read = await this.ports.applications.get({ id });
             return read.ok ? ok(read.value.note) : read;
           },
           base: { text: basis.text },

@@ -5,12 +5,6 @@ import {
   matchesDraft,
   tidyCampaignDraft,
 } from '../../../core/campaigns/campaign-draft';
-import type { Campaigns } from '../../../core/campaigns/campaigns.api';
-import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import type { CheckPicture } from '../../../core/content/pictures/check-picture';
-import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
-import type { Logger } from '../../../core/shared/result';
-import type { IdSource } from '../../../core/shared/system.port';
 import {
   type CalendarDate,
   calendarDateAt,
@@ -20,8 +14,9 @@ import {
   LAST_YEAR,
   startOfDay,
 } from '../../../core/shared/time/calendar';
+import type { Needs } from '../../app/ports';
 import { FormWithConflict } from '../../shared/conflict/field-conflict';
-import { submitForm, type Toasts } from '../../shared/form/form-state';
+import { submitForm } from '../../shared/form/form-state';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 
@@ -35,15 +30,17 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
   private earlierTry: CampaignDraft | null = null;
 
   constructor(
-    private readonly campaigns: Pick<Campaigns, 'create' | 'update'>,
-    private readonly read: Pick<ReadCampaigns, 'one'>,
-    private readonly toasts: Toasts,
-    private readonly ids: IdSource,
-    private readonly logger: Logger,
+    private readonly ports: Needs<{
+      campaigns: 'create' | 'update';
+      readCampaigns: 'one';
+      toasts: 'show' | 'clear';
+      idSource: 'next';
+      logger: 'error';
+    }>,
   ) {
     super((kept, isToSave) => {
       this.basis = kept;
-      if (!isToSave) this.toasts.show(texts.keptTheirs(kept));
+      if (!isToSave) this.ports.toasts.show(texts.keptTheirs(kept));
     });
   }
 
@@ -57,7 +54,7 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
   submit(values: CampaignFormValues): Promise<boolean> {
     const { basis } = this;
     const draft = tidyCampaignDraft(toDraft(values, basis));
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: findCampaignFaults(draft),
       execute: () => this.save(basis, draft),
       explain: ({ field, fault }) => ({ field, message: texts.faults[field][fault] ?? '' }),
@@ -74,17 +71,17 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
   private save(basis: Campaign | null, draft: CampaignDraft) {
     const { earlierTry } = this;
     this.earlierTry = draft;
-    this.newId ??= this.ids.next();
+    this.newId ??= this.ports.idSource.next();
     const id = basis?.id ?? this.newId;
     return this.saveOrMeet({
       save: async () => {
         const saved = basis
-          ? await this.campaigns.update({ id, base: basis.revision, ...draft })
-          : await this.campaigns.create({ id, ...draft });
-        if (!saved.ok) this.logger.error(`Failed to save the campaign ${id}`, saved.failure);
+          ? await this.ports.campaigns.update({ id, base: basis.revision, ...draft })
+          : await this.ports.campaigns.create({ id, ...draft });
+        if (!saved.ok) this.ports.logger.error(`Failed to save the campaign ${id}`, saved.failure);
         return saved;
       },
-      read: () => this.read.one(id),
+      read: () => this.ports.readCampaigns.one(id),
       base: toFormValues(basis ?? earlierTry),
       mine: toFormValues(draft),
       valuesOf: toFormValues,
@@ -158,11 +155,8 @@ function instantOf(text: string, toInstant: (day: CalendarDate) => number): numb
 
 /** Uploads the image of a campaign: JPG, JPEG or PNG. */
 export class CampaignImageViewModel extends PictureUpload {
-  constructor(
-    checkPicture: Pick<CheckPicture, 'execute'>,
-    uploadPicture: Pick<UploadPicture, 'execute' | 'isLocal'>,
-  ) {
-    super('campaignImage', checkPicture, uploadPicture);
+  constructor(ports: Needs<{ checkPicture: 'execute'; uploadPicture: 'execute' | 'isLocal' }>) {
+    super('campaignImage', ports.checkPicture, ports.uploadPicture);
   }
 
   start(): () => void {

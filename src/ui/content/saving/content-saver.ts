@@ -16,6 +16,16 @@ export const AUTO_SAVE_DELAY_MS = 30_000;
 /** After an auto-save that failed, the next edit tries again this long (ms) later, so that typing never waits for it. */
 const RETRY_AFTER_EDIT_MS = 1000;
 
+/** What saving needs besides the document and its draft. */
+interface SaverNeeds {
+  readonly saveContent: SaveContent;
+  readonly session: Pick<SessionViewModel, 'interruption'>;
+  readonly site: Pick<SiteContentViewModel, 'reload'>;
+  readonly toasts: Pick<ToastViewModel, 'show'>;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
+}
+
 /** Saves the document by hand and by itself, one save at a time. */
 export class ContentSaver {
   private cancelTimer: Cancel | null = null;
@@ -30,14 +40,9 @@ export class ContentSaver {
   constructor(
     private readonly document: EditorDocument,
     private readonly drafts: DraftKeeper,
-    private readonly saveContent: SaveContent,
     /** Null where what is saved stays in this browser. */
     readonly publication: PublicationViewModel | null,
-    private readonly session: Pick<SessionViewModel, 'interruption'>,
-    private readonly site: Pick<SiteContentViewModel, 'reload'>,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
-    private readonly scheduler: Scheduler,
-    private readonly logger: Logger,
+    private readonly ports: SaverNeeds,
   ) {}
 
   /** Allows auto-saves until the returned function is called; `handleConflict` finds out what is stored now. */
@@ -67,7 +72,7 @@ export class ContentSaver {
   arm(delay = AUTO_SAVE_DELAY_MS): void {
     if (!this.handleConflict || this.holds > 0 || this.cancelTimer || !this.document.hasUnsavedChanges)
       return;
-    this.cancelTimer = this.scheduler.after(delay, () => {
+    this.cancelTimer = this.ports.scheduler.after(delay, () => {
       this.disarm();
       void this.save(true);
     });
@@ -99,7 +104,7 @@ export class ContentSaver {
     // A document that does not validate is kept as a draft; the fields say what is wrong.
     const invalid = document.problems.length > 0;
     // While nobody is signed in, only a save by hand asks to sign in; the drafts keep everything meanwhile.
-    const mustWait = automatic && this.session.interruption !== null;
+    const mustWait = automatic && this.ports.session.interruption !== null;
     const save = invalid || mustWait ? null : document.startSave(automatic);
     if (!save) {
       this.arm();
@@ -108,24 +113,24 @@ export class ContentSaver {
     this.disarm();
     const request = { ...save, stored: document.state.stored.content };
     // A bug must not leave the editor saving for ever; the edits are still there to be saved or exported.
-    const result = await attempt(() => this.saveContent.execute(request), this.logger);
+    const result = await attempt(() => this.ports.saveContent.execute(request), this.ports.logger);
     if (turn !== this.turn) return;
     if (result.ok) {
       document.apply(saveSucceeded, result.value);
-      if (automatic) this.toasts.show(editorTexts.toasts.autoSaved);
+      if (automatic) this.ports.toasts.show(editorTexts.toasts.autoSaved);
       if (result.value) {
         // The logo above the editor is the saved one.
-        void this.site.reload();
+        void this.ports.site.reload();
         void this.publication?.follow(result.value.revision);
         await this.drafts.saved(save, result.value.revision);
       }
     } else {
       document.apply(saveFailed, result.failure);
-      this.logger.error('Failed to save content', result.failure);
+      this.ports.logger.error('Failed to save content', result.failure);
       if (result.failure.code === 'conflict') await this.handleConflict?.();
       // The editor itself shows a conflict that needs a choice. A conflict that leaves nothing to save needs no message.
       if (!automatic && !document.state.conflict && document.hasUnsavedChanges)
-        this.toasts.show({ ...editorTexts.toasts.saveFailed, variant: 'destructive' });
+        this.ports.toasts.show({ ...editorTexts.toasts.saveFailed, variant: 'destructive' });
     }
     this.arm();
   }

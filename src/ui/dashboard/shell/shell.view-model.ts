@@ -1,11 +1,7 @@
 import { action, actionBound, makeObservable, observable, reaction } from 'mobx';
-import type { Logout } from '../../../core/account/logout';
 import type { MenuItemId } from '../../../core/navigation/menu';
-import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
-import type { TypedForms } from '../../../core/shared/forms/typed-forms.port';
-import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
-import type { SessionViewModel } from '../../shared/session/session.view-model';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import type { SidebarState } from '../../../core/preferences/sidebar-preference.port';
+import type { Needs, Ports } from '../../app/ports';
 import { shellTexts } from './shell.texts';
 
 /** The frame of the dashboard: the sidebar's states and logging out. */
@@ -18,12 +14,8 @@ export class ShellViewModel {
   readonly openItems = observable.set<MenuItemId>();
 
   constructor(
-    private readonly session: SessionViewModel,
-    private readonly logout: Pick<Logout, 'execute'>,
-    private readonly toasts: ToastViewModel,
-    private readonly preference: SidebarPreference,
-    private readonly unsaved: Pick<UnsavedWorkViewModel, 'mayLeave'>,
-    private readonly typedForms: Pick<TypedForms, 'forget'>,
+    private readonly ports: Needs<{ logout: 'execute'; unsaved: 'mayLeave'; typedForms: 'forget' }> &
+      Pick<Ports, 'session' | 'toasts' | 'sidebarPreference'>,
   ) {
     makeObservable(this, {
       sidebar: observable,
@@ -42,14 +34,14 @@ export class ShellViewModel {
       this.sidebar ??= state ?? 'expanded';
     });
     // Without the answer there would be no dashboard: whatever keeps it from coming, the default serves.
-    void this.preference
+    void this.ports.sidebarPreference
       .read()
       .catch(() => null)
       .then(show);
     // Personal words leave the tab with the person, here or when they sign out elsewhere.
     return reaction(
-      () => this.session.user?.id,
-      () => this.typedForms.forget(),
+      () => this.ports.session.user?.id,
+      () => this.ports.typedForms.forget(),
     );
   }
 
@@ -60,7 +52,7 @@ export class ShellViewModel {
       return;
     }
     this.sidebar = this.sidebar === 'collapsed' ? 'expanded' : 'collapsed';
-    void this.preference.write(this.sidebar).catch(() => {});
+    void this.ports.sidebarPreference.write(this.sidebar).catch(() => {});
   }
 
   /** Opens the side sheet. A second press finds it open: its code may still be on its way then, and nothing to see. */
@@ -85,11 +77,13 @@ export class ShellViewModel {
 
   /** Logs out, unless there is something unsaved and the person would rather stay; the guard then leads to the login page. */
   async logOut(): Promise<void> {
-    if (!(await this.unsaved.mayLeave('app'))) {
+    if (!(await this.ports.unsaved.mayLeave('app'))) {
       this.closeSheet();
       return;
     }
-    const clean = await this.session.signOut(this.logout);
-    this.toasts.show(clean ? shellTexts.loggedOut : { ...shellTexts.logoutFailed, variant: 'destructive' });
+    const clean = await this.ports.session.signOut(this.ports.logout);
+    this.ports.toasts.show(
+      clean ? shellTexts.loggedOut : { ...shellTexts.logoutFailed, variant: 'destructive' },
+    );
   }
 }

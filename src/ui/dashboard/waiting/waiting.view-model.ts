@@ -1,21 +1,14 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import { rightsOf } from '../../../core/access/may';
-import type { CountedApplications } from '../../../core/applications/counted-applications.api';
-import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import { recentAnswers } from '../../../core/applications/recent-answers';
-import type { Events } from '../../../core/events/events.api';
-import type { OwnGuides } from '../../../core/guides/own-guides.api';
 import { trainingsToDo } from '../../../core/guides/trainings-to-do';
-import type { Hours } from '../../../core/hours/hours.api';
 import { waitingMessages } from '../../../core/messages/message';
-import type { Messages } from '../../../core/messages/messages.api';
 import { waitingPickups } from '../../../core/pickups/pickup';
-import type { Pickups } from '../../../core/pickups/pickups.api';
-import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
+import type { FollowedLoad } from '../../../core/shared/change-feed';
 import type { Result } from '../../../core/shared/result';
-import type { ChangedThing, Clock } from '../../../core/shared/system.port';
+import type { ChangedThing } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../../core/shared/time/calendar';
-import type { SessionViewModel } from '../../shared/session/session.view-model';
+import type { Needs } from '../../app/ports';
 import { NOT_YET_COUNTED, type Waiting, waitingThings } from './waiting';
 
 /** One of the things is enough to know how many there are. */
@@ -28,24 +21,23 @@ export class WaitingViewModel {
   isLastDenied = false;
   private readonly readings: readonly FollowedLoad[];
   private request = new AbortController();
-  private readonly clock: Clock;
 
   constructor(
-    ports: {
-      readonly messages: Pick<Messages, 'counts'>;
-      readonly pickups: Pick<Pickups, 'counts' | 'toSort'>;
-      readonly countedApplications: CountedApplications;
-      readonly ownApplications: Pick<OwnApplications, 'list'>;
-      readonly ownGuides: Pick<OwnGuides, 'trainings'>;
-      readonly events: Pick<Events, 'openShifts' | 'past'>;
-      readonly hours: Pick<Hours, 'list'>;
-    },
-    { user }: Pick<SessionViewModel, 'user'>,
-    clock: Clock,
-    feed: Pick<ChangeFeed, 'loads'>,
+    private readonly ports: Needs<{
+      messages: 'counts';
+      pickups: 'counts' | 'toSort';
+      countedApplications: 'counts';
+      ownApplications: 'list';
+      ownGuides: 'trainings';
+      events: 'openShifts' | 'past';
+      hours: 'list';
+      session: 'user';
+      clock: 'now';
+      feed: 'loads';
+    }>,
   ) {
     const { messages, pickups, countedApplications, ownApplications, ownGuides, events, hours } = ports;
-    this.clock = clock;
+    const { user } = ports.session;
     const things = user ? waitingThings(rightsOf(user)) : [];
     const reading = <Counts>(
       [thing, ...changed]: readonly [keyof Waiting, ...ChangedThing[]],
@@ -53,7 +45,7 @@ export class WaitingViewModel {
       waitingOf: (counts: Counts) => number,
     ) =>
       things.includes(thing)
-        ? feed.loads(changed, async () => {
+        ? ports.feed.loads(changed, async () => {
             const { signal } = this.request;
             const counted = await count(signal);
             if (!signal.aborted) this.set({ [thing]: counted.ok ? waitingOf(counted.value) : null });
@@ -76,7 +68,7 @@ export class WaitingViewModel {
         ['answers', 'applications'],
         (signal) => ownApplications.list(undefined, signal),
         (own) => {
-          const answers = recentAnswers(own, clock.now());
+          const answers = recentAnswers(own, ports.clock.now());
           this.isLastDenied = answers[0]?.state === 'denied';
           return answers.length;
         },
@@ -117,7 +109,7 @@ export class WaitingViewModel {
   }
 
   private get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   private set(known: Partial<Waiting>): void {

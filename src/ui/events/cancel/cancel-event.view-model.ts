@@ -1,8 +1,9 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Events } from '../../../core/events/events.api';
 import { findReasonFaults } from '../../../core/shared/forms/reason-faults';
+import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
-import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { eventViewTexts } from '../event-view.texts';
 import type { SeenEvent } from '../events.view-model';
 import { cancelEventTexts as texts } from './cancel-event.texts';
@@ -23,10 +24,9 @@ export class CancelEventViewModel {
   readonly effect: FetchedBy<Events['cancelEffect']>;
 
   constructor(
-    private readonly events: Pick<Events, 'cancel' | 'cancelEffect'>,
-    private readonly toasts: Toasts,
+    private readonly ports: Needs<{ events: 'cancel' | 'cancelEffect'; toasts: 'show' | 'clear' }>,
   ) {
-    this.effect = new FetchedBy({ ask: (asked, signal) => events.cancelEffect(asked, signal) });
+    this.effect = new FetchedBy({ ask: (asked, signal) => ports.events.cancelEffect(asked, signal) });
     makeObservable(this, { opened: observableRef });
   }
 
@@ -61,9 +61,9 @@ export class CancelEventViewModel {
     const { opened } = this;
     if (!opened) return false;
     const { id, revision: base, title } = opened.event;
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: findReasonFaults(reason),
-      execute: () => this.events.cancel({ id, base, reason: reason.trim(), withLater }),
+      execute: () => this.ports.events.cancel({ id, base, reason: reason.trim(), withLater }),
       explain: ({ field, fault }) => ({ field, message: texts.faults[fault] }),
       done: () => texts.done(title),
       failed: ({ code }) => ({ title: eventViewTexts.notDone, description: eventViewTexts.failed[code] }),

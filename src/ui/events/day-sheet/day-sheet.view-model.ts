@@ -4,15 +4,15 @@ import { isDated, partOf } from '../../../core/events/event';
 import { findWalkInFaults } from '../../../core/events/event-faults';
 import type { Events } from '../../../core/events/events.api';
 import type { Result } from '../../../core/shared/result';
-import type { Cancel, Clock, Scheduler } from '../../../core/shared/system.port';
+import type { Cancel } from '../../../core/shared/system.port';
 import type { UnsentChange } from '../../../core/shared/unsent/unsent-change';
 import { MARKED_EARLY_MS, MARKS, type Mark, markOf, plannedMinutes } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import type { Signups } from '../../../core/signups/signups.api';
-import { type Feed, Fetched } from '../../shared/fetched/fetched';
-import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import type { Needs } from '../../app/ports';
+import { Fetched } from '../../shared/fetched/fetched';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { typedNumber } from '../../shared/text/typed-number';
-import type { UnsentViewModel } from '../../shared/unsent/unsent.view-model';
 import { readEvent, type SeenEvent } from '../events.view-model';
 import { daySheetTexts as texts } from './day-sheet.texts';
 
@@ -31,10 +31,6 @@ export interface RowState {
 }
 
 type NotSeen = FailureIn<Events['get'] | Signups['ofEvent']>['code'];
-type Ports = {
-  readonly events: Pick<Events, 'get' | 'saveWalkIns'>;
-  readonly signups: Pick<Signups, 'ofEvent' | 'mark' | 'markRest'>;
-};
 
 /**
  * The sheet of an event's day. Each choice is saved at once; a later one in the same row waits for the earlier one. What could not be
@@ -59,26 +55,30 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
   private alarm: Cancel | null = null;
 
   constructor(
-    private readonly ports: Ports,
-    feed: Feed,
-    private readonly toasts: Toasts,
-    private readonly system: { readonly clock: Clock; readonly scheduler: Scheduler },
-    private readonly unsent: Pick<UnsentViewModel, 'failedOf' | 'showIn' | 'settle'>,
+    private readonly ports: Needs<{
+      events: 'get' | 'saveWalkIns';
+      signups: 'ofEvent' | 'mark' | 'markRest';
+      feed: 'loads';
+      toasts: 'show' | 'clear';
+      clock: 'now';
+      scheduler: 'after';
+      unsent: 'failedOf' | 'showIn' | 'settle';
+    }>,
   ) {
     super({
       ask: ({ id }, signal) => this.read(id, signal),
       staysOn: (failure) => failure !== 'not-found',
-      feed,
+      feed: ports.feed,
       things: ['events', 'signups', 'applications'],
     });
-    this.now = system.clock.now();
+    this.now = ports.clock.now();
     makeObservable(this, { now: observableRef });
   }
 
   override start(): () => void {
     const ends = [
       super.start(),
-      this.unsent.showIn('signups.mark', {
+      this.ports.unsent.showIn('signups.mark', {
         shows: ({ input }) => this.entryOf(markedIn(input)?.id) !== undefined,
         resend: (change) => this.resend(change),
       }),
@@ -92,7 +92,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
   /** The number of visitors that could not be sent; null without one. */
   get unsentVisitors(): number | null {
     const id = this.value?.event.id;
-    const inputs = this.unsent.failedOf('events.saveWalkIns').map(({ input }) => visitorsIn(input));
+    const inputs = this.ports.unsent.failedOf('events.saveWalkIns').map(({ input }) => visitorsIn(input));
     return inputs.find((input) => input?.id === id)?.walkIns ?? null;
   }
 
@@ -142,7 +142,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     const done = await this.rest.send(() => this.ports.signups.markRest({ eventId: value.event.id }));
     if (done?.ok) {
       this.take(done.value);
-      this.toasts.show(texts.restDone);
+      this.ports.toasts.show(texts.restDone);
     } else if (done) this.refuse(texts.actFailed[done.failure.code]);
   }
 
@@ -158,7 +158,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
       return false;
     }
     const walkIns = typedNumber(typed);
-    return submitForm(this.visitors, this.toasts, {
+    return submitForm(this.visitors, this.ports.toasts, {
       faults: findWalkInFaults(walkIns),
       execute: () =>
         this.ports.events.saveWalkIns({ id: value.event.id, base: value.event.revision, walkIns }),
@@ -225,7 +225,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
 
   protected override async fetch(): Promise<void> {
     await super.fetch();
-    for (const change of this.unsent.failedOf('signups.mark')) {
+    for (const change of this.ports.unsent.failedOf('signups.mark')) {
       const id = markedIn(change.input)?.id;
       if (id !== undefined && !this.rows.has(id)) this.resend(change);
     }
@@ -240,7 +240,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     if (this.rows.get(entry.id)?.status === 'failed') this.tryAgain(entry);
     else if (entry.revision === base) this.choose(entry, choice);
     else {
-      this.unsent.settle(key);
+      this.ports.unsent.settle(key);
       if (!this.says(entry, choice)) this.say(entry.id, { status: 'newer', choice });
     }
   }
@@ -250,7 +250,8 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     const why = whyOf(failure);
     const isTold = [...this.told.values()].includes(why);
     this.told.set(id, why);
-    if (!isTold) this.toasts.show({ title: texts.markNotSaved, description: why, variant: 'destructive' });
+    if (!isTold)
+      this.ports.toasts.show({ title: texts.markNotSaved, description: why, variant: 'destructive' });
   }
 
   private async read(
@@ -272,7 +273,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
 
   /** Looks at the clock again when the next part can be marked. */
   private wake({ event }: SeenEvent): void {
-    const now = this.system.clock.now();
+    const now = this.ports.clock.now();
     const starts = [event.startsAt, ...event.shifts.map(({ startsAt }) => startsAt)];
     const next = starts
       .map((startsAt) => (startsAt === null ? 0 : DaySheetViewModel.opensAt({ startsAt })))
@@ -284,7 +285,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     this.alarm =
       next.length === 0
         ? null
-        : this.system.scheduler.after(Math.min(...next) - now, () => {
+        : this.ports.scheduler.after(Math.min(...next) - now, () => {
             if (this.value) this.wake(this.value);
           });
   }
@@ -303,7 +304,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
   }
 
   private refuse(description: string): void {
-    this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
+    this.ports.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
   }
 }
 

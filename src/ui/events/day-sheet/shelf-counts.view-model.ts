@@ -1,18 +1,19 @@
 import { sizeKey } from '../../../core/shared/sizes/shoe-size';
 import type { Shelf } from '../../../core/shelf/shelf.api';
-import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
+import type { Needs } from '../../app/ports';
+import { FetchedBy } from '../../shared/fetched/fetched';
 
 /** More rows than the board has. */
 const ALL = { cut: null, show: 'something', page: 1, size: 200 } as const;
 
 /** How many pairs of each size are on the shelf. */
 export class ShelfCountsViewModel extends FetchedBy<Shelf['board']> {
-  constructor(shelf: Pick<Shelf, 'board'>, feed: Feed) {
+  constructor(ports: Needs<{ shelf: 'board'; feed: 'loads' }>) {
     super({
-      ask: (query, signal) => shelf.board(query, signal),
+      ask: (query, signal) => ports.shelf.board(query, signal),
       first: ALL,
       staysOn: () => true,
-      feed,
+      feed: ports.feed,
       things: ['shelf', 'applications'],
     });
   }

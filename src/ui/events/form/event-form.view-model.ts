@@ -14,12 +14,12 @@ import type { Events } from '../../../core/events/events.api';
 import type { Program } from '../../../core/programs/program';
 import type { Programs } from '../../../core/programs/programs.api';
 import { ok } from '../../../core/shared/result';
-import type { Cancel, Clock, IdSource, Scheduler } from '../../../core/shared/system.port';
+import type { Cancel } from '../../../core/shared/system.port';
+import type { Needs } from '../../app/ports';
 import { activePrograms } from '../../programs/active-programs.view-model';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { Fetched, FetchedBy } from '../../shared/fetched/fetched';
-import { submitForm, type Toasts } from '../../shared/form/form-state';
-import type { SessionViewModel } from '../../shared/session/session.view-model';
+import { submitForm } from '../../shared/form/form-state';
 import { crowdedParts } from './crowded-parts';
 import { eventFormTexts as texts } from './event-form.texts';
 import { explain, type FormFault, lacksStart, NO_START, repeatProblems } from './event-form-problems';
@@ -69,15 +69,19 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
   private readonly furtherIds: string[] = [];
 
   constructor(
-    private readonly events: Pick<Events, 'create' | 'save' | 'publish' | 'get' | 'saveEffect'>,
-    private readonly programs: Pick<Programs, 'list'>,
-    private readonly session: Pick<SessionViewModel, 'user'>,
-    toasts: Toasts,
-    private readonly system: { readonly clock: Clock; readonly scheduler: Scheduler; readonly ids: IdSource },
+    private readonly ports: Needs<{
+      events: 'create' | 'save' | 'publish' | 'get' | 'saveEffect';
+      programs: 'list';
+      session: 'user';
+      toasts: 'show' | 'clear';
+      clock: 'now';
+      scheduler: 'after';
+      idSource: 'next';
+    }>,
   ) {
-    super(system.ids, toasts, ({ title }) => texts.keptTheirs(title));
+    super(ports.idSource, ports.toasts, ({ title }) => texts.keptTheirs(title));
     this.sources = new Fetched({ ask: (question) => this.read(question) });
-    this.effect = new FetchedBy({ ask: (change, signal) => this.events.saveEffect(change, signal) });
+    this.effect = new FetchedBy({ ask: (change, signal) => this.ports.events.saveEffect(change, signal) });
     makeObservable<this, 'concernsPeople'>(this, { concernsPeople: observable });
   }
 
@@ -96,13 +100,13 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
     if (!seen) return firstValues(programId || this.onlyProgram);
     const values = valuesOf(eventDraftOf(seen.event));
     if (!isCopy) return values;
-    const shifts = values.shifts.map((shift) => ({ ...shift, id: this.system.ids.next() }));
+    const shifts = values.shifts.map((shift) => ({ ...shift, id: this.ports.idSource.next() }));
     return { ...values, date: '', shifts };
   }
 
   /** Whether an event may be of no program: that is for those who may save every event. */
   get mayBeOfNone(): boolean {
-    return may(this.session.user, 'event.save');
+    return may(this.ports.session.user, 'event.save');
   }
 
   /** What saving what was last considered would do; null where nobody has to be told, or it is not known yet. */
@@ -115,7 +119,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
     this.pause?.();
     const { basis } = this;
     const draft = draftOfValues(values);
-    const isShown = basis?.state === 'published' && !isOver(basis, this.system.clock.now());
+    const isShown = basis?.state === 'published' && !isOver(basis, this.ports.clock.now());
     const concernsPeople =
       isShown &&
       this.faultsOf(values, draft, false).length === 0 &&
@@ -124,7 +128,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
       this.concernsPeople = concernsPeople && this.concernsPeople;
     });
     if (!concernsPeople) return;
-    this.pause = this.system.scheduler.after(PAUSE_MS, () => {
+    this.pause = this.ports.scheduler.after(PAUSE_MS, () => {
       void this.effect.show({ ...draft, id: this.id }).then(() =>
         runInAction(() => {
           this.concernsPeople = true;
@@ -137,7 +141,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
   newShift({ startsAt, endsAt, shifts }: EventFormValues): ShiftValues {
     const start = shifts.at(-1)?.endsAt ?? startsAt;
     return {
-      id: this.system.ids.next(),
+      id: this.ports.idSource.next(),
       label: '',
       startsAt: start,
       endsAt: shifts.length > 0 ? '' : endsAt,
@@ -184,7 +188,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
     const isPublished = publish || this.basis?.state === 'published';
     const faults = findEventFaults(draft, {
       isPublished,
-      publishedAt: publish ? this.system.clock.now() : null,
+      publishedAt: publish ? this.ports.clock.now() : null,
     });
     const ofTitle = faults.filter(({ field }) => field === 'title');
     const others = faults.filter(({ field }) => field !== 'title');
@@ -201,16 +205,16 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
     const further = datesOf(values)
       .slice(1)
       .flatMap(({ draft: copy }, index) => {
-        this.furtherIds[index] ??= this.system.ids.next();
+        this.furtherIds[index] ??= this.ports.idSource.next();
         return copy ? [{ id: this.furtherIds[index], startsAt: copy.startsAt }] : [];
       });
     const saved = await this.keep({
       mine: comparedOf(valuesOf(draft)),
       valuesOf: (kept: Event) => comparedOf(valuesOf(eventDraftOf(kept))),
-      create: (id) => this.events.create({ ...draft, id, publish, further }),
-      change: (from) => this.events.save({ ...draft, ...from }),
+      create: (id) => this.ports.events.create({ ...draft, id, publish, further }),
+      change: (from) => this.ports.events.save({ ...draft, ...from }),
       read: async (id) => {
-        const read = await this.events.get({ id });
+        const read = await this.ports.events.get({ id });
         return read.ok ? ok(read.value.event) : read;
       },
       isOpenTo: ({ state }) => state !== 'canceled',
@@ -224,13 +228,13 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
       await this.sayWhoIsGoing(draft);
     // What was kept by an earlier try, or is changed after it, is still a draft.
     return saved.ok && publish && saved.value.state === 'draft'
-      ? this.events.publish({ id: this.id, base: saved.value.revision })
+      ? this.ports.events.publish({ id: this.id, base: saved.value.revision })
       : saved;
   }
 
   /** Says at the fields how many people there have to be places for. */
   private async sayWhoIsGoing(draft: EventDraft): Promise<void> {
-    const now = await this.events.get({ id: this.id });
+    const now = await this.ports.events.get({ id: this.id });
     if (!now.ok) return;
     const crowded = crowdedParts(now.value, draft);
     this.form.refuse(
@@ -244,8 +248,8 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
   private async read({ id, copy }: EventFormQuestion) {
     const asked = id ?? copy;
     const [programs, seen] = await Promise.all([
-      activePrograms(this.programs),
-      asked === null ? ok(null) : this.events.get({ id: asked }),
+      activePrograms(this.ports.programs),
+      asked === null ? ok(null) : this.ports.events.get({ id: asked }),
     ]);
     if (!programs.ok) return programs;
     if (!seen.ok) return seen;

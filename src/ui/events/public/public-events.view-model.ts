@@ -1,17 +1,17 @@
 import type { PublicEvents } from '../../../core/events/events.api';
-import type { ShownEvents } from '../../../core/events/public-events';
-import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
+import type { Needs, Ports } from '../../app/ports';
+import { FetchedBy } from '../../shared/fetched/fetched';
 
-/** The public events. `shown` are those that the page came with, which are better than nothing where they cannot be fetched. */
+/** The public events. `shownEvents` are those that the page came with, which are better than nothing where they cannot be fetched. */
 export class PublicEventsViewModel extends FetchedBy<PublicEvents['listPublic']> {
-  constructor(events: PublicEvents, feed: Feed, shown: ShownEvents | null) {
+  constructor(ports: Needs<{ feed: 'loads' }> & Pick<Ports, 'publicEvents' | 'shownEvents'>) {
     super({
-      ask: (_, signal) => events.listPublic(undefined, signal),
+      ask: (_, signal) => ports.publicEvents.listPublic(undefined, signal),
       first: null,
-      staysOn: () => shown !== null,
-      feed,
+      staysOn: () => ports.shownEvents !== null,
+      feed: ports.feed,
       things: ['events', 'signups'],
     });
-    if (shown) this.ready(shown.events);
+    if (ports.shownEvents) this.ready(ports.shownEvents.events);
   }
 }

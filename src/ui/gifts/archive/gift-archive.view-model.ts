@@ -8,10 +8,9 @@ import {
   readArchive,
 } from '../../../core/gift-archive/gift-archive';
 import { pickupSchema } from '../../../core/pickups/pickup';
-import { attempt, type Logger } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/system.port';
+import { attempt } from '../../../core/shared/result';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import type { Needs, Ports } from '../../app/ports';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
 
 /** Maximum file size, in bytes. A browser cannot store more, so a larger file is not one of ours. */
@@ -36,29 +35,30 @@ export class GiftArchiveViewModel {
   state: ArchiveState = { status: 'none' };
 
   constructor(
-    /** Null where the server's own backup is the way. */
-    private readonly archives: GiftArchives | null,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
-    private readonly clock: Pick<Clock, 'now'>,
-    private readonly logger: Logger,
+    private readonly ports: Needs<{
+      toasts: 'show';
+      clock: 'now';
+      logger: 'error' | 'info' | 'warn';
+    }> &
+      Pick<Ports, 'giftArchives'>,
   ) {
     makeObservable<this, 'set'>(this, { state: observableRef, set: action });
   }
 
   /** Whether there is anything to do here. */
   get isThere(): boolean {
-    return this.archives !== null;
+    return this.ports.giftArchives !== null;
   }
 
   /** Today in Las Vegas. */
   get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   /** The text of a backup; null, with a toast, when it cannot be read. */
   async download(): Promise<string | null> {
     const archive = await this.read();
-    return archive && archiveText(archive, this.clock.now());
+    return archive && archiveText(archive, this.ports.clock.now());
   }
 
   /** Looks into a file, and changes nothing. */
@@ -90,24 +90,24 @@ export class GiftArchiveViewModel {
     work: (archives: GiftArchives) => ReturnType<GiftArchives['replace']>,
     done: { readonly title: string; readonly description: string },
   ): Promise<boolean> {
-    const { archives } = this;
-    if (!archives) return false;
-    const written = await attempt(() => work(archives), this.logger);
+    const { giftArchives } = this.ports;
+    if (!giftArchives) return false;
+    const written = await attempt(() => work(giftArchives), this.ports.logger);
     if (written.ok) {
       this.set({ status: 'none' });
-      this.toasts.show(done);
+      this.ports.toasts.show(done);
       return true;
     }
     const description = texts.replaceFailed[written.failure.code];
-    this.toasts.show({ title: texts.notReplaced, description, variant: 'destructive' });
+    this.ports.toasts.show({ title: texts.notReplaced, description, variant: 'destructive' });
     return false;
   }
 
   private async read() {
-    const { archives } = this;
-    const read = archives && (await attempt(() => archives.read(), this.logger));
+    const { giftArchives } = this.ports;
+    const read = giftArchives && (await attempt(() => giftArchives.read(), this.ports.logger));
     if (read?.ok) return read.value;
-    this.toasts.show({ ...texts.readFailed, variant: 'destructive' });
+    this.ports.toasts.show({ ...texts.readFailed, variant: 'destructive' });
     return null;
   }
 

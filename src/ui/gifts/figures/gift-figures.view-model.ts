@@ -1,12 +1,11 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { countdownTo } from '../../../core/campaigns/countdown';
-import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftFigures } from '../../../core/gifts/figures';
-import type { GiftBook, GiftReadFailure } from '../../../core/gifts/gifts.api';
+import type { GiftReadFailure } from '../../../core/gifts/gifts.api';
 import { ok } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
-import { type Feed, Fetched } from '../../shared/fetched/fetched';
+import type { Needs } from '../../app/ports';
+import { Fetched } from '../../shared/fetched/fetched';
 
 /** What the reports show. */
 export interface ShownFigures {
@@ -17,21 +16,21 @@ export interface ShownFigures {
 /** What all gifts added up to, with the campaigns that they were given to. */
 export class GiftFiguresViewModel extends Fetched<ShownFigures, GiftReadFailure['code']> {
   constructor(
-    gifts: Pick<GiftBook, 'figures'>,
-    campaigns: Pick<ReadCampaigns, 'all'>,
-    feed: Feed,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{ giftBook: 'figures'; readCampaigns: 'all'; feed: 'loads'; clock: 'now' }>,
   ) {
     const ask = async (_: null, signal: AbortSignal) => {
-      const [figures, listed] = await Promise.all([gifts.figures(undefined, signal), campaigns.all(signal)]);
+      const [figures, listed] = await Promise.all([
+        ports.giftBook.figures(undefined, signal),
+        ports.readCampaigns.all(signal),
+      ]);
       return figures.ok ? ok({ figures: figures.value, campaigns: listed.ok ? listed.value : [] }) : figures;
     };
-    super({ ask, first: null, feed, things: ['gifts', 'campaigns'] });
+    super({ ask, first: null, feed: ports.feed, things: ['gifts', 'campaigns'] });
   }
 
   /** Today in Las Vegas. */
   get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   /** This year in Las Vegas. */
@@ -41,6 +40,6 @@ export class GiftFiguresViewModel extends Fetched<ShownFigures, GiftReadFailure[
 
   /** Whole days that a campaign has left, or null once it is over. */
   daysLeft({ endDate }: Campaign): number | null {
-    return countdownTo(endDate, this.clock.now())?.days ?? null;
+    return countdownTo(endDate, this.ports.clock.now())?.days ?? null;
   }
 }

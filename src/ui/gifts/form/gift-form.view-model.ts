@@ -14,14 +14,13 @@ import {
   type GiftCorrection,
   type GiftDraft,
 } from '../../../core/gifts/gift-draft';
-import type { GiftBook } from '../../../core/gifts/gifts.api';
 import { findGoodsDraftFaults, type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
 import type { Pickup } from '../../../core/pickups/pickup';
-import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
+import type { Needs } from '../../app/ports';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
-import { submitForm, type Toasts } from '../../shared/form/form-state';
+import { submitForm } from '../../shared/form/form-state';
 import {
   type GoodsLineValues,
   linesOfValues,
@@ -51,20 +50,19 @@ export interface GiftChange {
 /** A form of the gift book: it records or corrects a gift of money or of goods, or settles or refunds one of money. */
 export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues> {
   constructor(
-    private readonly gifts: Pick<
-      GiftBook,
-      'record' | 'correct' | 'get' | 'recordGoods' | 'correctGoods' | 'settle' | 'refund'
-    >,
-    toasts: Toasts,
-    ids: IdSource,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      giftBook: 'record' | 'correct' | 'get' | 'recordGoods' | 'correctGoods' | 'settle' | 'refund';
+      toasts: 'show' | 'clear';
+      idSource: 'next';
+      clock: 'now';
+    }>,
   ) {
-    super(ids, toasts, (kept) => texts.keptTheirs(kept));
+    super(ports.idSource, ports.toasts, (kept) => texts.keptTheirs(kept));
   }
 
   /** Today in Las Vegas. */
   get today(): CalendarDate {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   /** Takes up the gift that is to be corrected, or null for a new one. Answers what the form begins with. */
@@ -79,7 +77,8 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
     const draft = draftOf(values);
     return submitForm(this.form, this.toasts, {
       faults: basis ? findCorrectionFaults(basis, draft, this.today) : findGiftFaults(draft, this.today),
-      execute: () => (basis ? this.correct(basis, draft) : this.gifts.record({ id: this.id, ...draft })),
+      execute: () =>
+        basis ? this.correct(basis, draft) : this.ports.giftBook.record({ id: this.id, ...draft }),
       explain: ({ field, fault }) => ({ field: FIELDS[field], message: sentence(field, fault) }),
       done: basis ? texts.corrected : texts.recorded,
       failed: (failure) => (this.conflict ? undefined : notSaved(failure)),
@@ -91,8 +90,8 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
     const draft = goodsOfValues(values);
     const save = () =>
       corrected
-        ? this.gifts.correctGoods({ id: corrected.id, base: corrected.revision, ...draft })
-        : this.gifts.recordGoods({ id: this.id, ...draft });
+        ? this.ports.giftBook.correctGoods({ id: corrected.id, base: corrected.revision, ...draft })
+        : this.ports.giftBook.recordGoods({ id: this.id, ...draft });
     return submitForm(this.form, this.toasts, {
       faults: findGoodsDraftFaults(draft, this.today),
       execute: save,
@@ -112,7 +111,9 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
     const refund = { cents: centsOf(amount), on };
     const isRefund = as === 'refund';
     const save = () =>
-      isRefund ? this.gifts.refund({ id, base, ...refund }) : this.gifts.settle({ id, base, on });
+      isRefund
+        ? this.ports.giftBook.refund({ id, base, ...refund })
+        : this.ports.giftBook.settle({ id, base, on });
     return submitForm(this.form, this.toasts, {
       faults: isRefund ? findRefundFaults(gift, refund, this.today) : findDayFaults(on, this.today),
       execute: save,
@@ -128,8 +129,8 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
   private correct(basis: Gift, { isSettled: _, ...mine }: GiftDraft) {
     const { id, revision: base } = basis;
     return this.saveOrMeet({
-      save: () => this.gifts.correct({ id, base, ...mine }),
-      read: () => this.gifts.get({ id }),
+      save: () => this.ports.giftBook.correct({ id, base, ...mine }),
+      read: () => this.ports.giftBook.get({ id }),
       base: valuesOf(basis),
       mine: valuesOf(mine),
       valuesOf,

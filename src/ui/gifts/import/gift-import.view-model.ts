@@ -1,7 +1,4 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import type { GiftBook } from '../../../core/gifts/gifts.api';
-import type { CsvReader } from '../../../core/gifts/import/csv-reader.port';
 import {
   type ColumnChoice,
   type FileField,
@@ -21,9 +18,8 @@ import {
 import { readGiftFile } from '../../../core/gifts/import/read-gift-file';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
 import type { Zone } from '../../../core/gifts/import/zones';
-import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import type { Needs, Ports } from '../../app/ports';
 import { giftImportTexts as texts } from './gift-import.texts';
 import {
   compareInSteps,
@@ -74,12 +70,14 @@ export class GiftImportViewModel {
   private campaigns: readonly { readonly id: string; readonly title: string }[] = [];
 
   constructor(
-    private readonly gifts: Pick<GiftBook, 'compare' | 'import' | 'imports' | 'undoImport'>,
-    private readonly readCampaigns: Pick<ReadCampaigns, 'all'>,
-    private readonly csv: CsvReader,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
-    private readonly ids: IdSource,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      giftBook: 'compare' | 'import' | 'imports' | 'undoImport';
+      readCampaigns: 'all';
+      toasts: 'show';
+      idSource: 'next';
+      clock: 'now';
+    }> &
+      Pick<Ports, 'csvReader'>,
   ) {
     makeObservable<this, 'set'>(this, {
       stage: observable,
@@ -177,12 +175,12 @@ export class GiftImportViewModel {
     this.begin('reading');
     const { signal } = this.work;
     this.fileName = chosen.name;
-    this.importId = this.ids.next();
+    this.importId = this.ports.idSource.next();
     this.set({ ...NO_FILE, ...NO_ANSWERS });
     if (chosen.size > MOST_BYTES) return this.refuse('large');
     const [lines, campaigns] = await Promise.all([
-      chosen.arrayBuffer().then((bytes) => this.csv.read(decodeText(new Uint8Array(bytes)))),
-      this.readCampaigns.all(),
+      chosen.arrayBuffer().then((bytes) => this.ports.csvReader.read(decodeText(new Uint8Array(bytes)))),
+      this.ports.readCampaigns.all(),
     ]);
     if (signal.aborted) return;
     const table = lines.ok ? tableOf(lines.value) : lines;
@@ -224,12 +222,12 @@ export class GiftImportViewModel {
     const { signal } = this.work;
     const draft = { id, provider, fileName, rows: file.rows.map(rowAlone) };
     // Not given up on its way: what nobody waits for may be kept, or come after an undo.
-    const done = await this.gifts.import(draft);
+    const done = await this.ports.giftBook.import(draft);
     if (done.ok && !signal.aborted) {
-      this.toasts.show(texts.done(done.value));
+      this.ports.toasts.show(texts.done(done.value));
       return true;
     }
-    if (signal.aborted) this.tellStopped(await takeBackImport(this.gifts, draft, done));
+    if (signal.aborted) this.tellStopped(await takeBackImport(this.ports.giftBook, draft, done));
     else if (!done.ok) {
       this.warn(texts.notDone, texts.importFailed[done.failure.code]);
       this.set({ stage: 'ready' });
@@ -248,8 +246,8 @@ export class GiftImportViewModel {
 
   /** Takes back what an import did. */
   async undo(id: string): Promise<void> {
-    const undone = await this.gifts.undoImport({ id });
-    if (undone.ok) this.toasts.show(texts.undoDone);
+    const undone = await this.ports.giftBook.undoImport({ id });
+    if (undone.ok) this.ports.toasts.show(texts.undoDone);
     else {
       const { code } = undone.failure;
       this.warn(texts.undoFailed, code === 'conflict' ? texts.undoConflict : texts.writeFailed[code]);
@@ -259,7 +257,7 @@ export class GiftImportViewModel {
 
   private tellStopped(became: StoppedImport): void {
     // Asked for again, the file is a new import.
-    this.importId = this.ids.next();
+    this.importId = this.ports.idSource.next();
     if (became === 'nothing-kept') {
       this.refuse('stopped', 'ready');
       return;
@@ -269,12 +267,12 @@ export class GiftImportViewModel {
   }
 
   private warn(title: string, description: string): void {
-    this.toasts.show({ title, description, variant: 'destructive' });
+    this.ports.toasts.show({ title, description, variant: 'destructive' });
   }
 
   private async loadImports(): Promise<void> {
     const { signal } = this.closing;
-    const listed = await this.gifts.imports(undefined, signal);
+    const listed = await this.ports.giftBook.imports(undefined, signal);
     if (!signal.aborted) this.set({ imports: listed.ok ? listed.value : [] });
   }
 
@@ -283,7 +281,7 @@ export class GiftImportViewModel {
     const { signal } = this.work;
     this.set({ ...NO_FILE, table, choice });
     if (this.missing.length > 0) return this.refuse(null);
-    const today = calendarDateAt(this.clock.now());
+    const today = calendarDateAt(this.ports.clock.now());
     const { campaigns, zone, takesConverted } = this;
     const file = readGiftFile(table, choice, { today, campaigns, zone, takesConverted });
     this.set({ file, leavesOut: file.faults.length === 0 });
@@ -292,7 +290,7 @@ export class GiftImportViewModel {
     this.comparedProvider = this.provider.trim();
     const comparison = { provider: this.comparedProvider, rows };
     const add = (outcomes: readonly RowOutcome[]) => this.set({ outcomes: [...this.outcomes, ...outcomes] });
-    const isCompared = await compareInSteps(this.gifts, comparison, add, signal);
+    const isCompared = await compareInSteps(this.ports.giftBook, comparison, add, signal);
     if (signal.aborted) return;
     if (!isCompared) return this.refuse('failed');
     const isEmpty = file.rows.length === 0 && file.faults.length === 0;

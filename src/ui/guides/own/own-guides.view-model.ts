@@ -2,10 +2,10 @@ import { isUnchecked } from '../../../core/guides/guide';
 import type { OwnResource, OwnTraining } from '../../../core/guides/own-guide';
 import type { OwnGuides } from '../../../core/guides/own-guides.api';
 import { ok } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
-import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import type { Needs } from '../../app/ports';
+import { FetchedBy } from '../../shared/fetched/fetched';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { resourcesTexts, trainingTexts as texts } from './own-guides.texts';
 
 /** What the form below a training holds. */
@@ -18,21 +18,23 @@ export class OwnTrainingsViewModel extends FetchedBy<OwnGuides['trainings']> {
   readonly form = new FormState();
 
   constructor(
-    private readonly own: Pick<OwnGuides, 'trainings' | 'complete'>,
-    feed: Feed,
-    private readonly toasts: Toasts,
+    private readonly ports: Needs<{
+      ownGuides: 'trainings' | 'complete';
+      feed: 'loads';
+      toasts: 'show' | 'clear';
+    }>,
   ) {
-    const ask = (_: null, signal: AbortSignal) => own.trainings(undefined, signal);
-    super({ ask, first: null, feed, things: ['guides', 'programs'] });
+    const ask = (_: null, signal: AbortSignal) => ports.ownGuides.trainings(undefined, signal);
+    super({ ask, first: null, feed: ports.feed, things: ['guides', 'programs'] });
   }
 
   /** Marks a training as done, if the person says that they have read it, and answers whether that is so. */
   complete({ id, title }: OwnTraining, { hasRead }: ReadValues): Promise<boolean> {
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: hasRead ? [] : ['hasRead'],
       explain: (field) => ({ field, message: texts.readFirst }),
       execute: async () => {
-        const done = await this.own.complete({ id });
+        const done = await this.ports.ownGuides.complete({ id });
         await this.load();
         return done.ok ? ok(title) : done;
       },
@@ -47,26 +49,32 @@ export class ResourcesViewModel extends FetchedBy<OwnGuides['resources']> {
   private readonly sending = new FormState();
 
   constructor(
-    private readonly own: Pick<OwnGuides, 'resources' | 'report'>,
-    feed: Feed,
-    private readonly toasts: Toasts,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      ownGuides: 'resources' | 'report';
+      feed: 'loads';
+      toasts: 'show' | 'clear';
+      clock: 'now';
+    }>,
   ) {
-    super({ ask: (query, signal) => own.resources(query, signal), feed, things: ['guides'] });
+    super({
+      ask: (query, signal) => ports.ownGuides.resources(query, signal),
+      feed: ports.feed,
+      things: ['guides'],
+    });
   }
 
   /** Whether nobody has checked a resource for so long that it may be wrong. */
   isUnchecked(resource: OwnResource): boolean {
-    return isUnchecked(resource, calendarDateAt(this.clock.now()));
+    return isUnchecked(resource, calendarDateAt(this.ports.clock.now()));
   }
 
   /** Says that a resource is wrong. A press while another one is on its way does nothing. */
   async report({ id }: OwnResource): Promise<void> {
     await this.sending.send(async () => {
       const { notReported: title, failed } = resourcesTexts;
-      const sent = await this.own.report({ id });
+      const sent = await this.ports.ownGuides.report({ id });
       if (!sent.ok)
-        this.toasts.show({ title, description: failed[sent.failure.code], variant: 'destructive' });
+        this.ports.toasts.show({ title, description: failed[sent.failure.code], variant: 'destructive' });
       await this.load();
     });
   }

@@ -5,11 +5,11 @@ import type { GuideView } from '../../../core/guides/guide-query';
 import type { Guides } from '../../../core/guides/guides.api';
 import type { Programs } from '../../../core/programs/programs.api';
 import { type Failure, ok, type Result } from '../../../core/shared/result';
-import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
+import type { Needs } from '../../app/ports';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { Fetched } from '../../shared/fetched/fetched';
-import { type FormProblem, submitForm, type Toasts } from '../../shared/form/form-state';
+import { type FormProblem, submitForm } from '../../shared/form/form-state';
 import { draftOfValues, FIRST_VALUES, type GuideFormValues, valuesOf } from './guide-form-values';
 import { guidesTexts as texts } from './guides.texts';
 
@@ -29,13 +29,15 @@ export class GuideFormViewModel extends RecordFormViewModel<SavedGuide, GuideFor
   readonly sources: Fetched<GuideSources, SourceFailure, string | null>;
 
   constructor(
-    private readonly guides: Pick<Guides, 'create' | 'save' | 'publish' | 'get'>,
-    private readonly programs: Pick<Programs, 'offered'>,
-    toasts: Toasts,
-    private readonly clock: Clock,
-    ids: IdSource,
+    private readonly ports: Needs<{
+      guides: 'create' | 'save' | 'publish' | 'get';
+      programs: 'offered';
+      toasts: 'show' | 'clear';
+      clock: 'now';
+      idSource: 'next';
+    }>,
   ) {
-    super(ids, toasts, ({ title }) => texts.keptTheirs(title));
+    super(ports.idSource, ports.toasts, ({ title }) => texts.keptTheirs(title));
     this.sources = new Fetched({ ask: (id, signal) => this.read(id, signal) });
   }
 
@@ -64,16 +66,16 @@ export class GuideFormViewModel extends RecordFormViewModel<SavedGuide, GuideFor
   }
 
   private get today() {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   private async save(mine: GuideFormValues, publish: boolean) {
     const draft = { ...draftOfValues(mine), checked: mine.checked };
     const saved = await this.keep({
       mine,
-      create: (id) => this.guides.create({ ...draft, id, publish }),
-      change: (from) => this.guides.save({ ...draft, ...from }),
-      read: (id) => this.guides.get({ id }),
+      create: (id) => this.ports.guides.create({ ...draft, id, publish }),
+      change: (from) => this.ports.guides.save({ ...draft, ...from }),
+      read: (id) => this.ports.guides.get({ id }),
       // What an earlier try has checked is checked.
       valuesOf: (kept: SavedGuide) => ({
         ...valuesOf(kept),
@@ -82,14 +84,14 @@ export class GuideFormViewModel extends RecordFormViewModel<SavedGuide, GuideFor
     });
     // What was kept by an earlier try, or is changed after it, is not published yet.
     return saved.ok && publish && saved.value.state !== 'published'
-      ? this.guides.publish({ id: this.id, base: saved.value.revision })
+      ? this.ports.guides.publish({ id: this.id, base: saved.value.revision })
       : saved;
   }
 
   private async read(id: string | null, signal: AbortSignal) {
-    const offered = await this.programs.offered(undefined, signal);
+    const offered = await this.ports.programs.offered(undefined, signal);
     if (!offered.ok) return offered;
-    const found = id === null ? ok(null) : await this.guides.get({ id }, signal);
+    const found = id === null ? ok(null) : await this.ports.guides.get({ id }, signal);
     const programs = offered.value.map(({ id: value, title: label }) => ({ value, label }));
     return found.ok ? ok({ guide: found.value, programs }) : found;
   }

@@ -2,11 +2,11 @@ import type { FailureIn } from '../../../core/api/api';
 import type { OwnHours, Work } from '../../../core/hours/hours.api';
 import { findWorkFaults } from '../../../core/hours/work';
 import type { Result } from '../../../core/shared/result';
-import type { Clock, IdSource } from '../../../core/shared/system.port';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
+import type { Needs } from '../../app/ports';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
-import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
-import { FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { FetchedBy } from '../../shared/fetched/fetched';
+import { FormState, submitForm } from '../../shared/form/form-state';
 import { ownHoursTexts as texts } from './own-hours.texts';
 
 /** A page of the hours of the signed-in person, the latest day first. */
@@ -14,21 +14,23 @@ export class OwnHoursViewModel extends FetchedBy<OwnHours['list']> {
   readonly changing = new FormState();
 
   constructor(
-    private readonly own: Pick<OwnHours, 'list' | 'approved' | 'takeBack'>,
-    feed: Feed,
-    private readonly toasts: Toasts,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      ownHours: 'list' | 'approved' | 'takeBack';
+      feed: 'loads';
+      toasts: 'show' | 'clear';
+      clock: 'now';
+    }>,
   ) {
     super({
-      ask: (query, signal) => own.list(query, signal),
-      feed,
+      ask: (query, signal) => ports.ownHours.list(query, signal),
+      feed: ports.feed,
       things: ['signups', 'events', 'programs'],
     });
   }
 
   /** The Pacific day. */
   get today(): string {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 
   /** The years of the work without this one, the latest first. */
@@ -38,9 +40,9 @@ export class OwnHoursViewModel extends FetchedBy<OwnHours['list']> {
 
   /** All approved hours of a year, for a file; null where they could not be loaded, which a toast says. */
   async approved(year: number): Promise<readonly Work[] | null> {
-    const answer = await this.own.approved({ year });
+    const answer = await this.ports.ownHours.approved({ year });
     if (answer.ok) return answer.value;
-    this.toasts.show({
+    this.ports.toasts.show({
       title: texts.notExported,
       description: texts.readFailed[answer.failure.code],
       variant: 'destructive',
@@ -51,10 +53,10 @@ export class OwnHoursViewModel extends FetchedBy<OwnHours['list']> {
   /** Takes logged work back, and shows the rest. */
   async takeBack({ id, revision }: Work): Promise<void> {
     await this.changing.send(async () => {
-      const done = await this.own.takeBack({ id, base: revision });
-      if (done.ok) this.toasts.show(texts.takenBack);
+      const done = await this.ports.ownHours.takeBack({ id, base: revision });
+      if (done.ok) this.ports.toasts.show(texts.takenBack);
       else
-        this.toasts.show({
+        this.ports.toasts.show({
           title: texts.notSaved,
           description: texts.failed[done.failure.code],
           variant: 'destructive',
@@ -66,28 +68,24 @@ export class OwnHoursViewModel extends FetchedBy<OwnHours['list']> {
 
 /** The approved hours of a year, for the statement on paper. */
 export class ApprovedHoursViewModel extends FetchedBy<OwnHours['approved']> {
-  constructor(
-    own: Pick<OwnHours, 'approved'>,
-    feed: Feed,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly ports: Needs<{ ownHours: 'approved'; feed: 'loads'; clock: 'now' }>) {
     super({
-      ask: (year, signal) => own.approved(year, signal),
-      feed,
+      ask: (year, signal) => ports.ownHours.approved(year, signal),
+      feed: ports.feed,
       things: ['signups', 'events', 'programs'],
     });
   }
 
   /** The Pacific day. */
   get today(): string {
-    return calendarDateAt(this.clock.now());
+    return calendarDateAt(this.ports.clock.now());
   }
 }
 
 /** The hours of shifts on the day for which somebody logs hours. */
 export class ShiftsOnDayViewModel extends FetchedBy<OwnHours['shiftsOn']> {
-  constructor(own: Pick<OwnHours, 'shiftsOn'>) {
-    super({ ask: (day, signal) => own.shiftsOn(day, signal) });
+  constructor(ports: Needs<{ ownHours: 'shiftsOn' }>) {
+    super({ ask: (day, signal) => ports.ownHours.shiftsOn(day, signal) });
   }
 
   /** Those of a day, as far as they are known. */
@@ -98,22 +96,18 @@ export class ShiftsOnDayViewModel extends FetchedBy<OwnHours['shiftsOn']> {
 
 /** What was approved this year of the hours of the signed-in person, by program. */
 export class OwnMinutesViewModel extends FetchedBy<OwnHours['minutes']> {
-  constructor(
-    own: Pick<OwnHours, 'minutes'>,
-    feed: Feed,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly ports: Needs<{ ownHours: 'minutes'; feed: 'loads'; clock: 'now' }>) {
     super({
-      ask: (_, signal) => own.minutes(undefined, signal),
+      ask: (_, signal) => ports.ownHours.minutes(undefined, signal),
       first: null,
-      feed,
+      feed: ports.feed,
       things: ['signups', 'events'],
     });
   }
 
   /** ms since the epoch. */
   get now(): number {
-    return this.clock.now();
+    return this.ports.clock.now();
   }
 
   /** The minutes in a program; null while they are not known. */
@@ -124,8 +118,8 @@ export class OwnMinutesViewModel extends FetchedBy<OwnHours['minutes']> {
 
 /** What a statement of hours says of the foundation. */
 export class LegalNameViewModel extends FetchedBy<OwnHours['foundation']> {
-  constructor(own: Pick<OwnHours, 'foundation'>) {
-    super({ ask: (_, signal) => own.foundation(undefined, signal), first: null });
+  constructor(ports: Needs<{ ownHours: 'foundation' }>) {
+    super({ ask: (_, signal) => ports.ownHours.foundation(undefined, signal), first: null });
   }
 }
 
@@ -144,18 +138,20 @@ type NotSaved = FailureIn<OwnHours['log' | 'change' | 'get']>;
 /** The form that logs hours, or changes those that are there. */
 export class WorkFormViewModel extends RecordFormViewModel<Work, WorkValues> {
   constructor(
-    private readonly own: Pick<OwnHours, 'log' | 'change' | 'get'>,
-    toasts: Toasts,
-    private readonly clock: Clock,
-    ids: IdSource,
+    private readonly ports: Needs<{
+      ownHours: 'log' | 'change' | 'get';
+      toasts: 'show' | 'clear';
+      clock: 'now';
+      idSource: 'next';
+    }>,
   ) {
-    super(ids, toasts, () => texts.keptTheirs);
+    super(ports.idSource, ports.toasts, () => texts.keptTheirs);
   }
 
   /** Takes up the work to change, or null for new work; answers what the form holds at first. */
   open(work: Work | null): WorkValues {
     this.basis = work;
-    const today = calendarDateAt(this.clock.now());
+    const today = calendarDateAt(this.ports.clock.now());
     return work ? valuesOf(work) : { programId: '', day: today, hours: '', minutes: '', note: '' };
   }
 
@@ -163,7 +159,7 @@ export class WorkFormViewModel extends RecordFormViewModel<Work, WorkValues> {
   submit(values: WorkValues): Promise<boolean> {
     const work = workOf(values);
     return submitForm(this.form, this.toasts, {
-      faults: findWorkFaults(work, calendarDateAt(this.clock.now())),
+      faults: findWorkFaults(work, calendarDateAt(this.ports.clock.now())),
       execute: () => this.save(values),
       explain: texts.problem,
       done: () => texts.saved,
@@ -181,8 +177,10 @@ export class WorkFormViewModel extends RecordFormViewModel<Work, WorkValues> {
     const work = workOf(mine);
     return this.saveOrMeet({
       save: () =>
-        basis ? this.own.change({ ...work, id, base: basis.revision }) : this.own.log({ ...work, id }),
-      read: () => this.own.get({ id }),
+        basis
+          ? this.ports.ownHours.change({ ...work, id, base: basis.revision })
+          : this.ports.ownHours.log({ ...work, id }),
+      read: () => this.ports.ownHours.get({ id }),
       base: basis ? valuesOf(basis) : mine,
       mine,
       valuesOf,

@@ -1,9 +1,8 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../../core/receipts/receipts.api';
-import type { StatementLetters } from '../../../core/receipts/statement-letters.service';
-import { type Feed, Fetched } from '../../shared/fetched/fetched';
-import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import type { Needs, Ports } from '../../app/ports';
+import { Fetched } from '../../shared/fetched/fetched';
 import { issueFailed } from '../one-receipt.view-model';
 import { lettersTexts as texts } from './letters.texts';
 
@@ -20,19 +19,20 @@ export class LetterRunViewModel extends Fetched<
   private isWriting = false;
 
   constructor(
-    private readonly receipts: Pick<ReceiptBook, 'run' | 'startRun' | 'stopRun'>,
-    /** Null where the server writes the letters. */
-    private readonly letters: StatementLetters | null,
-    feed: Feed,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly ports: Needs<{
+      receiptBook: 'run' | 'startRun' | 'stopRun';
+      feed: 'loads';
+      toasts: 'show';
+    }> &
+      Pick<Ports, 'pageLetters'>,
   ) {
-    const ask = (year: number) => receipts.run({ year });
-    super({ ask, staysOn: () => true, feed, things: ['receipts'] });
+    const ask = (year: number) => ports.receiptBook.run({ year });
+    super({ ask, staysOn: () => true, feed: ports.feed, things: ['receipts'] });
   }
 
   /** Whether letters are written only while a page is open. */
   get isWrittenHere(): boolean {
-    return this.letters !== null;
+    return this.ports.pageLetters !== null;
   }
 
   override start(): () => void {
@@ -51,19 +51,19 @@ export class LetterRunViewModel extends Fetched<
 
   /** Begins, or goes on after a stop. */
   begin(): Promise<void> {
-    return this.change((year) => this.receipts.startRun({ year }));
+    return this.change((year) => this.ports.receiptBook.startRun({ year }));
   }
 
   /** Stops; what was done stays done. */
   stop(): Promise<void> {
-    return this.change((year) => this.receipts.stopRun({ year }));
+    return this.change((year) => this.ports.receiptBook.stopRun({ year }));
   }
 
   private async change(write: (year: number) => ReturnType<ReceiptBook['startRun']>): Promise<void> {
     const { question: year } = this;
     if (year === undefined) return;
     const changed = await write(year);
-    if (!changed.ok) this.toasts.show(issueFailed(changed.failure));
+    if (!changed.ok) this.ports.toasts.show(issueFailed(changed.failure));
     else if (year === this.question) this.ready(changed.value);
     void this.write();
   }
@@ -75,12 +75,12 @@ export class LetterRunViewModel extends Fetched<
 
   /** Writes letters step by step where the server does not, until all are written, somebody stops, or the page is left. */
   private async write(): Promise<void> {
-    if (!this.letters || this.isWriting) return;
+    if (!this.ports.pageLetters || this.isWriting) return;
     this.isWriting = true;
     while (this.isOpen && this.value?.state === 'running') {
-      const step = await this.letters.writeSome();
+      const step = await this.ports.pageLetters.writeSome();
       if (!step.ok) {
-        this.toasts.show({ ...issueFailed(step.failure), title: texts.failed });
+        this.ports.toasts.show({ ...issueFailed(step.failure), title: texts.failed });
         break;
       }
       if (!step.value) break;

@@ -1,9 +1,8 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import { isPair, type ShoeSize, sizeKey } from '../../../core/shared/sizes/shoe-size';
-import type { Clock, IdSource } from '../../../core/shared/system.port';
-import type { Shelf } from '../../../core/shelf/shelf.api';
-import { FormState, submitForm, type Toasts } from '../form/form-state';
+import type { Needs } from '../../app/ports';
+import { FormState, submitForm } from '../form/form-state';
 import { type PairValues, pairOfValues, valuesOfPair, wrongPart } from './pair-values';
 import { giveRefusal, giveShoesTexts as texts } from './shoes.texts';
 
@@ -46,17 +45,19 @@ export class GiveShoesViewModel {
   private ids: readonly string[] = [];
 
   constructor(
-    private readonly shelf: Pick<Shelf, 'give'>,
-    private readonly toasts: Toasts,
-    private readonly idSource: IdSource,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      shelf: 'give';
+      toasts: 'show' | 'clear';
+      idSource: 'next';
+      clock: 'now';
+    }>,
   ) {
     makeObservable(this, { opened: observableRef, notice: observable, isNoneLeft: observable });
   }
 
   begin(opened: NeedsShoes): void {
     this.form.clear();
-    this.ids = opened.shoes.map(() => this.idSource.next());
+    this.ids = opened.shoes.map(() => this.ports.idSource.next());
     this.set({ opened, notice: null, isNoneLeft: false });
   }
 
@@ -88,7 +89,7 @@ export class GiveShoesViewModel {
   async submit({ pairs }: GiveValues): Promise<boolean> {
     const { opened } = this;
     if (!opened) return false;
-    const done = await submitForm(this.form, this.toasts, {
+    const done = await submitForm(this.form, this.ports.toasts, {
       faults: this.faultsOf(pairs, opened),
       execute: () => this.send(pairs, opened),
       explain: ({ index, part }: GiveFault) => ({
@@ -99,7 +100,7 @@ export class GiveShoesViewModel {
       failed: (failure) => {
         if (failure.code !== 'conflict')
           return { title: texts.notDone, description: texts.failed[failure.code] };
-        this.set(giveRefusal(failure, this.clock.now()));
+        this.set(giveRefusal(failure, this.ports.clock.now()));
         return undefined;
       },
     });
@@ -124,7 +125,7 @@ export class GiveShoesViewModel {
       const { ids } = this;
       return { ...pair, size: pair.size, id: ids[index] ?? '', index, asked: { cut, size, wide } };
     });
-    return this.shelf.give({ applicationId, eventId, pairs: given, anyway: this.isNoneLeft });
+    return this.ports.shelf.give({ applicationId, eventId, pairs: given, anyway: this.isNoneLeft });
   }
 
   private set(part: Partial<Pick<GiveShoesViewModel, 'opened' | 'notice' | 'isNoneLeft'>>): void {

@@ -1,12 +1,12 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { IdSource } from '../../../core/shared/system.port';
 import { findNamedFaults, LONGEST_OF_SIGNUP } from '../../../core/signups/signup-faults';
 import type { Candidate } from '../../../core/signups/signup-view';
 import type { Signups } from '../../../core/signups/signups.api';
+import type { Needs } from '../../app/ports';
 import { refusalOf } from '../../events/event-acts.view-model';
 import { eventViewTexts } from '../../events/event-view.texts';
 import { FetchedBy } from '../../shared/fetched/fetched';
-import { type FormProblem, FormState, submitForm, type Toasts } from '../../shared/form/form-state';
+import { type FormProblem, FormState, submitForm } from '../../shared/form/form-state';
 import { assignTexts as texts } from './assign.texts';
 
 /** Where somebody is assigned to. */
@@ -42,11 +42,13 @@ export class AssignViewModel {
   private id = '';
 
   constructor(
-    private readonly signups: Pick<Signups, 'candidates' | 'assign'>,
-    private readonly toasts: Toasts,
-    private readonly ids: IdSource,
+    private readonly ports: Needs<{
+      signups: 'candidates' | 'assign';
+      toasts: 'show' | 'clear';
+      idSource: 'next';
+    }>,
   ) {
-    this.candidates = new FetchedBy({ ask: (asked, signal) => signups.candidates(asked, signal) });
+    this.candidates = new FetchedBy({ ask: (asked, signal) => ports.signups.candidates(asked, signal) });
     makeObservable(this, { target: observableRef, isOverlapping: observable });
   }
 
@@ -58,7 +60,7 @@ export class AssignViewModel {
   begin(target: AssignTarget): void {
     const { eventId, shiftId } = target;
     this.form.clear();
-    this.id = this.ids.next();
+    this.id = this.ports.idSource.next();
     this.set(target);
     if (!target.isByName) void this.candidates.open({ eventId, shiftId });
   }
@@ -88,10 +90,10 @@ export class AssignViewModel {
     const faults: readonly (FormProblem | NamedFault)[] = isByName
       ? findNamedFaults(named)
       : this.choiceFaults(values);
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults,
       execute: () =>
-        this.signups.assign({
+        this.ports.signups.assign({
           eventId,
           shiftId,
           id: this.id,

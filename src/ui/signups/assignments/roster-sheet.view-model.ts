@@ -5,7 +5,8 @@ import type { EventsInput } from '../../../core/events/events.inputs';
 import { ok } from '../../../core/shared/result';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import type { Signups } from '../../../core/signups/signups.api';
-import { type Feed, Fetched } from '../../shared/fetched/fetched';
+import type { Needs } from '../../app/ports';
+import { Fetched } from '../../shared/fetched/fetched';
 
 /** A shift with those who are coming. */
 export interface RosterShift {
@@ -29,14 +30,14 @@ type Code = Exclude<FailureIn<Events['openShifts'] | Signups['ofEvent']>['code']
 
 /** The names for the shifts that somebody chose to print. */
 export class RosterSheetViewModel extends Fetched<RosterSheet, Code, RosterQuestion> {
-  constructor(events: Pick<Events, 'openShifts'>, signups: Pick<Signups, 'ofEvent'>, feed: Feed) {
+  constructor(ports: Needs<{ events: 'openShifts'; signups: 'ofEvent'; feed: 'loads' }>) {
     const ask = async (question: RosterQuestion, signal: AbortSignal) => {
-      const found = await events.openShifts({ ...question, page: 1, size: MOST_SHIFTS }, signal);
+      const found = await ports.events.openShifts({ ...question, page: 1, size: MOST_SHIFTS }, signal);
       if (!found.ok) return found;
       const { items, total } = found.value;
       const people = new Map<string, readonly RosterEntry[]>();
       const ids = [...new Set(items.map(({ event }) => event.id))];
-      const rosters = await Promise.all(ids.map((eventId) => signups.ofEvent({ eventId }, signal)));
+      const rosters = await Promise.all(ids.map((eventId) => ports.signups.ofEvent({ eventId }, signal)));
       for (const [index, roster] of rosters.entries()) {
         if (roster.ok) people.set(ids[index] ?? '', roster.value);
         // An event that is gone by now has nobody to print.
@@ -44,7 +45,7 @@ export class RosterSheetViewModel extends Fetched<RosterSheet, Code, RosterQuest
       }
       return ok({ shifts: items.map((shift) => ({ shift, people: comingTo(shift, people) })), total });
     };
-    super({ ask, feed, things: ['events', 'signups', 'programs'] });
+    super({ ask, feed: ports.feed, things: ['events', 'signups', 'programs'] });
   }
 }
 

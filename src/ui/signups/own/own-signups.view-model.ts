@@ -1,12 +1,12 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { FailureIn } from '../../../core/api/api';
 import type { Failure } from '../../../core/shared/result';
-import type { Clock } from '../../../core/shared/system.port';
 import { UNASKED_MS } from '../../../core/signups/signup';
 import type { Scheduled } from '../../../core/signups/signup-view';
 import type { OwnSignups } from '../../../core/signups/signups.api';
-import { type Feed, FetchedBy } from '../../shared/fetched/fetched';
-import { FormState, type Toasts } from '../../shared/form/form-state';
+import type { Needs } from '../../app/ports';
+import { FetchedBy } from '../../shared/fetched/fetched';
+import { FormState } from '../../shared/form/form-state';
 import { ownSignupsTexts as texts } from './own-signups.texts';
 
 /** What makes lists of own sign-ups out of date. */
@@ -14,29 +14,48 @@ const THINGS = ['signups', 'events', 'applications', 'programs'] as const;
 
 /** What the signed-in person signed up for, from 90 days ago on. */
 export class ScheduleViewModel extends FetchedBy<OwnSignups['schedule']> {
-  constructor(own: Pick<OwnSignups, 'schedule'>, feed: Feed) {
-    super({ ask: (_, signal) => own.schedule(undefined, signal), first: null, feed, things: THINGS });
+  constructor(ports: Needs<{ ownSignups: 'schedule'; feed: 'loads' }>) {
+    super({
+      ask: (_, signal) => ports.ownSignups.schedule(undefined, signal),
+      first: null,
+      feed: ports.feed,
+      things: THINGS,
+    });
   }
 }
 
 /** The shifts of the next 60 days, with what stands between them and the signed-in volunteer. */
 export class OfferedShiftsViewModel extends FetchedBy<OwnSignups['shifts']> {
-  constructor(own: Pick<OwnSignups, 'shifts'>, feed: Feed) {
-    super({ ask: (_, signal) => own.shifts(undefined, signal), first: null, feed, things: THINGS });
+  constructor(ports: Needs<{ ownSignups: 'shifts'; feed: 'loads' }>) {
+    super({
+      ask: (_, signal) => ports.ownSignups.shifts(undefined, signal),
+      first: null,
+      feed: ports.feed,
+      things: THINGS,
+    });
   }
 }
 
 /** The events to which the signed-in person is invited. */
 export class InvitedEventsViewModel extends FetchedBy<OwnSignups['events']> {
-  constructor(own: Pick<OwnSignups, 'events'>, feed: Feed) {
-    super({ ask: (_, signal) => own.events(undefined, signal), first: null, feed, things: THINGS });
+  constructor(ports: Needs<{ ownSignups: 'events'; feed: 'loads' }>) {
+    super({
+      ask: (_, signal) => ports.ownSignups.events(undefined, signal),
+      first: null,
+      feed: ports.feed,
+      things: THINGS,
+    });
   }
 }
 
 /** The guests of an event on its day, for the volunteers of its shifts. */
 export class TodaysListViewModel extends FetchedBy<OwnSignups['todaysList']> {
-  constructor(own: Pick<OwnSignups, 'todaysList'>, feed: Feed) {
-    super({ ask: (asked, signal) => own.todaysList(asked, signal), feed, things: THINGS });
+  constructor(ports: Needs<{ ownSignups: 'todaysList'; feed: 'loads' }>) {
+    super({
+      ask: (asked, signal) => ports.ownSignups.todaysList(asked, signal),
+      feed: ports.feed,
+      things: THINGS,
+    });
   }
 }
 
@@ -53,16 +72,18 @@ export class SignupActsViewModel {
   filled: Place | null = null;
 
   constructor(
-    private readonly own: Pick<OwnSignups, 'take' | 'withdraw'>,
-    private readonly toasts: Toasts,
-    private readonly clock: Clock,
+    private readonly ports: Needs<{
+      ownSignups: 'take' | 'withdraw';
+      toasts: 'show' | 'clear';
+      clock: 'now';
+    }>,
   ) {
     makeObservable(this, { filled: observableRef });
   }
 
   /** ms since the epoch. */
   now(): number {
-    return this.clock.now();
+    return this.ports.clock.now();
   }
 
   /** Whether this is what filled up while it was pressed. */
@@ -73,12 +94,12 @@ export class SignupActsViewModel {
   /** Takes a place, or with `wait` joins the waiting list when none is free. */
   async take(place: Place, wait: boolean): Promise<void> {
     await this.changing.send(async () => {
-      const taken = await this.own.take({ ...place, wait });
+      const taken = await this.ports.ownSignups.take({ ...place, wait });
       const isFilled = !taken.ok && isFull(taken.failure);
       this.setFilled(isFilled ? place : null);
       if (taken.ok) {
         const isLate = taken.value.startsAt - this.now() < UNASKED_MS;
-        this.toasts.show(texts.taken(taken.value, isLate));
+        this.ports.toasts.show(texts.taken(taken.value, isLate));
       } else if (!isFilled) this.warn(taken.failure);
     });
   }
@@ -87,8 +108,8 @@ export class SignupActsViewModel {
   async withdraw({ id, revision, state }: Pick<Scheduled, 'id' | 'revision' | 'state'>): Promise<void> {
     await this.changing.send(async () => {
       this.setFilled(null);
-      const done = await this.own.withdraw({ id, base: revision });
-      if (done.ok) this.toasts.show(texts.withdrawn(state));
+      const done = await this.ports.ownSignups.withdraw({ id, base: revision });
+      if (done.ok) this.ports.toasts.show(texts.withdrawn(state));
       else this.warn(done.failure);
     });
   }
@@ -102,7 +123,7 @@ export class SignupActsViewModel {
   private warn(failure: FailureIn<OwnSignups['take']>): void {
     const description =
       failure.code === 'conflict' ? texts.refused(failure.reason) : texts.failed[failure.code];
-    this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
+    this.ports.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
   }
 }
 

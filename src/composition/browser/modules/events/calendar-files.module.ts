@@ -3,15 +3,14 @@ import { HttpCalls } from '../../../../adapters/http/http-calls';
 import { httpPort } from '../../../../adapters/http/http-port';
 import { safePort } from '../../../../core/api/api';
 import { ownFeedsApi } from '../../../../core/feeds/own-feeds.api';
-import { CalendarAddressViewModel } from '../../../../ui/calendar/calendar-address.view-model';
 import { CalendarDownloads } from '../../../../ui/calendar/calendar-downloads';
 import { ReauthenticationViewModel } from '../../../../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../../../../ui/shared/session/session.view-model';
 import { SiteContentViewModel } from '../../../../ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
-import { bindFactory, bindValue, bindViewModel } from '../../../shared/token';
+import { bindFactory, bindValue } from '../../../shared/token';
 import { tokens } from '../../../shared/tokens';
-import { ofPerson } from '../../bind-area';
+import { ofPerson } from '../../bind-areas';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -44,5 +43,4 @@ export const calendarFilesModule = new ContainerModule((options) => {
       ),
     );
   }
-  bindViewModel(options, CalendarAddressViewModel, [tokens.ownFeeds, SessionViewModel, ToastViewModel]);
 });

@@ -1,0 +1,38 @@
+/**
+ * How each area's service is made in this browser, by the area's name: a function of ServicePorts, which the first call fetches
+ * unless a page fetches it ahead.
+ */
+export const simulatedServices = {
+  applications: () =>
+    import('./programs/simulated-applications').then((file) => file.applicationsOfSimulation),
+  auditLog: () => import('./simulated-accounts').then((file) => file.auditOfSimulation),
+  countedApplications: () =>
+    import('./programs/counted-applications').then((file) => file.countedApplicationsOfSimulation),
+  events: () => import('./calendar/simulated-events').then((file) => file.eventsOfSimulation),
+  figures: () => import('./programs/simulated-figures').then((file) => file.figuresOfSimulation),
+  giftBook: () => import('./gifts/simulated-gifts').then((file) => file.giftsOfSimulation),
+  guides: () => import('./programs/simulated-guides').then((file) => file.guidesOfSimulation),
+  hours: () => import('./calendar/simulated-signups').then((file) => file.hoursOfSimulation),
+  messages: () => import('./simulated-messages').then((file) => file.messagesOfSimulation),
+  outbox: () => import('./simulated-outbox').then((file) => file.outboxOfSimulation),
+  ownAccount: () => import('./simulated-accounts').then((file) => file.ownAccountOfSimulation),
+  ownApplications: () =>
+    import('./programs/simulated-own-applications').then((file) => file.ownApplicationsOfSimulation),
+  ownGifts: () => import('./gifts/simulated-own-gifts').then((file) => file.ownGiftsOfSimulation),
+  ownGuides: () => import('./programs/simulated-guides').then((file) => file.ownGuidesOfSimulation),
+  ownHours: () => import('./calendar/simulated-own-signups').then((file) => file.ownHoursOfSimulation),
+  ownPlans: () => import('./gifts/simulated-own-plans').then((file) => file.ownPlansOfSimulation),
+  ownReceipts: () => import('./gifts/simulated-receipts').then((file) => file.ownReceiptsOfSimulation),
+  ownSignups: () => import('./calendar/simulated-own-signups').then((file) => file.ownSignupsOfSimulation),
+  peopleGateway: () => import('./simulated-accounts').then((file) => file.peopleOfSimulation),
+  pickups: () => import('./simulated-messages').then((file) => file.pickupsOfSimulation),
+  plans: () => import('./gifts/simulated-plans').then((file) => file.plansOfSimulation),
+  programs: () => import('./programs/simulated-programs').then((file) => file.programsOfSimulation),
+  receiptBook: () => import('./gifts/simulated-receipts').then((file) => file.receiptsOfSimulation),
+  settingsStore: () => import('./simulated-settings').then((file) => file.settingsOfSimulation),
+  shelf: () => import('./programs/simulated-shelf').then((file) => file.shelfOfSimulation),
+  signups: () => import('./calendar/simulated-signups').then((file) => file.signupsOfSimulation),
+  storedCampaigns: () =>
+    import('./simulated-stored-campaigns').then((file) => file.storedCampaignsOfSimulation),
+  volunteers: () => import('./calendar/simulated-signups').then((file) => file.volunteersOfSimulation),
+} as const;

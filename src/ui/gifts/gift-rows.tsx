@@ -6,12 +6,12 @@ import { dayOfGoods, type GiftDonor } from '../../core/gifts/gift';
 import type { Donation } from '../../core/gifts/gift-query';
 import { netCents } from '../../core/gifts/net-cents';
 import { fieldNames } from '../../core/shared/forms/field-names';
+import { formatCents, formatDay } from '../../core/shared/text/format';
 import type { CalendarDate } from '../../core/shared/time/calendar';
 import { Allowed } from '../app/page-hooks';
 import { GoodsText } from '../shared/goods-lines/goods-text';
 import { More, Rows } from '../shared/table/rows';
-import { formatDay } from '../shared/text/day';
-import { money, giftTexts as texts } from './gift.texts';
+import { giftTexts as texts } from './gift.texts';
 import type { useGiftDialogs } from './gift-dialogs';
 
 interface GiftRowsProps {
@@ -95,7 +95,7 @@ function What({ donation }: Pick<Shown, 'donation'>) {
     const { gift } = donation;
     return (
       <>
-        <span>{money(gift.cents)}</span>
+        <span>{formatCents(gift.cents)}</span>
         <More texts={[texts.refundedOf(gift), texts.benefitOf(gift)]} />
       </>
     );

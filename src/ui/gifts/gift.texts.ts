@@ -3,11 +3,8 @@ import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../core/gifts/gift-qu
 import type { GiftWriteFailure } from '../../core/gifts/gifts.api';
 import type { GiftCsvHeads } from '../../core/gifts/import/gift-csv';
 import type { PickupState } from '../../core/pickups/pickup';
+import { formatCents } from '../../core/shared/text/format';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
-import { formatCents } from '../shared/text/money';
-
-/** An amount in cents as people read it. */
-export const money = (cents: number) => formatCents(BigInt(cents));
 
 /** The name of each field of a donor. */
 export const donorLabels = {
@@ -73,9 +70,9 @@ export const giftTexts = {
     largest: 'Largest first',
     smallest: 'Smallest first',
   } satisfies Record<GiftQuery['sort'], string>,
-  refundedOf: ({ refund }: Gift) => (refund ? `${money(refund.cents)} went back` : ''),
+  refundedOf: ({ refund }: Gift) => (refund ? `${formatCents(refund.cents)} went back` : ''),
   benefitOf: ({ benefit }: Gift) =>
-    benefit ? `In return: ${benefit.description} (${money(benefit.cents)})` : '',
+    benefit ? `In return: ${benefit.description} (${formatCents(benefit.cents)})` : '',
   settle: 'Mark as received',
   refund: 'Refund',
   correct: 'Correct',
@@ -92,7 +89,7 @@ export const giftTexts = {
   totalsSaid: ({ gifts, goods, receivedCents }: GiftTotals) =>
     [
       gifts === 1 ? '1 gift of money' : `${gifts} gifts of money`,
-      `${money(receivedCents)} received`,
+      `${formatCents(receivedCents)} received`,
       goods === 1 ? '1 gift of goods' : `${goods} gifts of goods`,
     ].join(', '),
   none: {

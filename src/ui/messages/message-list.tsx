@@ -1,8 +1,8 @@
 import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import type { CSSProperties } from 'react';
 import type { ListedMessage, Message, MessageState } from '../../core/messages/message';
+import { formatInstant, formatShortly } from '../../core/shared/text/format';
 import { Rows } from '../shared/table/rows';
-import { formatInstant, formatShortly } from '../shared/text/pacific';
 import { messagesTexts as texts } from './messages.texts';
 
 const COLORS: Readonly<Record<MessageState, string>> = {

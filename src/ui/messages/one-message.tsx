@@ -5,13 +5,13 @@ import { answerAddress } from '../../core/messages/answer-address';
 import { CONTACT_RULES } from '../../core/messages/contact-message';
 import type { Message, MessageState } from '../../core/messages/message';
 import { fieldNames } from '../../core/shared/forms/field-names';
+import { formatDayAt, formatInstant } from '../../core/shared/text/format';
 import { Allowed, useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { Details } from '../shared/details';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-heir';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { SubView } from '../shared/sub-view';
-import { formatDay, formatInstant } from '../shared/text/pacific';
 import { contactTexts } from './contact/contact.texts';
 import { MessageStateTag } from './message-list';
 import { messagesTexts as texts } from './messages.texts';
@@ -73,7 +73,7 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const address = answerAddress(message, {
     subject: texts.subject(siteName),
-    quoteHead: texts.quoteHead(formatDay(message.receivedAt), message.name),
+    quoteHead: texts.quoteHead(formatDayAt(message.receivedAt), message.name),
     replyTo,
   });
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ROLES } from '../../core/access/role';
 import type { Person } from '../../core/people/person';
 import type { PersonChange } from '../../core/people/person-changes';
+import { formatDayAt } from '../../core/shared/text/format';
 import { Allowed, useViewModel } from '../app/page-hooks';
 import { RecordForm } from '../shared/conflict/record-form';
 import { NativeSelect } from '../shared/control/native-select';
@@ -11,7 +12,6 @@ import { Details } from '../shared/details';
 import { PlainDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { focusFirstIn } from '../shared/focus/move-focus';
-import { formatDay } from '../shared/text/pacific';
 import { peopleTexts as texts } from './people.texts';
 import { PersonViewModel } from './people.view-model';
 import { lastSignIn, roleOf, StateTag } from './people-list';
@@ -84,7 +84,7 @@ function PersonFacts({ person }: { readonly person: Person }) {
         { label: texts.email, children: person.email },
         ...(person.phone === undefined ? [] : [{ label: texts.phone, children: person.phone }]),
         { label: texts.state, children: <StateTag person={person} /> },
-        { label: texts.added, children: formatDay(person.createdAt) },
+        { label: texts.added, children: formatDayAt(person.createdAt) },
         { label: texts.lastSignIn, children: lastSignIn(person) },
       ]}
     />

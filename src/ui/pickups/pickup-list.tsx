@@ -1,14 +1,13 @@
 import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
+import { formatDay, formatInstant } from '../../core/shared/text/format';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import { Allowed } from '../app/page-hooks';
 import { Details } from '../shared/details';
 import { GoodsText } from '../shared/goods-lines/goods-text';
 import { Rows } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
-import { formatDay } from '../shared/text/day';
-import { formatInstant } from '../shared/text/pacific';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 

@@ -1,9 +1,9 @@
 import type { PickupState } from '../../core/pickups/pickup';
 import { LONGEST_REASON, type PickupDecision, type PickupFault } from '../../core/pickups/pickup-decision';
 import type { GoodsFault } from '../../core/shared/goods/goods-line';
+import { formatDay } from '../../core/shared/text/format';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
-import { formatDay } from '../shared/text/day';
 
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
 type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;

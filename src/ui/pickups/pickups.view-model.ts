@@ -11,6 +11,7 @@ import type { Pickups } from '../../core/pickups/pickups.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import { linesOfText } from '../../core/shared/goods/goods-line';
 import type { Clock } from '../../core/shared/system.port';
+import { formatDayAt, formatInstant } from '../../core/shared/text/format';
 import {
   type CalendarDate,
   calendarDateAt,
@@ -23,7 +24,6 @@ import { FetchedBy } from '../shared/fetched/fetched';
 import { submitForm, type Toasts } from '../shared/form/form-state';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { formatDay, formatInstant } from '../shared/text/pacific';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 
@@ -167,7 +167,7 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
 
 /** Where a pickup stands, with the time, the day and the goods, or the reason. */
 function outcomeOf({ state, scheduledAt: at, reason, goods }: Pickup): Outcome {
-  const when = at === null ? [] : [state === 'collected' ? formatDay(at) : formatInstant(at)];
+  const when = at === null ? [] : [state === 'collected' ? formatDayAt(at) : formatInstant(at)];
   const details = [...when, reason, ...goods.map(goodsLinesTexts.line)].filter((detail) => detail !== '');
   return { outcome: texts.outcomeOf(texts.states[state], details.join(', ')) };
 }

@@ -1,5 +1,5 @@
 import type { DonorPlan, ExpectedOfPlans } from '../../core/plans/donor-plans';
-import { money } from '../gifts/gift.texts';
+import { formatCents, formatCount } from '../../core/shared/text/format';
 import { loadFailures } from '../shared/failure.texts';
 import { ownPlansTexts } from './own/own-plans.texts';
 
@@ -14,9 +14,9 @@ export const donorPlansTexts = {
   readFailed: loadFailures('the recurring gifts', 'see recurring gifts'),
   expected: 'What is expected',
   sums: ({ monthlyCents, yearlyCents, missing }: ExpectedOfPlans) => [
-    ['Each month', money(monthlyCents)] as const,
-    ['Each year', money(yearlyCents)] as const,
-    ['Payments missing', missing.toLocaleString('en-US')] as const,
+    ['Each month', formatCents(monthlyCents)] as const,
+    ['Each year', formatCents(yearlyCents)] as const,
+    ['Payments missing', formatCount(missing)] as const,
   ],
   donor: 'Donor',
   amount: 'Amount',

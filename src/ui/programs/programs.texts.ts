@@ -1,4 +1,5 @@
 import type { Program, ProgramKind, ProgramState } from '../../core/programs/program';
+import { formatCount } from '../../core/shared/text/format';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
@@ -69,13 +70,13 @@ export const programsTexts = {
   noManager: 'No manager',
   applications: 'Applications',
   /** How many wait for an answer: in a cell, in full for a screen reader, and on a card. */
-  wait: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 waits' : `${number(count)} wait`),
+  wait: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 waits' : `${formatCount(count)} wait`),
   waitIn: (waiting: string, title: string) => `${waiting} for an answer in ${title}`,
   applicationsWait: (count: number) =>
-    count === 1 ? '1 application waits' : `${number(count)} applications wait`,
+    count === 1 ? '1 application waits' : `${formatCount(count)} applications wait`,
   places: 'Places',
   placesTaken: (enrolled: number, places: number | null) =>
-    places === null ? 'no limit' : `${number(enrolled)} of ${number(places)}`,
+    places === null ? 'no limit' : `${formatCount(enrolled)} of ${formatCount(places)}`,
   intake: 'Intake',
   ran: 'Ran',
   ranFrom: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
@@ -106,7 +107,7 @@ export const programsTexts = {
   enrolled: 'Enrolled',
   waiting: 'Waiting',
   pairsGiven: 'Pairs given',
-  count: (count: number) => number(count),
+  count: formatCount,
   yes: 'Yes',
   no: 'No',
   state: 'State',
@@ -167,8 +168,8 @@ export const programsTexts = {
   hasEvents: 'Delete its events first, or keep the draft.',
   /** What has to be done before a program can be archived, in pieces; those with `of` lead there. */
   first: (applications: number, events: number): readonly Words[] => {
-    const answer = applications === 1 ? '1 application' : `${number(applications)} applications`;
-    const cancel = events === 1 ? '1 event' : `${number(events)} events`;
+    const answer = applications === 1 ? '1 application' : `${formatCount(applications)} applications`;
+    const cancel = events === 1 ? '1 event' : `${formatCount(events)} events`;
     if (events === 0) return [{ text: `Answer ${answer} first.`, of: 'applications' }];
     if (applications === 0) return [{ text: `Cancel or move ${cancel} first.`, of: 'events' }];
     return [
@@ -180,7 +181,3 @@ export const programsTexts = {
     ];
   },
 };
-
-function number(count: number): string {
-  return count.toLocaleString('en-US');
-}

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { RECEIPT_KINDS, RECEIPT_STATES, type Receipt, receiptCents } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
+import { formatCents, formatDay } from '../../core/shared/text/format';
 import { Allowed, useViewModel } from '../app/page-hooks';
-import { money } from '../gifts/gift.texts';
 import { choice, queryFields, text, year } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -15,7 +15,6 @@ import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
 import { SubView } from '../shared/sub-view';
 import { Rows } from '../shared/table/rows';
-import { formatDay } from '../shared/text/day';
 import { LettersUnderWay } from './letters/letter-run';
 import { Letters, PaperLetters } from './letters/letters';
 import { lettersTexts } from './letters/letters.texts';
@@ -180,7 +179,7 @@ function Open({ receipt, onOpen }: { readonly receipt: Receipt } & Pick<ReceiptL
 }
 
 function amountOf({ text }: Receipt): string {
-  return text.gifts.length === 0 ? texts.goodsOnly : money(receiptCents(text));
+  return text.gifts.length === 0 ? texts.goodsOnly : formatCents(receiptCents(text));
 }
 
 const nameId = ({ id }: Receipt) => `receipt-${id}`;
@@ -218,7 +217,7 @@ const IssueReceipt = observer(function IssueReceipt({
             <Flex vertical gap="middle" align="start">
               <p>
                 {gift
-                  ? texts.issueGift(money(gift.cents), formatDay(gift.receivedOn), gift.donor.name)
+                  ? texts.issueGift(formatCents(gift.cents), formatDay(gift.receivedOn), gift.donor.name)
                   : texts.issueGoods}
               </p>
               {gift?.source && <Alert type="warning" showIcon title={texts.provider(gift.source.provider)} />}

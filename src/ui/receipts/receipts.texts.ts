@@ -2,6 +2,7 @@ import type { FailureIn } from '../../core/api/api';
 import type { MailState } from '../../core/mail/outbox-mail';
 import type { ReasonFault, ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import { formatCount } from '../../core/shared/text/format';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 
 /** What the staff who manage gifts read about receipts. */
@@ -30,7 +31,7 @@ export const receiptsTexts = {
   leftOut: (count: number) =>
     count === 1
       ? 'Does not hold 1 gift that came later.'
-      : `Does not hold ${count.toLocaleString('en-US')} gifts that came later.`,
+      : `Does not hold ${formatCount(count)} gifts that came later.`,
   leftOutNext:
     'Press Replace to issue a statement that holds everything. This one stays, marked as voided, and the new one still has to be sent.',
   number: 'Number',

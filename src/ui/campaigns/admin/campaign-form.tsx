@@ -5,6 +5,7 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
 import { fieldNames } from '../../../core/shared/forms/field-names';
+import { formatDollars, formatLongDay } from '../../../core/shared/text/format';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { PictureVersion } from '../../shared/conflict/conflict-dialog';
@@ -13,8 +14,6 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
-import { formatLongDay } from '../../shared/text/day';
-import { formatDollars } from '../../shared/text/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import {

@@ -1,11 +1,10 @@
 import { Button, Card, Flex, Progress, Tag } from 'antd';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
+import { formatDollars, formatLongDay } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { Allowed } from '../../app/page-hooks';
 import { Details } from '../../shared/details';
 import { Picture } from '../../shared/picture';
-import { formatLongDay } from '../../shared/text/day';
-import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';

@@ -1,9 +1,11 @@
-import { formatDollars } from '../../shared/text/money';
-import { giftTexts, money } from '../gift.texts';
+import {
+  formatCents,
+  formatDollars,
+  formatMonthName,
+  formatShortMonth,
+} from '../../../core/shared/text/format';
+import { giftTexts } from '../gift.texts';
 
-const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
-const monthsOfYears = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
-const dayOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`);
 const whole = (cents: number) => formatDollars(Math.floor(cents / 100));
 
 /** What the reports on gifts say. */
@@ -25,8 +27,8 @@ export const reportTexts = {
   byCampaign: (year: number) => `Which campaigns did people give to in ${year}?`,
   donors: 'Who gave for the first time, and who came back?',
   donorsNote: 'People are identified by email address, or by name if they have no address.',
-  monthName: (month: string) => months.format(dayOf(month)),
-  monthOfYear: (month: string) => monthsOfYears.format(dayOf(month)),
+  monthName: formatMonthName,
+  monthOfYear: formatShortMonth,
   month: 'Month',
   campaign: 'Campaign',
   campaignOf: giftTexts.campaignOf,
@@ -37,7 +39,7 @@ export const reportTexts = {
   newOf: (newDonors: number, returning: number) => `${newDonors} new, ${returning} back`,
   total: 'Total',
   whole,
-  money,
+  money: formatCents,
   performance: 'Campaign Performance',
   raisedQuestion: 'How close is each campaign to its goal?',
   performanceFile: (day: string) => `campaigns-${day}.csv`,

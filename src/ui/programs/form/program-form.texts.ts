@@ -8,6 +8,7 @@ import {
   MOST_PLACES,
   type ProgramFault,
 } from '../../../core/programs/program-faults';
+import { formatCount } from '../../../core/shared/text/format';
 import { saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import type { ProgramFormValues, QuestionValues } from './program-form-values';
@@ -113,7 +114,7 @@ export const programFormTexts = {
   enrolled: (count: number) =>
     count === 1
       ? '1 person has a place. Enter 1 or more.'
-      : `${count.toLocaleString('en-US')} people have a place. Enter ${count.toLocaleString('en-US')} or more.`,
+      : `${formatCount(count)} people have a place. Enter ${formatCount(count)} or more.`,
   /** The sentence beside a field. */
   fault: (found: ProgramFault): string => {
     switch (found.fault) {
@@ -121,7 +122,7 @@ export const programFormTexts = {
         return MISSING[found.field] ?? formTexts.required;
       case 'out-of-range':
         return found.field === 'places'
-          ? `Please enter a whole number from 1 to ${MOST_PLACES.toLocaleString('en-US')}, or nothing.`
+          ? `Please enter a whole number from 1 to ${formatCount(MOST_PLACES)}, or nothing.`
           : `Please enter a whole number from 1 to ${MOST_ANSWER_DAYS}.`;
       case 'never-asked':
         return 'We never ask for Social Security numbers, birth dates, offenses, diagnoses or immigration status.';

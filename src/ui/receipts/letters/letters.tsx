@@ -2,8 +2,8 @@ import { Button, Flex, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { DonorYear } from '../../../core/receipts/receipt-query';
+import { formatCents } from '../../../core/shared/text/format';
 import { Allowed, useViewModel } from '../../app/page-hooks';
-import { money } from '../../gifts/gift.texts';
 import { queryFields, text } from '../../shared/address/query-fields';
 import { YearSelect } from '../../shared/control/native-select';
 import { ListPage } from '../../shared/list/list-page';
@@ -93,7 +93,7 @@ export function DonorList({ donors, ...actions }: DonorListProps) {
       ),
     },
     { title: texts.gifts, dataIndex: 'gifts', key: 'gifts', align: 'end' },
-    { title: texts.sum, key: 'sum', align: 'end', render: (_, { cents }) => money(cents) },
+    { title: texts.sum, key: 'sum', align: 'end', render: (_, { cents }) => formatCents(cents) },
     { title: texts.goods, dataIndex: 'goods', key: 'goods', align: 'end' },
     {
       title: texts.statement,
@@ -114,7 +114,7 @@ export function DonorList({ donors, ...actions }: DonorListProps) {
         <Flex vertical gap="small" align="start">
           <strong>{donor.name}</strong>
           <span>{donor.email}</span>
-          <span>{texts.given(donor.gifts, money(donor.cents), donor.goods)}</span>
+          <span>{texts.given(donor.gifts, formatCents(donor.cents), donor.goods)}</span>
           <Statement donor={donor} {...actions} />
         </Flex>
       )}

@@ -7,7 +7,7 @@ import type { Message, MessageState } from '../../core/messages/message';
 import { fieldNames } from '../../core/shared/forms/field-names';
 import { formatDayAt, formatInstant } from '../../core/shared/text/format';
 import { Allowed, useSharedViewModel, useViewModel } from '../app/page-hooks';
-import { Details } from '../shared/details';
+import { Facts, WORDS } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-heir';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
@@ -79,18 +79,16 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
   return (
     <Card style={{ maxWidth: '60rem' }} ref={card}>
       <Flex vertical gap="middle">
-        <Details
-          label={texts.message(message.name)}
-          items={[
-            { label: texts.state, children: <MessageStateTag state={message.state} /> },
-            { label: texts.email, children: message.email },
-            ...OTHERS.map((field) => ({ label: contactTexts.labels[field], children: message[field] })),
-            { label: texts.received, children: formatInstant(message.receivedAt) },
+        <Facts
+          layout="columns"
+          facts={[
+            [texts.state, <MessageStateTag key="state" state={message.state} />],
+            [texts.email, message.email],
+            ...OTHERS.map((field) => [contactTexts.labels[field], message[field]] as const),
+            [texts.received, formatInstant(message.receivedAt)],
           ]}
         />
-        <p style={{ maxInlineSize: '70ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {message.text}
-        </p>
+        <p style={{ ...WORDS, maxInlineSize: '70ch' }}>{message.text}</p>
         <Flex wrap gap="small">
           <Button type="primary" href={address} ref={answer}>
             {texts.answer}

@@ -4,7 +4,7 @@ import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decisi
 import { formatDay, formatInstant } from '../../core/shared/text/format';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import { Allowed } from '../app/page-hooks';
-import { Details } from '../shared/details';
+import { type Fact, Facts } from '../shared/facts';
 import { GoodsText } from '../shared/goods-lines/goods-text';
 import { Rows } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
@@ -40,9 +40,7 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
       render: (_, pickup) => (
         <Flex vertical className="pickup pickup__donor">
           <strong id={nameId(pickup)}>{pickup.name}</strong>
-          {waysTo(pickup).map(({ label, children }) => (
-            <span key={label}>{children}</span>
-          ))}
+          {waysTo(pickup).map(([name, way]) => way && <span key={name}>{way}</span>)}
         </Flex>
       ),
     },
@@ -79,13 +77,13 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
         <Flex vertical gap="small">
           <strong id={nameId(pickup)}>{pickup.name}</strong>
           <Standing pickup={pickup} />
-          <Details
-            label={pickup.name}
-            items={[
-              { label: texts.items, children: <GoodsText {...pickup.beginnings} className="pickup__text" /> },
-              ...noteOf(pickup),
+          <Facts
+            layout="columns"
+            facts={[
+              [texts.items, <GoodsText key="items" {...pickup.beginnings} className="pickup__text" />],
+              [texts.note, pickup.beginnings.message],
               ...waysTo(pickup),
-              { label: texts.requested, children: formatInstant(pickup.receivedAt) },
+              [texts.requested, formatInstant(pickup.receivedAt)],
             ]}
           />
           <ReadAll pickup={pickup} onReadAll={onReadAll} />
@@ -96,18 +94,12 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
   );
 }
 
-/** What the donor added, if anything. */
-function noteOf({ beginnings: { message } }: ListedPickup) {
-  const children = <span className="pickup__text">{message}</span>;
-  return message === '' ? [] : [{ label: texts.note, children }];
-}
-
 /** Where the donor is and how to reach them; what was deleted, on time or with the person, is left out. */
-function waysTo({ address, phone, email }: ListedPickup) {
+function waysTo({ address, phone, email }: ListedPickup): readonly Fact[] {
   return [
-    ...(address === '' ? [] : [{ label: texts.address, children: address }]),
-    ...(phone === '' ? [] : [{ label: texts.phone, children: <PhoneLink phone={phone} /> }]),
-    ...(email === '' ? [] : [{ label: texts.email, children: <EmailLink email={email} /> }]),
+    [texts.address, address],
+    [texts.phone, phone !== '' && <PhoneLink key="phone" phone={phone} />],
+    [texts.email, email !== '' && <EmailLink key="email" email={email} />],
   ];
 }
 

@@ -1,12 +1,11 @@
 import { Card, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { formatDollars } from '../../../core/shared/text/format';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
-import { Details } from '../../shared/details';
+import { type Fact, Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
 import { Rows } from '../../shared/table/rows';
@@ -132,8 +131,8 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
             title={campaign.title}
             amounts={campaign}
             more={[
-              { label: texts.state, children: <CampaignState campaign={campaign} /> },
-              { label: texts.daysLeft, children: daysLeft(campaign) },
+              [texts.state, <CampaignState key="state" campaign={campaign} />],
+              [texts.daysLeft, daysLeft(campaign)],
             ]}
           />
         )}
@@ -145,15 +144,15 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
 interface CampaignFiguresProps {
   readonly title: string;
   readonly amounts: Amounts;
-  readonly more?: { readonly label: string; readonly children: ReactNode }[];
+  readonly more?: readonly Fact[];
 }
 
 function CampaignFigures({ title, amounts, more = [] }: CampaignFiguresProps) {
-  const figures = FIGURES.map(({ title: label, of, text }) => ({ label, children: text(of(amounts)) }));
+  const figures = FIGURES.map(({ title: name, of, text }) => [name, text(of(amounts))] as const);
   return (
     <>
       <h2>{title}</h2>
-      <Details label={title} items={[...figures, ...more]} />
+      <Facts layout="columns" facts={[...figures, ...more]} />
     </>
   );
 }

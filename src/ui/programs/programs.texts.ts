@@ -1,9 +1,8 @@
 import type { Program, ProgramKind, ProgramState } from '../../core/programs/program';
 import { formatCount } from '../../core/shared/text/format';
-import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
-import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { programFormTexts } from './form/program-form.texts';
+import { programRecordTexts as records } from './program-record.texts';
 
 /** A piece of a sentence. */
 interface Words {
@@ -35,7 +34,7 @@ export const programsTexts = {
   noKind: 'No kind yet',
   states: { draft: 'Draft', active: 'Active', archived: 'Archived' } satisfies Record<ProgramState, string>,
   intakes: { open: 'Open', paused: 'Paused', closed: 'Closed' } satisfies Record<Program['intake'], string>,
-  search: 'Search programs',
+  search: records.list.search,
   searchHint: 'Title, summary or description',
   kind: 'Kind',
   everyKind: 'All kinds',
@@ -44,15 +43,10 @@ export const programsTexts = {
   show: 'Show',
   shows: { active: 'Active', drafts: 'Drafts', both: 'Active and drafts' },
   create: 'Create program',
-  list: {
-    loading: 'Loading programs…',
-    filters: 'Find programs',
-    notFound: listTexts.notFound,
-    readFailed: loadFailures('the programs', 'see programs'),
-  },
+  list: records.list,
   /** What an empty list says: that of an admin, of a program manager, and the archive. */
   none: {
-    all: { title: 'No programs yet.', next: 'Create the first one.' },
+    all: records.none('Create the first one.'),
     own: {
       title: 'You do not manage a program yet.',
       next: 'Create one, or ask an admin to add you.',
@@ -91,14 +85,7 @@ export const programsTexts = {
   eventOn: (title: string, when: string) => `${title}, ${when}`,
   actions: 'Actions',
   /** One program. */
-  one: {
-    loading: 'Loading program…',
-    readFailed: loadFailures('this program', 'see this program'),
-    gone: {
-      title: 'This page does not exist, or you do not have access to it.',
-      next: 'Go back to the list.',
-    },
-  },
+  one: records.one,
   backToList: 'Back to programs',
   backToProgram: 'Back to the program',
   about: 'About this program',
@@ -152,18 +139,14 @@ export const programsTexts = {
     }),
     deleteDraft: (title: string) => ({ title: 'Draft Deleted', description: `"${title}" has been deleted.` }),
   },
-  notDone: 'Not changed',
+  notDone: records.notDone,
   /** What an archived program lacks before it can be active again, by its fields. */
   lacks: (fields: readonly string[]) => {
     const missing = fields.flatMap((field) => programFormTexts.missing[field] ?? []);
-    if (missing.length === 0) return programsTexts.failed.validation;
+    if (missing.length === 0) return records.failed.validation;
     return [...missing, EDIT_FIRST].join(' ');
   },
-  failed: {
-    ...saveFailures('change programs'),
-    'not-found': 'This program no longer exists, or you do not have access to it.',
-    conflict: CHANGED_MEANWHILE,
-  },
+  failed: records.failed,
   /** A draft with events, or with work that was logged for it, stays. */
   hasEvents: 'Delete its events first, or keep the draft.',
   /** What has to be done before a program can be archived, in pieces; those with `of` lead there. */

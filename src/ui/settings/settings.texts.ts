@@ -3,8 +3,8 @@ import { KEEP_MAILS_DAYS, KEEP_PLEDGES_DAYS } from '../../core/privacy/retention
 import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { formatCount } from '../../core/shared/text/format';
-import { conflictOver } from '../shared/conflict/conflict.texts';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { conflictOver } from '../shared/record.texts';
 
 const { least, most } = KEEP_DAYS;
 const outOfRange = `Enter a whole number from ${least} to ${formatCount(most)}.`;

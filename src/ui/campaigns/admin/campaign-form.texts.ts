@@ -1,8 +1,8 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import type { CampaignDraft, CampaignFault } from '../../../core/campaigns/campaign-draft';
 import { FIRST_YEAR, LAST_YEAR } from '../../../core/shared/time/calendar';
-import { conflictOver } from '../../shared/conflict/conflict.texts';
 import { saveFailures } from '../../shared/failure.texts';
+import { conflictOver } from '../../shared/record.texts';
 
 const oddYear = `Enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
 const whereInactive = ' It is inactive, so you find it in Campaign Management.';

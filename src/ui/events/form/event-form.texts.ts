@@ -10,9 +10,9 @@ import {
 import type { Effect } from '../../../core/events/event-view';
 import { formatClock, formatDayAt, formatSpan } from '../../../core/shared/text/format';
 import { type CalendarDate, noonOf } from '../../../core/shared/time/calendar';
-import { conflictOver } from '../../shared/conflict/conflict.texts';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
+import { conflictOver } from '../../shared/record.texts';
 import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
 import { eventsTexts } from '../events.texts';
 import type { EventFormValues, RepeatedDate, ShiftValues } from './event-form-values';

@@ -9,8 +9,8 @@ import {
   type ProgramFault,
 } from '../../../core/programs/program-faults';
 import { formatCount } from '../../../core/shared/text/format';
-import { saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
+import { programRecordTexts as records } from '../program-record.texts';
 import type { ProgramFormValues, QuestionValues } from './program-form-values';
 
 const labels = {
@@ -92,21 +92,12 @@ export const programFormTexts = {
     description: `"${title}" is not shown to anybody else until it is published.`,
   }),
   saved: (title: string) => ({ title: 'Program Saved', description: `"${title}" has been saved.` }),
-  keptTheirs: (title: string) => ({
-    title: 'Nothing Changed',
-    description: `"${title}" stays as it was saved elsewhere.`,
-  }),
-  conflict: {
-    title: 'This program changed elsewhere',
-    intro:
-      'Somebody else saved this program while you were changing it. Choose for each field which version to save. Until you do, what you typed stays in the form.',
-    action: 'Save This Version',
-  },
+  keptTheirs: records.keptTheirs,
+  conflict: records.conflict,
   error: 'Error',
   failed: {
-    ...saveFailures('change programs'),
-    'not-found':
-      'This program no longer exists, or you do not have access to it. Copy what you need before you leave.',
+    ...records.failed,
+    'not-found': `${records.failed['not-found']} Copy what you need before you leave.`,
     conflict:
       'This program was archived in the meantime. Restore it, then save again. What you typed is still here.',
   },

@@ -53,7 +53,7 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
         </Flex>
         <FetchedPart
           fetched={viewModel}
-          texts={{ ...texts, none: texts.nothingOnDay }}
+          texts={{ ...texts.list, none: texts.nothingOnDay }}
           rows={6}
           said={({ length }) => (length === 0 ? texts.nothingOnDay.title : texts.stops(length))}
         >

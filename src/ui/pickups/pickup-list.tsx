@@ -6,8 +6,9 @@ import { calendarDateAt } from '../../core/shared/time/calendar';
 import { Allowed } from '../app/page-hooks';
 import { type Fact, Facts } from '../shared/facts';
 import { GoodsText } from '../shared/goods-lines/goods-text';
-import { Rows } from '../shared/table/rows';
+import { column, headColumn, Rows } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
+import { Instant } from '../shared/text/instant';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 
@@ -33,22 +34,15 @@ interface OnePickupProps {
 /** Pickups in a table, or as cards where there is no room for one. */
 export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
   const columns: TableColumnsType<ListedPickup> = [
-    {
-      title: texts.donor,
-      key: 'donor',
-      rowScope: 'row',
-      render: (_, pickup) => (
-        <Flex vertical className="pickup pickup__donor">
-          <strong id={nameId(pickup)}>{pickup.name}</strong>
-          {waysTo(pickup).map(([name, way]) => way && <span key={name}>{way}</span>)}
-        </Flex>
-      ),
-    },
-    {
-      title: texts.items,
-      key: 'items',
-      width: '35%',
-      render: (_, pickup) => (
+    headColumn(texts.donor, (pickup) => (
+      <Flex vertical className="pickup pickup__donor">
+        <strong id={nameId(pickup)}>{pickup.name}</strong>
+        {waysTo(pickup).map(([name, way]) => way && <span key={name}>{way}</span>)}
+      </Flex>
+    )),
+    column(
+      texts.items,
+      (pickup) => (
         <div className="words" style={{ minInlineSize: '12rem' }}>
           <GoodsText {...pickup.beginnings} className="pickup__text" />
           {pickup.beginnings.message !== '' && (
@@ -57,14 +51,11 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
           <ReadAll pickup={pickup} onReadAll={onReadAll} />
         </div>
       ),
-    },
-    { title: texts.state, key: 'state', render: (_, pickup) => <Standing pickup={pickup} /> },
-    { title: texts.requested, key: 'requested', render: (_, { receivedAt }) => <Instant ms={receivedAt} /> },
-    {
-      title: texts.actions,
-      key: 'actions',
-      render: (_, pickup) => <Decisions pickup={pickup} onDecide={onDecide} />,
-    },
+      { width: '35%' },
+    ),
+    column(texts.state, (pickup) => <Standing pickup={pickup} />),
+    column(texts.requested, ({ receivedAt }) => <Instant ms={receivedAt} />),
+    column(texts.actions, (pickup) => <Decisions pickup={pickup} onDecide={onDecide} />),
   ];
   return (
     <Rows
@@ -109,18 +100,6 @@ function ReadAll({ pickup, onReadAll }: OnePickupProps & Pick<PickupListProps, '
     <Button aria-describedby={nameId(pickup)} onClick={() => onReadAll(pickup)}>
       {texts.readAll}
     </Button>
-  );
-}
-
-/** The day above the time, so that a column of them stays narrow. */
-function Instant({ ms }: { readonly ms: number }) {
-  const [day, time] = formatInstant(ms).split(/, (?=\d{1,2}:)/);
-  return (
-    <time>
-      <span>{day}</span>
-      <br />
-      <span>{time}</span>
-    </time>
   );
 }
 

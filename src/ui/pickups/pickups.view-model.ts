@@ -53,7 +53,7 @@ export class PickupListViewModel extends FetchedBy<Pickups['list']> {
     const found = await this.pickups.get({ id: listed.id });
     if (found.ok) return { ...found.value, revision: listed.revision };
     const { code } = found.failure;
-    const title = code === 'not-found' ? texts.decideFailed[code] : texts.readFailed[code];
+    const title = code === 'not-found' ? texts.decideFailed[code] : texts.list.readFailed[code];
     this.toasts.show({ title, variant: 'destructive' });
     return null;
   }

@@ -50,7 +50,7 @@ export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessag
       title={sender === undefined ? texts.messages : texts.message(sender)}
       back={{ text: texts.backToList, onPress: onBack }}
     >
-      <FetchedPart fetched={viewModel} texts={{ ...texts, loading: texts.loadingOne }}>
+      <FetchedPart fetched={viewModel} texts={texts.one}>
         {(message) => (
           <Shown message={message} replyTo={viewModel.replyTo} onMark={(next) => void mark(next)} />
         )}

@@ -54,7 +54,7 @@ export const GiftsTab = observer(function GiftsTab() {
       <ListPage
         list={viewModel}
         asked={asked}
-        texts={texts}
+        texts={texts.list}
         search={{ label: texts.search, hint: texts.searchHint, isLive: true }}
         filters={[
           { name: 'from', label: texts.from },

@@ -20,7 +20,7 @@ export const reportTexts = {
     title: 'No gifts in this period.',
     next: 'Totals by month, year and campaign will appear here as soon as a gift is received.',
   },
-  readFailed: giftTexts.readFailed,
+  readFailed: giftTexts.list.readFailed,
   counted: 'Received gifts count on the day they were given, less what was refunded.',
   byMonth: (year: number) => `How much came each month in ${year}?`,
   byYear: 'How much came each year?',

@@ -125,15 +125,13 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
     });
   }
 
-  private correct(basis: Gift, { isSettled: _, ...mine }: GiftDraft) {
-    const { id, revision: base } = basis;
-    return this.saveOrMeet({
-      save: () => this.gifts.correct({ id, base, ...mine }),
-      read: () => this.gifts.get({ id }),
-      base: valuesOf(basis),
-      mine: valuesOf(mine),
+  private correct({ revision }: Gift, { isSettled: _, ...draft }: GiftDraft) {
+    return this.keep({
+      mine: valuesOf(draft),
+      change: (from) => this.gifts.correct({ ...from, ...draft }),
+      read: (id) => this.gifts.get({ id }),
       valuesOf,
-      isOpenTo: (kept) => kept.revision !== base,
+      isOpenTo: (kept) => kept.revision !== revision,
     });
   }
 }

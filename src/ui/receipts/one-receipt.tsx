@@ -27,11 +27,11 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
   const receipt = viewModel.value?.receipt;
   return (
     <SubView
-      title={receipt ? texts.one(receipt.number) : texts.loadingOne}
+      title={receipt ? texts.one(receipt.number) : texts.opened.loading}
       back={{ text: texts.back, onPress: onBack }}
       action={receipt && <Actions viewModel={viewModel} receipt={receipt} />}
     >
-      <FetchedPart fetched={viewModel} texts={{ ...texts, loading: '' }}>
+      <FetchedPart fetched={viewModel} texts={{ ...texts.opened, loading: '' }}>
         {({ receipt: shown, mailings }) => (
           <>
             {shown.voided?.replacedBy && (

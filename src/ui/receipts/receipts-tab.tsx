@@ -14,7 +14,7 @@ import { FetchedPart } from '../shared/fetched/fetched-part';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
 import { SubView } from '../shared/sub-view';
-import { Rows } from '../shared/table/rows';
+import { column, headColumn, Rows } from '../shared/table/rows';
 import { LettersUnderWay } from './letters/letter-run';
 import { Letters, PaperLetters } from './letters/letters';
 import { lettersTexts } from './letters/letters.texts';
@@ -110,7 +110,7 @@ const AllReceipts = observer(function AllReceipts({
       <ListPage
         list={list}
         asked={asked}
-        texts={texts}
+        texts={texts.list}
         search={{ label: texts.search, hint: texts.searchHint }}
         filters={[
           { name: 'year', label: texts.year, options: [ANY, ...optionsOfYears(list.years)] },
@@ -132,18 +132,13 @@ interface ReceiptListProps {
 /** Receipts in a table, or as cards where there is no room for one. */
 export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
   const columns: TableColumnsType<KeptReceipt> = [
-    { title: texts.number, dataIndex: 'number', key: 'number' },
-    {
-      title: texts.donor,
-      key: 'donor',
-      rowScope: 'row',
-      render: (_, receipt) => <span id={nameId(receipt)}>{receipt.text.donor.name}</span>,
-    },
-    { title: texts.kind, key: 'kind', render: (_, { kind }) => texts.kinds[kind] },
-    { title: texts.amount, key: 'amount', align: 'end', render: (_, receipt) => amountOf(receipt) },
-    { title: texts.issuedOn, key: 'issued', render: (_, { issuedOn }) => formatDay(issuedOn) },
-    { title: texts.state, key: 'state', render: (_, receipt) => <State receipt={receipt} /> },
-    { title: texts.open, key: 'open', render: (_, receipt) => <Open receipt={receipt} onOpen={onOpen} /> },
+    column(texts.number, ({ number }) => number),
+    headColumn(texts.donor, (receipt) => <span id={nameId(receipt)}>{receipt.text.donor.name}</span>),
+    column(texts.kind, ({ kind }) => texts.kinds[kind]),
+    column(texts.amount, amountOf, { align: 'end' }),
+    column(texts.issuedOn, ({ issuedOn }) => formatDay(issuedOn)),
+    column(texts.state, (receipt) => <State receipt={receipt} />),
+    column(texts.open, (receipt) => <Open receipt={receipt} onOpen={onOpen} />),
   ];
   return (
     <Rows label={texts.receipts} rows={receipts} columns={columns} below="phone" size="small">
@@ -207,11 +202,7 @@ const IssueReceipt = observer(function IssueReceipt({
   };
   return (
     <SubView title={texts.issueTitle} back={{ text: texts.back, onPress: onBack }}>
-      <FetchedPart
-        fetched={viewModel}
-        texts={{ ...texts, loading: texts.loadingGift, gone: texts.goneGift }}
-        rows={2}
-      >
+      <FetchedPart fetched={viewModel} texts={texts.gift} rows={2}>
         {(gift) => (
           <Card>
             <Flex vertical gap="middle" align="start">

@@ -33,7 +33,7 @@ export const OutboxSection = observer(function OutboxSection() {
       <ListPage
         list={viewModel}
         asked={pagesAt(query, (page) => void viewModel.show({ ...query, page }))}
-        texts={texts}
+        texts={texts.list}
       >
         {({ items, sends }) => (
           <Flex component="ul" vertical gap="small">

@@ -8,30 +8,35 @@ import {
   type Settings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { FormWithConflict } from '../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
 import { Fetched } from '../shared/fetched/fetched';
 import { submitForm, type Toasts } from '../shared/form/form-state';
 import { settingsTexts as texts } from './settings.texts';
 
 /** The form of the foundation's settings. */
-export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFormValues> {
+export class SettingsViewModel extends RecordFormViewModel<KeptSettings, SettingsFormValues> {
   /** The settings that are kept. */
   readonly settings: Fetched<KeptSettings, FailureIn<SettingsStore['read']>['code']>;
 
   constructor(
     private readonly store: SettingsStore,
-    private readonly toasts: Toasts,
+    toasts: Toasts,
   ) {
-    super((kept, isToSave) => {
-      this.settings.ready(kept);
-      if (!isToSave) this.toasts.show(texts.keptTheirs);
-    });
+    super(null, toasts, () => texts.keptTheirs);
     this.settings = new Fetched({ ask: () => store.read(), first: null });
     makeObservable(this, { missing: computed });
   }
 
   start(): () => void {
     return this.settings.start();
+  }
+
+  protected override get basis(): KeptSettings | null {
+    return this.settings.value;
+  }
+
+  protected override set basis(kept: KeptSettings | null) {
+    if (kept) this.settings.ready(kept);
   }
 
   /** What is missing of the settings that are kept. */
@@ -64,16 +69,13 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
   }
 
   private async save(mine: SettingsFormValues) {
-    const basis = this.settings.value;
-    if (!basis) throw new Error('There are no settings to change.');
-    const saved = await this.saveOrMeet({
-      save: () => this.store.save({ ...toSettings(mine), base: basis.revision }),
-      read: () => this.store.read(),
-      base: toFormValues(basis.settings),
+    const saved = await this.keep({
       mine,
-      valuesOf: (kept) => toFormValues(kept.settings),
+      change: ({ base }) => this.store.save({ ...toSettings(mine), base }),
+      read: () => this.store.read(),
+      valuesOf: (kept: KeptSettings) => toFormValues(kept.settings),
     });
-    if (saved.ok) this.settings.ready(saved.value);
+    if (saved.ok) this.basis = saved.value;
     return saved;
   }
 }

@@ -57,8 +57,6 @@ export const campaignFormTexts = {
     description: `"${title}" stays as it was saved elsewhere.`,
   }),
   conflict: conflictOver('this campaign'),
-  earlierTry:
-    'Your earlier attempt to save this campaign worked after all. Choose for each field which version to save. Until you do, what you typed stays in the form.',
   faults,
   error: 'Error',
   writeFailed: {

@@ -96,10 +96,8 @@ export const CampaignForm = observer(function CampaignForm({
   onCancel,
 }: CampaignFormProps) {
   const viewModel = useViewModel(CampaignFormViewModel);
-  const { conflict } = viewModel;
   // What somebody else saves later must not become the base of what is typed here.
   const [opened] = useState(() => viewModel.open(campaign));
-  const intro = conflict?.isOwnEarlierTry ? texts.earlierTry : texts.conflict.intro;
   /** A dialog gives the focus back to the button; a field that was refused meanwhile comes first. */
   const onClosed = () => {
     const refused = NAMES.find((name) => viewModel.form.problemOf(name) !== undefined);
@@ -118,7 +116,7 @@ export const CampaignForm = observer(function CampaignForm({
         onCancel={onCancel}
         submit={campaign ? texts.save : texts.create}
         buttons="start"
-        versions={{ texts: { ...texts.conflict, intro }, labels, show: versionOf, onClosed }}
+        versions={{ texts: texts.conflict, labels, show: versionOf, onClosed }}
         loss={texts.loss}
       >
         <FormFields fields={FIELDS} labels={labels} />

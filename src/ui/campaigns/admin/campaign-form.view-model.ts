@@ -2,14 +2,13 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import {
   type CampaignDraft,
   findCampaignFaults,
-  matchesDraft,
   tidyCampaignDraft,
 } from '../../../core/campaigns/campaign-draft';
 import type { Campaigns } from '../../../core/campaigns/campaigns.api';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { CheckPicture } from '../../../core/content/pictures/check-picture';
 import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
-import type { Logger } from '../../../core/shared/result';
+import type { Failure, Logger, Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import {
   type CalendarDate,
@@ -20,31 +19,21 @@ import {
   LAST_YEAR,
   startOfDay,
 } from '../../../core/shared/time/calendar';
-import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { submitForm, type Toasts } from '../../shared/form/form-state';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 
 /** The form that starts or changes a campaign. */
-export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFormValues> {
-  /** What the form changes: the campaign as it was last read. Null while it starts one that is not kept yet. */
-  private basis: Campaign | null = null;
-  /** The id of the campaign that the form starts: the same in each try, so that none is started twice. */
-  private newId: string | null = null;
-  /** What was sent last: it may have been saved although no answer came. */
-  private earlierTry: CampaignDraft | null = null;
-
+export class CampaignFormViewModel extends RecordFormViewModel<Campaign, CampaignFormValues> {
   constructor(
     private readonly campaigns: Pick<Campaigns, 'create' | 'update'>,
     private readonly read: Pick<ReadCampaigns, 'one'>,
-    private readonly toasts: Toasts,
-    private readonly ids: IdSource,
+    toasts: Toasts,
+    ids: IdSource,
     private readonly logger: Logger,
   ) {
-    super((kept, isToSave) => {
-      this.basis = kept;
-      if (!isToSave) this.toasts.show(texts.keptTheirs(kept));
-    });
+    super(ids, toasts, texts.keptTheirs);
   }
 
   /** Takes up the campaign that is to be changed, or null for a new one. Answers what the form begins with. */
@@ -59,7 +48,7 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
     const draft = tidyCampaignDraft(toDraft(values, basis));
     return submitForm(this.form, this.toasts, {
       faults: findCampaignFaults(draft),
-      execute: () => this.save(basis, draft),
+      execute: () => this.save(draft),
       explain: ({ field, fault }) => ({ field, message: texts.faults[field][fault] ?? '' }),
       done: (saved) => (basis ? texts.changed(saved) : texts.created(saved)),
       failed: (failure) => {
@@ -71,25 +60,20 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
     });
   }
 
-  private save(basis: Campaign | null, draft: CampaignDraft) {
-    const { earlierTry } = this;
-    this.earlierTry = draft;
-    this.newId ??= this.ids.next();
-    const id = basis?.id ?? this.newId;
-    return this.saveOrMeet({
-      save: async () => {
-        const saved = basis
-          ? await this.campaigns.update({ id, base: basis.revision, ...draft })
-          : await this.campaigns.create({ id, ...draft });
-        if (!saved.ok) this.logger.error(`Failed to save the campaign ${id}`, saved.failure);
-        return saved;
-      },
-      read: () => this.read.one(id),
-      base: toFormValues(basis ?? earlierTry),
+  private save(draft: CampaignDraft) {
+    return this.keep({
       mine: toFormValues(draft),
+      create: (id) => this.logged(this.campaigns.create({ id, ...draft })),
+      change: (from) => this.logged(this.campaigns.update({ ...from, ...draft })),
+      read: (id) => this.read.one(id),
       valuesOf: toFormValues,
-      isEarlierTry: (kept) => earlierTry !== null && matchesDraft(kept, earlierTry),
     });
+  }
+
+  private async logged<Answer extends Result<Campaign, Failure>>(saving: Promise<Answer>): Promise<Answer> {
+    const saved = await saving;
+    if (!saved.ok) this.logger.error(`Failed to save the campaign ${this.id}`, saved.failure);
+    return saved;
   }
 }
 

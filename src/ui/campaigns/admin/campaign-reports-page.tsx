@@ -8,7 +8,7 @@ import { BarChart } from '../../shared/chart/bar-chart';
 import { type Fact, Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
-import { Rows } from '../../shared/table/rows';
+import { column, headColumn, Rows } from '../../shared/table/rows';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignState } from './campaign-parts';
@@ -80,32 +80,22 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
   const isPhone = useMediaQuery('phone');
   const total = totalOf(campaigns);
   const columns: TableColumnsType<Campaign> = [
-    {
-      title: texts.campaign,
-      dataIndex: 'title',
-      rowScope: 'row',
+    headColumn(texts.campaign, ({ title }) => title, {
       sorter: (one, other) => one.title.localeCompare(other.title),
-    },
-    {
-      title: texts.state,
-      key: 'state',
+    }),
+    column(texts.state, (campaign) => <CampaignState campaign={campaign} />, {
       sorter: (one, other) => Number(one.isActive) - Number(other.isActive),
-      render: (_, campaign) => <CampaignState campaign={campaign} />,
-    },
-    ...FIGURES.map(({ title, of, text }): (typeof columns)[number] => ({
-      title,
-      key: title,
-      align: 'end',
-      sorter: (one, other) => of(one) - of(other),
-      render: (_, campaign) => text(of(campaign)),
-    })),
-    {
-      title: texts.daysLeft,
-      key: 'daysLeft',
+    }),
+    ...FIGURES.map(({ title, of, text }) =>
+      column<Campaign>(title, (campaign) => text(of(campaign)), {
+        align: 'end',
+        sorter: (one, other) => of(one) - of(other),
+      }),
+    ),
+    column(texts.daysLeft, daysLeft, {
       align: 'end',
       sorter: (one, other) => one.endDate - other.endDate,
-      render: (_, campaign) => daysLeft(campaign),
-    },
+    }),
   ];
   // A cell of the library's own is never a header.
   const summary = () => (

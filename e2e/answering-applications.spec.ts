@@ -28,7 +28,7 @@ test('a manager denies with a reason and approves another, by keyboard @phone', 
   await denial.getByLabel('Reason').fill('All mentors walk with somebody this month.');
   await denial.getByLabel('Reason').press('Enter');
   await expect(toast(page, 'Application Denied')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'About this application' })).toContainText(
+  await expect(page.getByRole('region', { name: 'About this application' })).toContainText(
     'All mentors walk with somebody this month.',
   );
 

@@ -96,7 +96,7 @@ test('an admin imports a file once, although it is chosen twice, and takes it ba
     expect(cover.x + cover.width, `at ${width} px`).toBeLessThanOrEqual(button.x);
   }
   await close.click();
-  await expect(page.getByText('No gift matches these filters.')).toBeVisible();
+  await expect(page.getByText('No gifts match.')).toBeVisible();
 });
 
 const providerFile = (name: string) => `tests/core/gifts/import/files/${name}`;

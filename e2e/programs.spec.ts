@@ -87,11 +87,11 @@ test('two tabs change one program: the second one chooses field by field, and no
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByRole('button', { name: 'Save This Version' }).click();
   await expect(toast(page, 'Program Saved')).toBeVisible();
-  const facts = page.getByRole('table', { name: 'About this program' });
+  const facts = page.getByRole('region', { name: 'About this program' });
   await expect(facts).toContainText('Boots for the first day.');
   await expect(facts).toContainText('Deja');
   // The other tab hears of it.
-  await expect(other.getByRole('table', { name: 'About this program' })).toContainText('Deja');
+  await expect(other.getByRole('region', { name: 'About this program' })).toContainText('Deja');
 });
 
 test('typed text is asked about before somebody leaves, and a draft is published or deleted later @full', async ({

@@ -84,8 +84,8 @@ async function eventsPage(content, events) {
   const { eventsByMonth } = await source('./src/core/events/public-events.ts');
   /** @type {typeof import('../../src/ui/events/public/public-events.texts.ts')} */
   const { publicEventsTexts } = await source('./src/ui/events/public/public-events.texts.ts');
-  /** @type {typeof import('../../src/ui/shared/text/pacific.ts')} */
-  const { formatSpan } = await source('./src/ui/shared/text/pacific.ts');
+  /** @type {typeof import('../../src/core/shared/text/format.ts')} */
+  const { formatSpan } = await source('./src/core/shared/text/format.ts');
   return eventsFloor(content, eventsByMonth(events), {
     texts: publicEventsTexts,
     spanOf: ({ startsAt, endsAt }) => formatSpan(startsAt, endsAt),

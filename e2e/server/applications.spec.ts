@@ -90,7 +90,7 @@ test('people apply on a phone, a manager denies one and approves another, and bo
     await page.getByLabel('Why').selectOption('No place');
     await page.getByLabel('Reason').fill('We have no shoes of this size until spring.');
   });
-  await expect(page.getByRole('table', { name: 'About this application' })).toContainText('Denied');
+  await expect(page.getByRole('region', { name: 'About this application' })).toContainText('Denied');
   await page.getByRole('textbox', { name: 'Staff note' }).fill('Wait for the next delivery.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note Saved', EXACTLY)).toBeVisible();

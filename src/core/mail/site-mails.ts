@@ -1,17 +1,10 @@
-import { type CalendarDate, nearestInstant, noonOf } from '../shared/time/calendar';
+import { formatFullDay, formatFullInstant } from '../shared/text/format';
+import type { CalendarDate } from '../shared/time/calendar';
 import type { Mail } from './mail';
 import { mailsTexts as texts } from './mails.texts';
 import type { Notice } from './notice';
 import { oneLine } from './one-line';
 import type { ToldManager } from './told-manager';
-
-const PACIFIC = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
-
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', dateStyle: 'full' });
 
 const MESSAGES = '/dashboard/admin?tab=messages';
 const PICKUPS = '/dashboard/donations/recent-donations?tab=pickups';
@@ -101,7 +94,7 @@ export function siteMailsOf(publicUrl: string) {
   });
   const volunteerNews = (to: string, { news, program, answerBy, message, reason, phone }: NewsTold): Mail => {
     const { [news]: words, closing, link } = texts.volunteer;
-    const text = typeof words.text === 'string' ? words.text : words.text(DAY.format(noonOf(answerBy)));
+    const text = typeof words.text === 'string' ? words.text : words.text(formatFullDay(answerBy));
     return {
       kind: 'answer',
       to,
@@ -145,7 +138,7 @@ export function siteMailsOf(publicUrl: string) {
       kind: 'application',
       to: email,
       subject: texts.applicationCame.subject(oneLine(program)),
-      paragraphs: [texts.applicationCame.text(DAY.format(noonOf(on)))],
+      paragraphs: [texts.applicationCame.text(formatFullDay(on))],
       link: linkTo(
         texts.applicationCame.link,
         isAdmin ? `${PROGRAMS}?program=${programId}&application=${id}` : `${APPLICATIONS}?application=${id}`,
@@ -162,7 +155,7 @@ export function siteMailsOf(publicUrl: string) {
       paragraphs: [
         hello(name),
         texts.pickupScheduled.text,
-        texts.pickupScheduled.place(PACIFIC.format(nearestInstant(at)), address),
+        texts.pickupScheduled.place(formatFullInstant(at), address),
       ],
       closing: [texts.pickupScheduled.closing],
     }),

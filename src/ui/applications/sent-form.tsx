@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '../../core/applications/application';
 import { pairText } from '../../core/shared/sizes/shoe-size';
-import { FactList } from '../shared/facts';
+import { Facts } from '../shared/facts';
 import { ContactLink } from '../shared/text/contact-link';
 import { applicationFormTexts as texts } from './application-form.texts';
 
@@ -15,7 +15,8 @@ export function SentForm({ form, isForStaff = false }: SentFormProps) {
   const labels = { ...texts.labels, ...(isForStaff && texts.labelsForStaff) };
   const { name, contact, access, pairs, adult, guardian, answers } = form;
   return (
-    <FactList
+    <Facts
+      layout="list"
       facts={[
         [labels.name, name],
         [labels.contact, isForStaff ? <ContactLink key="contact" contact={contact} /> : contact],

@@ -1,11 +1,11 @@
 import { Card, Flex } from 'antd';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../core/audit/audit-entry';
+import { formatInstant } from '../../core/shared/text/format';
 import { useViewModel } from '../app/page-hooks';
 import { choice, queryFields } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
-import { formatInstant } from '../shared/text/pacific';
 import { auditTexts as texts } from './audit.texts';
 import { AuditListViewModel } from './audit-list.view-model';
 

@@ -3,9 +3,9 @@ import type { EventDraft } from '../../core/events/event';
 import type { GuideDraft } from '../../core/guides/guide';
 import type { ProgramDraft } from '../../core/programs/program';
 import type { Settings } from '../../core/settings/settings';
+import { formatCents } from '../../core/shared/text/format';
 import { roleNames } from '../people/roles.texts';
 import { loadFailures } from '../shared/failure.texts';
-import { formatCents } from '../shared/text/money';
 
 type Sentence = (entry: Pick<AuditEntry, 'detail'> & { readonly subject: string }) => string;
 

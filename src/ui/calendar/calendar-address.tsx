@@ -1,12 +1,12 @@
 import { Button, Flex, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
+import { formatDay } from '../../core/shared/text/format';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/page-hooks';
 import { CardSection } from '../shared/card-section';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
-import { formatDay } from '../shared/text/day';
 import { CalendarAddressViewModel } from './calendar-address.view-model';
 import { CalendarButton } from './calendar-button';
 import type { MakeCalendar } from './calendar-downloads';

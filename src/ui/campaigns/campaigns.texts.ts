@@ -1,6 +1,6 @@
 import type { Countdown } from '../../core/campaigns/countdown';
-import { nearestInstant } from '../../core/shared/time/calendar';
-import { formatDollars } from '../shared/text/money';
+import { formatDollars, formatLongDay } from '../../core/shared/text/format';
+import { calendarDateAt } from '../../core/shared/time/calendar';
 
 /** What visitors and admins read about campaigns. */
 export const campaignTexts = {
@@ -9,7 +9,7 @@ export const campaignTexts = {
   /** Stands before a countdown. */
   endsIn: 'Ends in',
   /** Stands in place of a countdown where nothing can count; ms since the epoch. */
-  endsOn: (endDate: number) => `Ends on ${dayIn(nearestInstant(endDate))}`,
+  endsOn: (endDate: number) => `Ends on ${formatLongDay(calendarDateAt(endDate))}`,
   loading: 'Loading campaigns…',
   /** Stands on paper in place of campaigns that were not there yet when the page was printed. */
   onPaper: 'Our active campaigns are shown on our website.',
@@ -20,8 +20,3 @@ export const campaignTexts = {
   raisedFor: (title: string) => `Raised for ${title}`,
   countdown: ({ days, hours, minutes, seconds }: Countdown) => `${days}d ${hours}h ${minutes}m ${seconds}s`,
 };
-
-/** Made when it is needed: the landing page pays for no formatter before that. */
-function dayIn(ms: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(ms);
-}

@@ -1,7 +1,7 @@
 import type { StorageUse } from '../../core/content/storage/picture-inventory.port';
+import { formatExactTime, formatLongDay } from '../../core/shared/text/format';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import { byteText } from '../shared/text/byte-text';
-import { formatLongDay } from '../shared/text/day';
 import type { ToastMessage } from '../shared/toast/toast.view-model';
 import { sectionNames } from './fields/field.texts';
 
@@ -164,13 +164,11 @@ export function lastSavedText(savedAt: number | null, now: number): string {
   return formatLongDay(calendarDateAt(savedAt));
 }
 
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'America/Los_Angeles' });
-
 /** What the editor says about words that are on their way to visitors. */
 export const publicationTexts = {
   waiting: 'Going live…',
   /** `at` in ms since the epoch. */
-  live: (at: number) => `Live since ${TIME.format(at)} PT.`,
+  live: (at: number) => `Live since ${formatExactTime(at)}.`,
   seePage: 'See the page (opens in a new tab)',
   unknown: 'Saved. Couldn’t check whether it’s live yet. Checking again.',
   failed: 'Saved, but not live',

@@ -12,10 +12,10 @@ import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-requ
 import type { RequestPickup } from '../../core/pickups/request-pickup';
 import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
 import { type TypedForm, type TypedForms, typedForm } from '../../core/shared/forms/typed-forms.port';
+import { formatCents } from '../../core/shared/text/format';
 import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
 import { sendingFailed, TextFormViewModel } from '../shared/form/text-form.view-model';
-import { formatCents } from '../shared/text/money';
 import { donateTexts } from './donate.texts';
 
 /** What the form holds: a preset in whole dollars or the donor's own amount, never both. */

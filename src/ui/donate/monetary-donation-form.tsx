@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { DONOR_RULES, PRESET_AMOUNTS } from '../../core/gifts/donation/monetary-donation';
+import { formatDollars } from '../../core/shared/text/format';
 import { useBoundViewModel } from '../app/page-hooks';
 import {
   labelClass,
@@ -9,7 +10,6 @@ import {
   problemAttributes,
 } from '../shared/form/native-field';
 import { clearField, FormNote, type NativeFields, NativeForm } from '../shared/form/native-form';
-import { formatDollars } from '../shared/text/money';
 import { donateTexts } from './donate.texts';
 import { type MonetaryDonationValues, MonetaryDonationViewModel } from './donate.view-model';
 import './monetary-donation-form.css';

@@ -1,8 +1,8 @@
 import type { EventView } from '../../core/events/event-view';
+import { formatDayAt, formatInstant, formatLately } from '../../core/shared/text/format';
 import type { Obstacle, RosterEntry } from '../../core/signups/signup-view';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { ANOTHER_EVENT } from '../shared/text/another-event.texts';
-import { formatDay, formatInstant, formatLately } from '../shared/text/pacific';
 import { eventsTexts } from './events.texts';
 
 /** What staff read about one event and who signed up for it. */
@@ -154,7 +154,7 @@ export const eventViewTexts = {
     'adults-only': 'This shift is for adults.',
     'not-invited': 'They are not invited.',
   } satisfies Readonly<Record<string, string>>,
-  day: formatDay,
+  day: formatDayAt,
 };
 
 function number(count: number): string {

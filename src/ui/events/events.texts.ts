@@ -1,11 +1,11 @@
 import type { EventState, Invitee } from '../../core/events/event';
 import type { ListedEvent } from '../../core/events/event-view';
 import { countOf, heldPlaces } from '../../core/events/event-view';
+import { formatDayAt, formatSpan, formatTimes } from '../../core/shared/text/format';
 import { loadFailures } from '../shared/failure.texts';
 import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { formatMinutes } from '../shared/text/duration';
-import { formatDay, formatSpan, formatTimes } from '../shared/text/pacific';
 import { guestsWhoCame, hasGuests, marked, minutesWorked, shiftsFilled } from './event-figures';
 
 /** What staff read about events in lists. */
@@ -69,11 +69,11 @@ export const eventsTexts = {
   daySheet: 'Day sheet',
   daySheetOf: (event: Named) => `Day sheet of ${eventsTexts.named(event)}`,
   /** An event with its day: 'Fitting Day, Sat, Nov 28, 2026'. */
-  named: ({ title, startsAt }: Named) => (startsAt === null ? title : `${title}, ${formatDay(startsAt)}`),
+  named: ({ title, startsAt }: Named) => (startsAt === null ? title : `${title}, ${formatDayAt(startsAt)}`),
   noDate: 'No date yet',
   span: ({ startsAt, endsAt }: Pick<ListedEvent, 'startsAt' | 'endsAt'>) =>
     startsAt === null || endsAt === null ? eventsTexts.noDate : formatSpan(startsAt, endsAt),
-  day: formatDay,
+  day: formatDayAt,
   times: formatTimes,
   dropIn: 'drop in',
   nobody: 'none',

@@ -3,17 +3,14 @@ import type { FigurePeriod, NamedPeriod } from '../../core/figures/figure-period
 import type { SharedPeriod } from '../../core/figures/sharing/shared-periods';
 import { FEWEST_PEOPLE } from '../../core/shared/few-people';
 import { allSizes, pairText, sizeKey } from '../../core/shared/sizes/shoe-size';
+import { formatDay, formatMonth, formatShortMonth } from '../../core/shared/text/format';
 import { daysAfter, monthOf } from '../../core/shared/time/calendar';
 import { staffApplicationsTexts } from '../applications/staff/staff-applications.texts';
 import { loadFailures } from '../shared/failure.texts';
-import { formatDay } from '../shared/text/day';
 
 const FEW = `fewer than ${FEWEST_PEOPLE} people`;
 const NOT_RECORDED = 'not recorded';
 const INTERNAL = 'Internal: not for sharing';
-const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short' });
-const longMonths = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
-const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** In percent. */
 const SHARES: readonly FigureName[] = ['showUp', 'shiftsFilled'];
@@ -65,8 +62,8 @@ export const figuresTexts = {
   /** A period that can be shared. */
   sharedPeriod: ({ kind, from, to }: SharedPeriod) => {
     if (kind === 'year') return `Year ${from.slice(0, 4)}`;
-    const last = longMonths.format(instantOf(to));
-    return kind === 'month' ? last : `${longMonths.format(instantOf(from)).split(' ')[0]} to ${last}`;
+    const last = formatMonth(monthOf(to));
+    return kind === 'month' ? last : `${formatMonth(monthOf(from)).split(' ')[0]} to ${last}`;
   },
   chooseDates: 'Choose dates',
   from: 'From',
@@ -117,7 +114,7 @@ export const figuresTexts = {
   notMarked: (amount: Amount) => `not marked: ${figuresTexts.amount('notMarked', amount)}`,
   byMonth: (name: FigureName) => `${labels[name]} by month`,
   month: 'Month',
-  monthText: (month: string) => months.format(Date.parse(`${month}-01T00:00:00Z`)),
+  monthText: formatShortMonth,
   /** Which days of a month are in the period, where not all are. */
   partOfMonth: (month: string, { from, to }: FigurePeriod) => {
     const isCut = monthOf(from) === month && from !== `${month}-01`;

@@ -6,12 +6,12 @@ import { dayOfGoods, type GiftDonor } from '../../core/gifts/gift';
 import type { Donation } from '../../core/gifts/gift-query';
 import { netCents } from '../../core/gifts/net-cents';
 import { fieldNames } from '../../core/shared/forms/field-names';
+import { formatCents, formatDay } from '../../core/shared/text/format';
 import type { CalendarDate } from '../../core/shared/time/calendar';
 import { Allowed } from '../app/page-hooks';
 import { GoodsText } from '../shared/goods-lines/goods-text';
-import { More, Rows } from '../shared/table/rows';
-import { formatDay } from '../shared/text/day';
-import { money, giftTexts as texts } from './gift.texts';
+import { column, headColumn, More, Rows } from '../shared/table/rows';
+import { giftTexts as texts } from './gift.texts';
 import type { useGiftDialogs } from './gift-dialogs';
 
 interface GiftRowsProps {
@@ -95,7 +95,7 @@ function What({ donation }: Pick<Shown, 'donation'>) {
     const { gift } = donation;
     return (
       <>
-        <span>{money(gift.cents)}</span>
+        <span>{formatCents(gift.cents)}</span>
         <More texts={[texts.refundedOf(gift), texts.benefitOf(gift)]} />
       </>
     );
@@ -161,21 +161,17 @@ function Actions({ shown, onOpen }: { readonly shown: Shown } & Pick<GiftRowsPro
 /** The gifts in a table, or as cards where there is no room for one. */
 export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: GiftRowsProps) {
   const columns: TableColumnsType<Shown> = [
-    { title: texts.date, key: 'date', className: 'gift-day', render: (_, { day }) => formatDay(day) },
-    { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor shown={one} /> },
-    { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What {...one} /> },
-    { title: texts.state, key: 'state', render: (_, one) => <State {...one} /> },
-    {
-      title: texts.campaign,
-      key: 'campaign',
-      render: (_, { about: [first, ...more] }) => (
-        <>
-          <span>{first}</span>
-          <More texts={more} />
-        </>
-      ),
-    },
-    { title: texts.actions, key: 'actions', render: (_, one) => <Actions shown={one} onOpen={onOpen} /> },
+    column(texts.date, ({ day }) => formatDay(day), { className: 'gift-day' }),
+    headColumn(texts.donor, (shown) => <Donor shown={shown} />),
+    column(texts.amount, (shown) => <What {...shown} />, { align: 'end' }),
+    column(texts.state, (shown) => <State {...shown} />),
+    column(texts.campaign, ({ about: [first, ...more] }) => (
+      <>
+        <span>{first}</span>
+        <More texts={more} />
+      </>
+    )),
+    column(texts.actions, (shown) => <Actions shown={shown} onOpen={onOpen} />),
   ];
   return (
     <Rows

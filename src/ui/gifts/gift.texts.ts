@@ -3,11 +3,8 @@ import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../core/gifts/gift-qu
 import type { GiftWriteFailure } from '../../core/gifts/gifts.api';
 import type { GiftCsvHeads } from '../../core/gifts/import/gift-csv';
 import type { PickupState } from '../../core/pickups/pickup';
-import { loadFailures, saveFailures } from '../shared/failure.texts';
-import { formatCents } from '../shared/text/money';
-
-/** An amount in cents as people read it. */
-export const money = (cents: number) => formatCents(BigInt(cents));
+import { formatCents } from '../../core/shared/text/format';
+import { giftRecordTexts as records } from './gift-record.texts';
 
 /** The name of each field of a donor. */
 export const donorLabels = {
@@ -30,8 +27,6 @@ export const giftTexts = {
     description: 'Couldn’t load all gifts. Try again.',
   },
   fileName: (today: string) => `gifts-${today}.csv`,
-  loading: 'Loading gifts…',
-  filters: 'Filters',
   search: 'Donor',
   searchHint: 'Name or email',
   from: 'From',
@@ -73,9 +68,9 @@ export const giftTexts = {
     largest: 'Largest first',
     smallest: 'Smallest first',
   } satisfies Record<GiftQuery['sort'], string>,
-  refundedOf: ({ refund }: Gift) => (refund ? `${money(refund.cents)} went back` : ''),
+  refundedOf: ({ refund }: Gift) => (refund ? `${formatCents(refund.cents)} went back` : ''),
   benefitOf: ({ benefit }: Gift) =>
-    benefit ? `In return: ${benefit.description} (${money(benefit.cents)})` : '',
+    benefit ? `In return: ${benefit.description} (${formatCents(benefit.cents)})` : '',
   settle: 'Mark as received',
   refund: 'Refund',
   correct: 'Correct',
@@ -92,22 +87,22 @@ export const giftTexts = {
   totalsSaid: ({ gifts, goods, receivedCents }: GiftTotals) =>
     [
       gifts === 1 ? '1 gift of money' : `${gifts} gifts of money`,
-      `${money(receivedCents)} received`,
+      `${formatCents(receivedCents)} received`,
       goods === 1 ? '1 gift of goods' : `${goods} gifts of goods`,
     ].join(', '),
-  none: {
-    title: 'No gifts yet.',
-    next: 'Gifts and their totals will appear here. Record a check or cash, or import a file from your payment provider.',
+  list: {
+    ...records.list,
+    pages: 'Pages of gifts',
+    none: records.none(
+      'Gifts and their totals will appear here. Record a check or cash, or import a file from your payment provider.',
+    ),
   },
-  notFound: { title: 'No gift matches these filters.', next: 'Clear the filters to see every gift.' },
-  readFailed: loadFailures('the gifts', 'see gifts'),
   writeFailed: {
-    ...saveFailures('change gifts'),
-    'not-found': 'This gift no longer exists. Close this window to see the current list.',
+    ...records.failed,
+    'not-found': `${records.failed['not-found']} Close this window to see the current list.`,
     conflict: 'Someone else changed this gift in the meantime. Close this window to see its current state.',
   } satisfies Record<GiftWriteFailure['code'], string>,
   notSaved: 'Not saved',
-  pages: 'Pages of gifts',
   heads: {
     receivedOn: 'Date',
     ...donorLabels,

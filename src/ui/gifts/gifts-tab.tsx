@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { GIFT_METHODS, GIFT_STATES } from '../../core/gifts/gift';
 import { GIFT_KINDS, GIFT_SORTS, type GiftTotals, GOODS_STATES } from '../../core/gifts/gift-query';
+import { formatCents, formatCount } from '../../core/shared/text/format';
 import { Allowed, useViewModel } from '../app/page-hooks';
 import { choice, day, id, order, queryFields, text } from '../shared/address/query-fields';
 import { optionsOf } from '../shared/control/native-select';
@@ -11,7 +12,7 @@ import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
 import { downloadText } from '../shared/text/download-text';
 import { GiftArchiveDialog } from './archive/gift-archive-dialog';
-import { money, giftTexts as texts } from './gift.texts';
+import { giftTexts as texts } from './gift.texts';
 import { GiftDialogs, useGiftDialogs } from './gift-dialogs';
 import { GiftListViewModel } from './gift-list.view-model';
 import { GiftRows } from './gift-rows';
@@ -53,7 +54,7 @@ export const GiftsTab = observer(function GiftsTab() {
       <ListPage
         list={viewModel}
         asked={asked}
-        texts={texts}
+        texts={texts.list}
         search={{ label: texts.search, hint: texts.searchHint, isLive: true }}
         filters={[
           { name: 'from', label: texts.from },
@@ -117,10 +118,10 @@ function campaignsIn(titles: ReadonlyMap<string, string>) {
 
 function factsOf(totals: GiftTotals) {
   return [
-    [texts.count, totals.gifts.toLocaleString('en-US')],
-    [texts.received, money(totals.receivedCents)],
-    [texts.expected, money(totals.pendingCents)],
-    [texts.refunded, money(totals.refundedCents)],
-    [texts.goods, totals.goods.toLocaleString('en-US')],
+    [texts.count, formatCount(totals.gifts)],
+    [texts.received, formatCents(totals.receivedCents)],
+    [texts.expected, formatCents(totals.pendingCents)],
+    [texts.refunded, formatCents(totals.refundedCents)],
+    [texts.goods, formatCount(totals.goods)],
   ] as const;
 }

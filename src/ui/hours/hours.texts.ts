@@ -1,9 +1,9 @@
 import type { StaffWork } from '../../core/hours/hours.api';
 import { LONGEST_REASON } from '../../core/shared/forms/reason-faults';
+import { formatDay } from '../../core/shared/text/format';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';
 import { listTexts } from '../shared/list/list.texts';
-import { formatDay } from '../shared/text/day';
 import { formatMinutes } from '../shared/text/duration';
 
 /** What staff read about the hours of volunteers. */

@@ -2,10 +2,10 @@ import { Alert, Button, Card, Flex, Radio, Tag, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { mailKindTexts } from '../../core/mail/mail-kinds.texts';
 import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox-mail';
+import { formatInstant } from '../../core/shared/text/format';
 import { Allowed, useViewModel } from '../app/page-hooks';
 import { ListPage } from '../shared/list/list-page';
 import { pagesAt } from '../shared/list/list-query';
-import { formatInstant } from '../shared/text/pacific';
 import { outboxTexts as texts } from './outbox.texts';
 import { FIRST_MAILS, OutboxViewModel } from './outbox.view-model';
 
@@ -33,7 +33,7 @@ export const OutboxSection = observer(function OutboxSection() {
       <ListPage
         list={viewModel}
         asked={pagesAt(query, (page) => void viewModel.show({ ...query, page }))}
-        texts={texts}
+        texts={texts.list}
       >
         {({ items, sends }) => (
           <Flex component="ul" vertical gap="small">

@@ -1,16 +1,17 @@
 import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox-mail';
-import { loadFailures } from '../shared/failure.texts';
+import { recordTexts } from '../shared/record.texts';
+
+const records = recordTexts('mail', 'mails', { helper: 'another admin' });
 
 /** The sentences of the list of mails. */
 export const outboxTexts = {
   title: 'Mails of the site',
-  loading: 'Loading the mails…',
+  list: { ...records.list, none: { title: 'No mails.', next: 'Mails from the site will appear here.' } },
   show: 'Show',
   all: 'All',
   doesNotSend:
     'This site doesn’t send mail. Mails wait below, and you can pass on invitation links yourself.',
-  none: { title: 'No mails.', next: 'Mails from the site will appear here.' },
   states: { waiting: 'Waiting', sent: 'Sent', failed: 'Not sent' } satisfies Record<MailState, string>,
   troubles: {
     unreachable: 'Couldn’t reach the mail server.',
@@ -30,5 +31,4 @@ export const outboxTexts = {
   willTry: { title: 'Mail Queued', description: 'The site tries to send it now.' },
   gone: { title: 'Error', description: 'This mail was sent already, or is gone.' },
   tryFailed: { title: 'Error', description: 'That didn’t work. Try again.' },
-  readFailed: loadFailures('the mails', 'see the mails', 'another admin'),
 };

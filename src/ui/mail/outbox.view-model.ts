@@ -8,7 +8,7 @@ import { outboxTexts as texts } from './outbox.texts';
 export const FIRST_MAILS: OutboxQuery = { state: null, page: 1, size: 10 };
 
 /** The mails of the site, a page at a time. */
-export class OutboxViewModel extends Fetched<OutboxPage, keyof typeof texts.readFailed, OutboxQuery> {
+export class OutboxViewModel extends Fetched<OutboxPage, keyof typeof texts.list.readFailed, OutboxQuery> {
   constructor(private readonly ports: Needs<{ toasts: 'show' }> & Pick<Ports, 'outbox'>) {
     super({ ask: (query) => ports.outbox.list(query), first: FIRST_MAILS });
   }

@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { type ListedMessage, MESSAGE_STATES } from '../../core/messages/message';
+import { MESSAGE_STATES } from '../../core/messages/message';
 import { useViewModel } from '../app/page-hooks';
 import { choice, day, queryFields, text } from '../shared/address/query-fields';
-import { useAddress } from '../shared/address/use-address';
-import { withQuery } from '../shared/address/with-query';
 import { countedStates } from '../shared/list/counted-states';
+import { ListOrOne, type Open } from '../shared/list/list-or-one';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
-import { SubView } from '../shared/sub-view';
-import { MessageList, openMessageId } from './message-list';
+import { MessageList } from './message-list';
 import { messagesTexts as texts } from './messages.texts';
 import { MessageListViewModel } from './messages.view-model';
 import { OneMessage } from './one-message';
@@ -26,35 +23,40 @@ const INBOX = { label: texts.inbox, of: ['unread', 'read', 'answered'] } as cons
  * What visitors wrote by the contact form. The address keeps the question and the message that is open
  * (?state=unread&message=ID), so that the browser's back button leads back to the same list.
  */
-export const MessagesTab = observer(function MessagesTab() {
+export function MessagesTab() {
   const list = useViewModel(MessageListViewModel);
-  const asked = useListQuery(list, messageAddress);
-  const [address, setAddress] = useAddress();
-  const open = address.get('message');
-  /** The id of the button that opened a message. It gets the focus back. */
-  const opener = useRef<string>(undefined);
-
-  const go = (message: ListedMessage | null) => {
-    if (message) opener.current = openMessageId(message);
-    setAddress((now) => withQuery(now, { message: message?.id ?? null }));
-  };
-  const states = countedStates(texts.states, list.value?.counts, INBOX);
-  if (open !== null) return <OneMessage id={open} onBack={() => go(null)} />;
   return (
-    <SubView title={texts.messages} opener={opener.current}>
-      <ListPage
-        list={list}
-        asked={asked}
-        texts={texts}
-        search={{ label: texts.search, hint: texts.searchHint }}
-        filters={[
-          { name: 'state', label: texts.show, options: states },
-          { name: 'from', label: texts.from },
-          { name: 'to', label: texts.to },
-        ]}
-      >
-        {({ items }) => <MessageList messages={items} now={list.now} onOpen={go} />}
-      </ListPage>
-    </SubView>
+    <ListOrOne
+      title={texts.messages}
+      headingLevel={2}
+      name="message"
+      list={(open) => <AllMessages list={list} onOpen={open} />}
+      one={(id, close) => <OneMessage id={id} onBack={close} />}
+    />
+  );
+}
+
+interface AllMessagesProps {
+  readonly list: MessageListViewModel;
+  readonly onOpen: Open;
+}
+
+const AllMessages = observer(function AllMessages({ list, onOpen }: AllMessagesProps) {
+  const asked = useListQuery(list, messageAddress);
+  const states = countedStates(texts.states, list.value?.counts, INBOX);
+  return (
+    <ListPage
+      list={list}
+      asked={asked}
+      texts={texts.list}
+      search={{ label: texts.search, hint: texts.searchHint }}
+      filters={[
+        { name: 'state', label: texts.show, options: states },
+        { name: 'from', label: texts.from },
+        { name: 'to', label: texts.to },
+      ]}
+    >
+      {({ items }) => <MessageList messages={items} now={list.now} onOpen={onOpen} />}
+    </ListPage>
   );
 });

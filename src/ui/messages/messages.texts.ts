@@ -1,29 +1,32 @@
 import type { MessageState } from '../../core/messages/message';
-import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { recordTexts } from '../shared/record.texts';
+
+const records = recordTexts('message', 'messages', { see: 'read' });
 
 /** What admins read about the messages of the contact form. */
 export const messagesTexts = {
   messages: 'Messages',
   message: (name: string) => `Message from ${name}`,
-  loading: 'Loading messages…',
-  loadingOne: 'Loading message…',
-  search: 'Search messages',
+  list: {
+    ...records.list,
+    none: records.none('Messages from the contact form will appear here.'),
+    notFound: {
+      ...records.list.notFound,
+      next: 'Try fewer words or other days. Archived messages are under Show, Archived.',
+    },
+  },
+  one: records.one,
+  search: records.list.search,
   searchHint: 'Name, email or words',
   show: 'Show',
   from: 'From day',
   to: 'To day',
-  filters: 'Find messages',
   /** The choices of 'Show'. */
   inbox: 'Inbox',
   states: { unread: 'Unread', read: 'Read', answered: 'Answered', archived: 'Archived' } satisfies Record<
     MessageState,
     string
   >,
-  none: { title: 'No messages yet.', next: 'Messages from the contact form will appear here.' },
-  notFound: {
-    title: 'No messages match.',
-    next: 'Try fewer words or other days. Archived messages are under Show, Archived.',
-  },
   /** Heads of columns and names of facts. */
   state: 'State',
   sender: 'From',
@@ -49,13 +52,7 @@ export const messagesTexts = {
     answered: 'The message is marked as answered.',
     archived: 'The message is archived.',
   } satisfies Record<MessageState, string>,
-  gone: { title: 'This message no longer exists.', next: 'Go back to the list and choose another one.' },
-  readFailed: loadFailures('the messages', 'read messages'),
+  notDone: records.notDone,
   /** Why a message stays as it was. */
-  failedTitle: 'Not changed',
-  markFailed: {
-    ...saveFailures('change messages'),
-    'not-found': 'This message no longer exists.',
-    conflict: 'Someone else changed this message in the meantime. You see its current state.',
-  },
+  markFailed: records.failed,
 };

@@ -76,7 +76,7 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
       return true;
     }
     const description = texts.markFailed[marked.failure.code];
-    this.ports.toasts.show({ title: texts.failedTitle, description, variant: 'destructive' });
+    this.ports.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
     if (marked.failure.code === 'conflict') await this.fetch();
     return false;
   }

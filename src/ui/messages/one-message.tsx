@@ -5,13 +5,13 @@ import { answerAddress } from '../../core/messages/answer-address';
 import { CONTACT_RULES } from '../../core/messages/contact-message';
 import type { Message, MessageState } from '../../core/messages/message';
 import { fieldNames } from '../../core/shared/forms/field-names';
+import { formatDayAt, formatInstant } from '../../core/shared/text/format';
 import { Allowed, useSharedViewModel, useViewModel } from '../app/page-hooks';
-import { Details } from '../shared/details';
+import { Facts, WORDS } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-stays';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { SubView } from '../shared/sub-view';
-import { formatDay, formatInstant } from '../shared/text/pacific';
 import { contactTexts } from './contact/contact.texts';
 import { MessageStateTag } from './message-list';
 import { messagesTexts as texts } from './messages.texts';
@@ -50,7 +50,7 @@ export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessag
       title={sender === undefined ? texts.messages : texts.message(sender)}
       back={{ text: texts.backToList, onPress: onBack }}
     >
-      <FetchedPart fetched={viewModel} texts={{ ...texts, loading: texts.loadingOne }}>
+      <FetchedPart fetched={viewModel} texts={texts.one}>
         {(message) => (
           <Shown message={message} replyTo={viewModel.replyTo} onMark={(next) => void mark(next)} />
         )}
@@ -73,24 +73,22 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const address = answerAddress(message, {
     subject: texts.subject(siteName),
-    quoteHead: texts.quoteHead(formatDay(message.receivedAt), message.name),
+    quoteHead: texts.quoteHead(formatDayAt(message.receivedAt), message.name),
     replyTo,
   });
   return (
     <Card style={{ maxWidth: '60rem' }} ref={card}>
       <Flex vertical gap="middle">
-        <Details
-          label={texts.message(message.name)}
-          items={[
-            { label: texts.state, children: <MessageStateTag state={message.state} /> },
-            { label: texts.email, children: message.email },
-            ...OTHERS.map((field) => ({ label: contactTexts.labels[field], children: message[field] })),
-            { label: texts.received, children: formatInstant(message.receivedAt) },
+        <Facts
+          layout="columns"
+          facts={[
+            [texts.state, <MessageStateTag key="state" state={message.state} />],
+            [texts.email, message.email],
+            ...OTHERS.map((field) => [contactTexts.labels[field], message[field]] as const),
+            [texts.received, formatInstant(message.receivedAt)],
           ]}
         />
-        <p style={{ maxInlineSize: '70ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {message.text}
-        </p>
+        <p style={{ ...WORDS, maxInlineSize: '70ch' }}>{message.text}</p>
         <Flex wrap gap="small">
           <Button type="primary" href={address} ref={answer}>
             {texts.answer}

@@ -2,9 +2,9 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import type { PeopleOrder, PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import { erasedAddress } from '../../core/privacy/erased-person';
+import { formatDayAt } from '../../core/shared/text/format';
 import { Allowed } from '../app/page-hooks';
 import { Rows } from '../shared/table/rows';
-import { formatDay } from '../shared/text/pacific';
 import { UserBadge } from '../shared/user-badge';
 import { peopleTexts as texts } from './people.texts';
 import { roleNames } from './roles.texts';
@@ -44,7 +44,7 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
     { title: texts.role, key: 'role', render: (_, person) => roleOf(person) },
     { title: texts.state, key: 'state', render: (_, person) => <StateTag person={person} /> },
     { title: texts.lastSignIn, ...sorted('lastSignInAt'), render: (_, person) => lastSignIn(person) },
-    { title: texts.added, ...sorted('createdAt'), render: (_, person) => formatDay(person.createdAt) },
+    { title: texts.added, ...sorted('createdAt'), render: (_, person) => formatDayAt(person.createdAt) },
     { title: texts.actions, key: 'actions', render: (_, person) => manage(person) },
   ];
   return (
@@ -123,5 +123,5 @@ export function roleOf({ role }: Person): string {
 
 /** When somebody signed in last. */
 export function lastSignIn({ lastSignInAt }: Person): string {
-  return lastSignInAt === undefined ? texts.never : formatDay(lastSignInAt);
+  return lastSignInAt === undefined ? texts.never : formatDayAt(lastSignInAt);
 }

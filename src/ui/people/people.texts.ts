@@ -1,8 +1,8 @@
 import type { PeopleReadFailure, PersonWriteFailure } from '../../core/people/people.api';
 import type { PersonState } from '../../core/people/person';
 import type { InvitationFault } from '../../core/people/person-changes';
-import { conflictOver } from '../shared/conflict/conflict.texts';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { conflictOver } from '../shared/record.texts';
 
 type Failed = Exclude<PersonWriteFailure, { readonly code: 'conflict' }> | PeopleReadFailure;
 

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { ROLES } from '../../core/access/role';
 import type { Person } from '../../core/people/person';
 import type { PersonChange } from '../../core/people/person-changes';
+import { formatDayAt } from '../../core/shared/text/format';
 import { Allowed, useViewModel } from '../app/page-hooks';
 import { RecordForm } from '../shared/conflict/record-form';
 import { NativeSelect } from '../shared/control/native-select';
-import { Details } from '../shared/details';
+import { Facts } from '../shared/facts';
 import { PlainDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { focusFirstIn } from '../shared/focus/move-focus';
-import { formatDay } from '../shared/text/pacific';
 import { peopleTexts as texts } from './people.texts';
 import { PersonViewModel } from './people.view-model';
 import { lastSignIn, roleOf, StateTag } from './people-list';
@@ -78,14 +78,14 @@ const OnePerson = observer(function OnePerson({ id, onClose }: OnePersonProps) {
 
 function PersonFacts({ person }: { readonly person: Person }) {
   return (
-    <Details
-      label={person.name}
-      items={[
-        { label: texts.email, children: person.email },
-        ...(person.phone === undefined ? [] : [{ label: texts.phone, children: person.phone }]),
-        { label: texts.state, children: <StateTag person={person} /> },
-        { label: texts.added, children: formatDay(person.createdAt) },
-        { label: texts.lastSignIn, children: lastSignIn(person) },
+    <Facts
+      layout="columns"
+      facts={[
+        [texts.email, person.email],
+        [texts.phone, person.phone],
+        [texts.state, <StateTag key="state" person={person} />],
+        [texts.added, formatDayAt(person.createdAt)],
+        [texts.lastSignIn, lastSignIn(person)],
       ]}
     />
   );

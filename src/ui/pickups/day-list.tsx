@@ -2,6 +2,7 @@ import { Button, Flex, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Pickup } from '../../core/pickups/pickup';
+import { formatDayAt, formatTime } from '../../core/shared/text/format';
 import { type CalendarDate, isCalendarDate, LAST_DAY, startOfDay } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/page-hooks';
 import { Labeled } from '../shared/control/native-select';
@@ -9,7 +10,6 @@ import { FetchedPart } from '../shared/fetched/fetched-part';
 import { PaperLogo } from '../shared/paper/paper-logo';
 import { SubView } from '../shared/sub-view';
 import { FigureTable } from '../shared/table/figure-table';
-import { formatDay, formatTime } from '../shared/text/pacific';
 import { pickupsTexts as texts } from './pickups.texts';
 import { DayListViewModel } from './pickups.view-model';
 import './pickups.css';
@@ -28,7 +28,7 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
     <div className="day-list paper">
       <PaperLogo />
       <SubView
-        title={texts.onDay(formatDay(startOfDay(day)))}
+        title={texts.onDay(formatDayAt(startOfDay(day)))}
         back={{ text: texts.backToList, onPress: onBack }}
         action={
           !!viewModel.value?.length && (
@@ -53,7 +53,7 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
         </Flex>
         <FetchedPart
           fetched={viewModel}
-          texts={{ ...texts, none: texts.nothingOnDay }}
+          texts={{ ...texts.list, none: texts.nothingOnDay }}
           rows={6}
           said={({ length }) => (length === 0 ? texts.nothingOnDay.title : texts.stops(length))}
         >

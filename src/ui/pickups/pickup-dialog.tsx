@@ -6,8 +6,8 @@ import { LONGEST_REASON, type PickupDecision } from '../../core/pickups/pickup-d
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { FieldConflictDialog } from '../shared/conflict/conflict-dialog';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
-import { Details } from '../shared/details';
 import { FormDialog, PlainDialog } from '../shared/dialog/form-dialog';
+import { Facts } from '../shared/facts';
 import { StateForm } from '../shared/form/state-form';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../shared/goods-lines/goods-lines-input';
@@ -124,13 +124,13 @@ export function WholePickupDialog({ shown, onClose }: WholePickupDialogProps) {
       onClose={onClose}
     >
       {shown && (
-        <Details
-          label={texts.wholeOf(shown.name)}
-          layout="vertical"
-          items={factsOf(shown).map(({ label, text }) => ({
-            label,
-            children: <span className="pickup__text">{text}</span>,
-          }))}
+        <Facts
+          layout="list"
+          facts={[
+            [texts.items, shown.items],
+            [texts.note, shown.message],
+            [texts.goods, shown.goods.map(goodsLinesTexts.line).join('\n')],
+          ]}
         />
       )}
       <Flex justify="end">
@@ -138,12 +138,4 @@ export function WholePickupDialog({ shown, onClose }: WholePickupDialogProps) {
       </Flex>
     </PlainDialog>
   );
-}
-
-function factsOf({ items, message, goods }: Pickup) {
-  return [
-    { label: texts.items, text: items },
-    { label: texts.note, text: message },
-    { label: texts.goods, text: goods.map(goodsLinesTexts.line).join('\n') },
-  ].filter(({ text }) => text !== '');
 }

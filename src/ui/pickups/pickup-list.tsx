@@ -1,14 +1,14 @@
 import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
+import { formatDay, formatInstant } from '../../core/shared/text/format';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import { Allowed } from '../app/page-hooks';
-import { Details } from '../shared/details';
+import { type Fact, Facts } from '../shared/facts';
 import { GoodsText } from '../shared/goods-lines/goods-text';
-import { Rows } from '../shared/table/rows';
+import { column, headColumn, Rows } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
-import { formatDay } from '../shared/text/day';
-import { formatInstant } from '../shared/text/pacific';
+import { Instant } from '../shared/text/instant';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 
@@ -34,24 +34,15 @@ interface OnePickupProps {
 /** Pickups in a table, or as cards where there is no room for one. */
 export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
   const columns: TableColumnsType<ListedPickup> = [
-    {
-      title: texts.donor,
-      key: 'donor',
-      rowScope: 'row',
-      render: (_, pickup) => (
-        <Flex vertical className="pickup pickup__donor">
-          <strong id={nameId(pickup)}>{pickup.name}</strong>
-          {waysTo(pickup).map(({ label, children }) => (
-            <span key={label}>{children}</span>
-          ))}
-        </Flex>
-      ),
-    },
-    {
-      title: texts.items,
-      key: 'items',
-      width: '35%',
-      render: (_, pickup) => (
+    headColumn(texts.donor, (pickup) => (
+      <Flex vertical className="pickup pickup__donor">
+        <strong id={nameId(pickup)}>{pickup.name}</strong>
+        {waysTo(pickup).map(([name, way]) => way && <span key={name}>{way}</span>)}
+      </Flex>
+    )),
+    column(
+      texts.items,
+      (pickup) => (
         <div className="words" style={{ minInlineSize: '12rem' }}>
           <GoodsText {...pickup.beginnings} className="pickup__text" />
           {pickup.beginnings.message !== '' && (
@@ -60,14 +51,11 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
           <ReadAll pickup={pickup} onReadAll={onReadAll} />
         </div>
       ),
-    },
-    { title: texts.state, key: 'state', render: (_, pickup) => <Standing pickup={pickup} /> },
-    { title: texts.requested, key: 'requested', render: (_, { receivedAt }) => <Instant ms={receivedAt} /> },
-    {
-      title: texts.actions,
-      key: 'actions',
-      render: (_, pickup) => <Decisions pickup={pickup} onDecide={onDecide} />,
-    },
+      { width: '35%' },
+    ),
+    column(texts.state, (pickup) => <Standing pickup={pickup} />),
+    column(texts.requested, ({ receivedAt }) => <Instant ms={receivedAt} />),
+    column(texts.actions, (pickup) => <Decisions pickup={pickup} onDecide={onDecide} />),
   ];
   return (
     <Rows
@@ -80,13 +68,13 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
         <Flex vertical gap="small">
           <strong id={nameId(pickup)}>{pickup.name}</strong>
           <Standing pickup={pickup} />
-          <Details
-            label={pickup.name}
-            items={[
-              { label: texts.items, children: <GoodsText {...pickup.beginnings} className="pickup__text" /> },
-              ...noteOf(pickup),
+          <Facts
+            layout="columns"
+            facts={[
+              [texts.items, <GoodsText key="items" {...pickup.beginnings} className="pickup__text" />],
+              [texts.note, pickup.beginnings.message],
               ...waysTo(pickup),
-              { label: texts.requested, children: formatInstant(pickup.receivedAt) },
+              [texts.requested, formatInstant(pickup.receivedAt)],
             ]}
           />
           <ReadAll pickup={pickup} onReadAll={onReadAll} />
@@ -97,18 +85,12 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
   );
 }
 
-/** What the donor added, if anything. */
-function noteOf({ beginnings: { message } }: ListedPickup) {
-  const children = <span className="pickup__text">{message}</span>;
-  return message === '' ? [] : [{ label: texts.note, children }];
-}
-
 /** Where the donor is and how to reach them; what was deleted, on time or with the person, is left out. */
-function waysTo({ address, phone, email }: ListedPickup) {
+function waysTo({ address, phone, email }: ListedPickup): readonly Fact[] {
   return [
-    ...(address === '' ? [] : [{ label: texts.address, children: address }]),
-    ...(phone === '' ? [] : [{ label: texts.phone, children: <PhoneLink phone={phone} /> }]),
-    ...(email === '' ? [] : [{ label: texts.email, children: <EmailLink email={email} /> }]),
+    [texts.address, address],
+    [texts.phone, phone !== '' && <PhoneLink key="phone" phone={phone} />],
+    [texts.email, email !== '' && <EmailLink key="email" email={email} />],
   ];
 }
 
@@ -118,18 +100,6 @@ function ReadAll({ pickup, onReadAll }: OnePickupProps & Pick<PickupListProps, '
     <Button aria-describedby={nameId(pickup)} onClick={() => onReadAll(pickup)}>
       {texts.readAll}
     </Button>
-  );
-}
-
-/** The day above the time, so that a column of them stays narrow. */
-function Instant({ ms }: { readonly ms: number }) {
-  const [day, time] = formatInstant(ms).split(/, (?=\d{1,2}:)/);
-  return (
-    <time>
-      <span>{day}</span>
-      <br />
-      <span>{time}</span>
-    </time>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ListedPickup, PICKUP_STATES, type Pickup } from '../../core/pickups/pickup';
 import type { PickupDecision } from '../../core/pickups/pickup-decision';
 import { isCalendarDate } from '../../core/shared/time/calendar';
@@ -9,9 +9,9 @@ import { choice, queryFields, text } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import { countedStates } from '../shared/list/counted-states';
+import { ListOrOne } from '../shared/list/list-or-one';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
-import { SubView } from '../shared/sub-view';
 import { DayList } from './day-list';
 import { PickupDialog, WholePickupDialog } from './pickup-dialog';
 import { PickupList } from './pickup-list';
@@ -25,8 +25,35 @@ const pickupAddress = queryFields({ search: text(), state: choice(PICKUP_STATES)
  * Pickups of shoes and clothing: what was asked for, when it is collected, and the driver's list of a day. The address
  * keeps the question and the day (?tab=pickups&state=requested, ?tab=pickups&day=2026-11-23).
  */
-export const PickupsTab = observer(function PickupsTab() {
+export function PickupsTab() {
   const list = useViewModel(PickupListViewModel);
+  const [, setAddress] = useAddress();
+  return (
+    <ListOrOne
+      title={texts.pickups}
+      headingLevel={2}
+      name="day"
+      isId={isCalendarDate}
+      opener={DAY_LIST}
+      action={(open) => (
+        <Button id={DAY_LIST} onClick={() => open(list.tomorrow)}>
+          {texts.dayList}
+        </Button>
+      )}
+      list={() => <AllPickups list={list} />}
+      one={(day, close) => (
+        <DayList
+          day={day}
+          onDay={(next) => setAddress((now) => withQuery(now, { day: next }))}
+          onBack={close}
+        />
+      )}
+    />
+  );
+}
+
+/** What was asked for, with the dialogs in which it is read and decided. */
+const AllPickups = observer(function AllPickups({ list }: { readonly list: PickupListViewModel }) {
   const decision = useViewModel(PickupDecisionViewModel);
   const [shown, setShown] = useState<Pickup | null>(null);
   const decide = async (pickup: ListedPickup, next: PickupDecision['state']) => {
@@ -34,35 +61,14 @@ export const PickupsTab = observer(function PickupsTab() {
     if (read) decision.begin(read, next);
   };
   const asked = useListQuery(list, pickupAddress);
-  const [address, setAddress] = useAddress();
-  /** The id of the button that led to the day list. It gets the focus back. */
-  const opener = useRef<string>(undefined);
-  const day = address.get('day') ?? '';
-  const showDay = (next: string | null) => setAddress((now) => withQuery(now, { day: next, page: null }));
-
   const all = { label: texts.all, of: PICKUP_STATES };
   const states = countedStates(texts.states, list.value?.counts, all);
-  if (isCalendarDate(day)) return <DayList day={day} onDay={showDay} onBack={() => showDay(null)} />;
   return (
-    <SubView
-      title={texts.pickups}
-      opener={opener.current}
-      action={
-        <Button
-          id={DAY_LIST}
-          onClick={() => {
-            opener.current = DAY_LIST;
-            showDay(list.tomorrow);
-          }}
-        >
-          {texts.dayList}
-        </Button>
-      }
-    >
+    <>
       <ListPage
         list={list}
         asked={asked}
-        texts={texts}
+        texts={texts.list}
         search={{ label: texts.search, hint: texts.searchHint }}
         filters={[{ name: 'state', label: texts.show, options: states }]}
       >
@@ -76,6 +82,6 @@ export const PickupsTab = observer(function PickupsTab() {
       </ListPage>
       <WholePickupDialog shown={shown} onClose={() => setShown(null)} />
       <PickupDialog viewModel={decision} onDone={() => void list.load()} />
-    </SubView>
+    </>
   );
 });

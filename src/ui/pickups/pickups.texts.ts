@@ -1,19 +1,20 @@
 import type { PickupState } from '../../core/pickups/pickup';
 import { LONGEST_REASON, type PickupDecision, type PickupFault } from '../../core/pickups/pickup-decision';
 import type { GoodsFault } from '../../core/shared/goods/goods-line';
+import { formatDay } from '../../core/shared/text/format';
 import { LAST_DAY } from '../../core/shared/time/calendar';
-import { loadFailures, saveFailures } from '../shared/failure.texts';
-import { formatDay } from '../shared/text/day';
+import { recordTexts } from '../shared/record.texts';
 
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
 type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;
 
+const records = recordTexts('pickup', 'pickups');
+
 /** What admins read about pickups of shoes and clothing. */
 export const pickupsTexts = {
   pickups: 'Pickups',
-  loading: 'Loading pickups…',
-  filters: 'Find pickups',
-  search: 'Search pickups',
+  list: { ...records.list, none: records.none('Pickup requests will appear here.') },
+  search: records.list.search,
   searchHint: 'Name, phone, address or items',
   show: 'Show',
   all: 'All',
@@ -24,8 +25,6 @@ export const pickupsTexts = {
     declined: 'Declined',
   } satisfies Record<PickupState, string>,
   droppedOff: 'Dropped off',
-  none: { title: 'No pickups yet.', next: 'Pickup requests will appear here.' },
-  notFound: { title: 'No pickups match.', next: 'Try fewer words, or show all states.' },
   /** Heads of columns and names of facts. */
   donor: 'Donor',
   items: 'Items',
@@ -87,17 +86,15 @@ export const pickupsTexts = {
     collected: 'The pickup is finished.',
     declined: 'The pickup is declined.',
   },
-  failedTitle: 'Not changed',
-  readFailed: loadFailures('the pickups', 'see pickups'),
+  failedTitle: records.notDone,
   /** Why a pickup stays as it was. */
   decideFailed: {
-    ...saveFailures('change pickups'),
-    'not-found': 'This pickup no longer exists.',
+    ...records.failed,
     conflict: 'Someone else changed this pickup in the meantime, so this isn’t possible now.',
   },
   /** Two decisions that meet. */
   conflict: {
-    title: 'This pickup changed elsewhere',
+    ...records.conflict,
     intro:
       'Someone else changed this pickup in the meantime. Choose which decision to save. Until you do, what you typed stays in the form.',
     action: 'Save This Decision',

@@ -9,6 +9,7 @@ import {
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import { linesOfText } from '../../core/shared/goods/goods-line';
+import { formatDayAt, formatInstant } from '../../core/shared/text/format';
 import {
   type CalendarDate,
   calendarDateAt,
@@ -22,7 +23,6 @@ import { FetchedBy } from '../shared/fetched/fetched';
 import { submitForm } from '../shared/form/form-state';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { formatDay, formatInstant } from '../shared/text/pacific';
 import { pickupsTexts as texts } from './pickups.texts';
 
 /** A page of the pickups; a new one comes in without a reload. */
@@ -52,7 +52,7 @@ export class PickupListViewModel extends FetchedBy<Pickups['list']> {
     const found = await this.ports.pickups.get({ id: listed.id });
     if (found.ok) return { ...found.value, revision: listed.revision };
     const { code } = found.failure;
-    const title = code === 'not-found' ? texts.decideFailed[code] : texts.readFailed[code];
+    const title = code === 'not-found' ? texts.decideFailed[code] : texts.list.readFailed[code];
     this.ports.toasts.show({ title, variant: 'destructive' });
     return null;
   }
@@ -168,7 +168,7 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
 
 /** Where a pickup stands, with the time, the day and the goods, or the reason. */
 function outcomeOf({ state, scheduledAt: at, reason, goods }: Pickup): Outcome {
-  const when = at === null ? [] : [state === 'collected' ? formatDay(at) : formatInstant(at)];
+  const when = at === null ? [] : [state === 'collected' ? formatDayAt(at) : formatInstant(at)];
   const details = [...when, reason, ...goods.map(goodsLinesTexts.line)].filter((detail) => detail !== '');
   return { outcome: texts.outcomeOf(texts.states[state], details.join(', ')) };
 }

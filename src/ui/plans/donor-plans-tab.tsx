@@ -7,7 +7,7 @@ import { Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { Pager } from '../shared/list/pager';
 import { SubView } from '../shared/sub-view';
-import { More, Rows } from '../shared/table/rows';
+import { column, headColumn, More, Rows } from '../shared/table/rows';
 import { donorPlansTexts as texts } from './donor-plans.texts';
 import { DonorPlansViewModel } from './donor-plans.view-model';
 
@@ -19,7 +19,7 @@ export const DonorPlansTab = observer(function DonorPlansTab() {
   return (
     <SubView title={texts.plans}>
       <p>{texts.intro}</p>
-      <FetchedPart fetched={plans} texts={texts}>
+      <FetchedPart fetched={plans} texts={texts.list}>
         {(value) => <Plans plans={value} />}
       </FetchedPart>
     </SubView>
@@ -71,30 +71,20 @@ function Standing({ plan: { standing } }: { readonly plan: DonorPlan }) {
 }
 
 const COLUMNS: TableColumnsType<DonorPlan> = [
-  {
-    title: texts.donor,
-    key: 'donor',
-    rowScope: 'row',
-    className: 'words',
-    render: (_, { donor }) => (
-      <>
-        <span>{donor.name}</span>
-        <More texts={[donor.email]} />
-      </>
-    ),
-  },
-  { title: texts.amount, key: 'amount', render: (_, plan) => texts.named(plan) },
-  { title: texts.next, key: 'next', render: (_, plan) => texts.nextDay(plan) },
-  { title: texts.state, key: 'state', render: (_, plan) => <Standing plan={plan} /> },
-  {
-    title: texts.received,
-    key: 'received',
-    render: (_, plan) => (
-      <>
-        <span>{texts.paid(plan)}</span>
-        <More texts={[`${texts.last}: ${texts.lastDay(plan)}`]} />
-      </>
-    ),
-  },
-  { title: texts.holder, key: 'holder', render: (_, plan) => texts.heldBy(plan) },
+  headColumn(texts.donor, ({ donor }) => (
+    <>
+      <span>{donor.name}</span>
+      <More texts={[donor.email]} />
+    </>
+  )),
+  column(texts.amount, texts.named),
+  column(texts.next, texts.nextDay),
+  column(texts.state, (plan) => <Standing plan={plan} />),
+  column(texts.received, (plan) => (
+    <>
+      <span>{texts.paid(plan)}</span>
+      <More texts={[`${texts.last}: ${texts.lastDay(plan)}`]} />
+    </>
+  )),
+  column(texts.holder, texts.heldBy),
 ];

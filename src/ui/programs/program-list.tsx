@@ -1,8 +1,8 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { ListedProgram } from '../../core/programs/program-view';
 import { Allowed } from '../app/page-hooks';
-import { OpenButton } from '../shared/list/list-or-one';
-import { CardOf, column, headColumn, Rows } from '../shared/table/rows';
+import { type Open, OpenButton } from '../shared/list/list-or-one';
+import { column, headColumn, Rows } from '../shared/table/rows';
 import { formatMinutes } from '../shared/text/duration';
 import { Instant } from '../shared/text/instant';
 import { IntakeTag, Managers, ranOf, Title, WaitingLink } from './program-parts';
@@ -10,7 +10,7 @@ import { programsTexts as texts } from './programs.texts';
 
 interface ProgramListProps {
   readonly programs: readonly ListedProgram[];
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: Open;
 }
 
 type Columns = TableColumnsType<ListedProgram>;
@@ -28,20 +28,22 @@ export function ProgramList({ programs, onOpen }: ProgramListProps) {
     column(texts.places, ({ enrolled, places }) => texts.placesTaken(enrolled, places)),
     column(texts.nextEvent, ({ next: [first] }) => (first ? <Instant ms={first.startsAt} /> : texts.noEvent)),
     column(texts.intake, ({ intake }) => <IntakeTag intake={intake} />),
-    column(texts.actions, (one) => <OpenButton name="program" onOpen={onOpen} {...one} />),
+    column(texts.actions, (program) => (
+      <OpenButton name="program" id={program.id} title={program.title} onOpen={onOpen} />
+    )),
   ];
-  const onCard = columns.filter(({ key }) => key !== texts.applications);
   return (
-    <Rows label={texts.programs} rows={programs} columns={columns}>
-      {(program) => (
-        <Flex vertical gap="small" align="start">
-          {program.waiting > 0 && (
-            <WaitingLink program={program}>{texts.applicationsWait(program.waiting)}</WaitingLink>
-          )}
-          <CardOf row={program} columns={onCard} />
-        </Flex>
-      )}
-    </Rows>
+    <Rows
+      label={texts.programs}
+      rows={programs}
+      columns={columns}
+      offCard={[texts.applications]}
+      lead={(program) =>
+        program.waiting > 0 && (
+          <WaitingLink program={program}>{texts.applicationsWait(program.waiting)}</WaitingLink>
+        )
+      }
+    />
   );
 }
 
@@ -57,11 +59,11 @@ export function ArchivedList({ programs, onOpen, onRestore }: ArchivedListProps)
     column(texts.people, ({ people }) => texts.count(people)),
     column(texts.sessions, ({ sessions }) => texts.count(sessions)),
     column(texts.hours, ({ minutes }) => formatMinutes(minutes)),
-    column(texts.actions, (one) => (
+    column(texts.actions, (program) => (
       <Flex gap="small">
-        <OpenButton name="program" onOpen={onOpen} {...one} />
+        <OpenButton name="program" id={program.id} title={program.title} onOpen={onOpen} />
         <Allowed to="program.restore">
-          <Button aria-label={texts.restoreProgram(one.title)} onClick={() => onRestore(one)}>
+          <Button aria-label={texts.restoreProgram(program.title)} onClick={() => onRestore(program)}>
             {texts.acts.restore}
           </Button>
         </Allowed>

@@ -3,9 +3,9 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { pathOf } from '../../core/navigation/paths';
 import type { Program } from '../../core/programs/program';
 import type { ListedProgram } from '../../core/programs/program-view';
+import { formatDay } from '../../core/shared/text/format';
 import { useMay } from '../app/page-hooks';
 import { RowTitle } from '../shared/table/rows';
-import { formatDay } from '../shared/text/day';
 import { programsTexts as texts } from './programs.texts';
 import './programs.css';
 

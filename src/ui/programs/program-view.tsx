@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Action } from '../../core/access/may';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
+import { formatInstant } from '../../core/shared/text/format';
 import { Allowed, useBoundViewModel } from '../app/page-hooks';
 import { ProgramApplications } from '../applications/staff/application-lists';
 import { RecordApplication } from '../applications/staff/record-application';
@@ -18,7 +19,6 @@ import { type Fact, Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import type { Outcome } from '../shared/form/form-state';
 import { SubView } from '../shared/sub-view';
-import { formatInstant } from '../shared/text/pacific';
 import { programFormTexts } from './form/program-form.texts';
 import { IntakeTag, kindOf, Managers, StateTag, useApplicationsPath, Way } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
@@ -58,22 +58,24 @@ export function useProgramActs(onDone: (act: ProgramAct, outcome: Outcome) => vo
 interface ProgramViewProps {
   readonly id: string;
   readonly onBack: () => void;
-  /** Opens one of its applications, or its form, which may say what a draft lacks before it is published. */
-  readonly onShow: (part: { readonly application: string } | { readonly view: 'edit' | 'publish' }) => void;
+  /** Opens its form, which may say what a draft lacks before it is published. */
+  readonly onEdit: (view: 'edit' | 'publish') => void;
+  /** Opens one of its applications. */
+  readonly onApplication: (id: string) => void;
 }
 
 /** One program as staff see it, with what they can do with it. */
-export const ProgramView = observer(function ProgramView({ id, onBack, onShow }: ProgramViewProps) {
+export const ProgramView = observer(function ProgramView(props: ProgramViewProps) {
+  const { id, onBack, onEdit, onApplication } = props;
   const one = useBoundViewModel(OneProgramViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { acts, press, dialog } = useProgramActs((act, outcome) => {
-    if (outcome === 'incomplete') onShow({ view: 'publish' });
+    if (outcome === 'incomplete') onEdit('publish');
     else if (act === 'deleteDraft' && outcome === 'done') onBack();
     else void one.load();
   });
   const applications = useRef<HTMLHeadingElement>(null);
   const program = one.value?.program;
-  const openApplication = (application: string) => onShow({ application });
   const isActive = program?.state === 'active';
   return (
     <SubView
@@ -83,7 +85,7 @@ export const ProgramView = observer(function ProgramView({ id, onBack, onShow }:
         program && (
           <>
             <Allowed to="program.save">
-              <Button onClick={() => onShow({ view: 'edit' })}>{texts.edit}</Button>
+              <Button onClick={() => onEdit('edit')}>{texts.edit}</Button>
             </Allowed>
             {/* What undoes something takes its button's place, and has the focus then. */}
             {ACTS[program.state].map((name, index) => (
@@ -116,9 +118,9 @@ export const ProgramView = observer(function ProgramView({ id, onBack, onShow }:
                   <h3 tabIndex={-1} ref={applications}>
                     {texts.applications}
                   </h3>
-                  <RecordApplication programId={id} isActive={isActive} onOpen={openApplication} />
+                  <RecordApplication programId={id} isActive={isActive} onOpen={onApplication} />
                 </Flex>
-                <ProgramApplications programId={id} isActive={isActive} onOpen={openApplication} />
+                <ProgramApplications programId={id} isActive={isActive} onOpen={onApplication} />
               </Allowed>
             )}
             {seen.program.state !== 'draft' && (

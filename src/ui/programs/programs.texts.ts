@@ -1,8 +1,8 @@
 import type { Program, ProgramKind, ProgramState } from '../../core/programs/program';
-import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
-import { listTexts } from '../shared/list/list.texts';
+import { formatCount } from '../../core/shared/text/format';
 import { menuTexts } from '../shared/menu.texts';
 import { programFormTexts } from './form/program-form.texts';
+import { programRecordTexts as records } from './program-record.texts';
 
 /** A piece of a sentence. */
 interface Words {
@@ -34,7 +34,7 @@ export const programsTexts = {
   noKind: 'No kind yet',
   states: { draft: 'Draft', active: 'Active', archived: 'Archived' } satisfies Record<ProgramState, string>,
   intakes: { open: 'Open', paused: 'Paused', closed: 'Closed' } satisfies Record<Program['intake'], string>,
-  search: 'Search programs',
+  search: records.list.search,
   searchHint: 'Title, summary or description',
   kind: 'Kind',
   everyKind: 'All kinds',
@@ -43,15 +43,10 @@ export const programsTexts = {
   show: 'Show',
   shows: { active: 'Active', drafts: 'Drafts', both: 'Active and drafts' },
   create: 'Create program',
-  list: {
-    loading: 'Loading programs…',
-    filters: 'Find programs',
-    notFound: listTexts.notFound,
-    readFailed: loadFailures('the programs', 'see programs'),
-  },
+  list: records.list,
   /** What an empty list says: that of an admin, of a program manager, and the archive. */
   none: {
-    all: { title: 'No programs yet.', next: 'Create the first one.' },
+    all: records.none('Create the first one.'),
     own: {
       title: 'You do not manage a program yet.',
       next: 'Create one, or ask an admin to add you.',
@@ -69,13 +64,13 @@ export const programsTexts = {
   noManager: 'No manager',
   applications: 'Applications',
   /** How many wait for an answer: in a cell, in full for a screen reader, and on a card. */
-  wait: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 waits' : `${number(count)} wait`),
+  wait: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 waits' : `${formatCount(count)} wait`),
   waitIn: (waiting: string, title: string) => `${waiting} for an answer in ${title}`,
   applicationsWait: (count: number) =>
-    count === 1 ? '1 application waits' : `${number(count)} applications wait`,
+    count === 1 ? '1 application waits' : `${formatCount(count)} applications wait`,
   places: 'Places',
   placesTaken: (enrolled: number, places: number | null) =>
-    places === null ? 'no limit' : `${number(enrolled)} of ${number(places)}`,
+    places === null ? 'no limit' : `${formatCount(enrolled)} of ${formatCount(places)}`,
   intake: 'Intake',
   ran: 'Ran',
   ranFrom: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
@@ -90,14 +85,7 @@ export const programsTexts = {
   eventOn: (title: string, when: string) => `${title}, ${when}`,
   actions: 'Actions',
   /** One program. */
-  one: {
-    loading: 'Loading program…',
-    readFailed: loadFailures('this program', 'see this program'),
-    gone: {
-      title: 'This page does not exist, or you do not have access to it.',
-      next: 'Go back to the list.',
-    },
-  },
+  one: records.one,
   backToList: 'Back to programs',
   backToProgram: 'Back to the program',
   about: 'About this program',
@@ -106,7 +94,7 @@ export const programsTexts = {
   enrolled: 'Enrolled',
   waiting: 'Waiting',
   pairsGiven: 'Pairs given',
-  count: (count: number) => number(count),
+  count: formatCount,
   yes: 'Yes',
   no: 'No',
   state: 'State',
@@ -151,24 +139,20 @@ export const programsTexts = {
     }),
     deleteDraft: (title: string) => ({ title: 'Draft Deleted', description: `"${title}" has been deleted.` }),
   },
-  notDone: 'Not changed',
+  notDone: records.notDone,
   /** What an archived program lacks before it can be active again, by its fields. */
   lacks: (fields: readonly string[]) => {
     const missing = fields.flatMap((field) => programFormTexts.missing[field] ?? []);
-    if (missing.length === 0) return programsTexts.failed.validation;
+    if (missing.length === 0) return records.failed.validation;
     return [...missing, EDIT_FIRST].join(' ');
   },
-  failed: {
-    ...saveFailures('change programs'),
-    'not-found': 'This program no longer exists, or you do not have access to it.',
-    conflict: CHANGED_MEANWHILE,
-  },
+  failed: records.failed,
   /** A draft with events, or with work that was logged for it, stays. */
   hasEvents: 'Delete its events first, or keep the draft.',
   /** What has to be done before a program can be archived, in pieces; those with `of` lead there. */
   first: (applications: number, events: number): readonly Words[] => {
-    const answer = applications === 1 ? '1 application' : `${number(applications)} applications`;
-    const cancel = events === 1 ? '1 event' : `${number(events)} events`;
+    const answer = applications === 1 ? '1 application' : `${formatCount(applications)} applications`;
+    const cancel = events === 1 ? '1 event' : `${formatCount(events)} events`;
     if (events === 0) return [{ text: `Answer ${answer} first.`, of: 'applications' }];
     if (applications === 0) return [{ text: `Cancel or move ${cancel} first.`, of: 'events' }];
     return [
@@ -180,7 +164,3 @@ export const programsTexts = {
     ];
   },
 };
-
-function number(count: number): string {
-  return count.toLocaleString('en-US');
-}

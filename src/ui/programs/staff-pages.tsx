@@ -15,7 +15,7 @@ import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import { LinkButton } from '../shared/control/link-button';
 import { optionsOf } from '../shared/control/native-select';
-import { ListOrOne } from '../shared/list/list-or-one';
+import { ListOrOne, type Open, type Views } from '../shared/list/list-or-one';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
 import { Page } from '../shared/page';
@@ -157,7 +157,7 @@ const Archive = observer(function Archive({ list, onOpen }: ProgramsListProps) {
 
 interface ProgramsListProps {
   readonly list: ProgramListViewModel;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: Open;
 }
 
 interface ProgramsPageProps {
@@ -180,26 +180,30 @@ function ProgramsPage({ title, headingLevel = 1, action, List }: ProgramsPagePro
       isAlone
       action={() => action}
       list={(open) => <List list={list} onOpen={open} />}
-      one={(program, close) => <OpenProgram id={program} onBack={close} />}
+      one={(program, close, views) => <OpenProgram id={program} onBack={close} {...views} />}
     />
   );
 }
 
+interface OpenProgramProps extends Views {
+  readonly id: string;
+  readonly onBack: () => void;
+}
+
 /** An open program, or the form that changes it (?view=edit) or completes a draft (?view=publish), or one of its applications (?application=ID). */
-function OpenProgram({ id: program, onBack }: { readonly id: string; readonly onBack: () => void }) {
+function OpenProgram({ id: program, view, show, onBack }: OpenProgramProps) {
   const [address, setAddress] = useAddress();
   const may = useMay();
-  const show = (part: Readonly<Record<string, string | null>>) => setAddress((now) => withQuery(now, part));
   const application = address.get('application');
-  const view = address.get('view');
-  const endEdit = () => show({ view: null });
+  const showApplication = (id: string | null) => setAddress((now) => withQuery(now, { application: id }));
+  const endEdit = () => show(null);
   if (application !== null && may('application.list'))
     return (
       <ApplicationView
         key={application}
         id={application}
         back={texts.backToProgram}
-        onBack={() => show({ application: null })}
+        onBack={() => showApplication(null)}
       />
     );
   if ((view === 'edit' || view === 'publish') && may('program.save'))
@@ -208,5 +212,5 @@ function OpenProgram({ id: program, onBack }: { readonly id: string; readonly on
         <ProgramForm id={program} isToPublish={view === 'publish'} onDone={endEdit} onCancel={endEdit} />
       </SubView>
     );
-  return <ProgramView id={program} onBack={onBack} onShow={show} />;
+  return <ProgramView id={program} onBack={onBack} onEdit={show} onApplication={showApplication} />;
 }

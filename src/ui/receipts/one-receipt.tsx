@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LONGEST_VOID_REASON, type Receipt } from '../../core/receipts/receipt';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
+import { formatInstant } from '../../core/shared/text/format';
 import { Allowed, useViewModel } from '../app/page-hooks';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { hasOtherValues, StateForm } from '../shared/form/state-form';
 import { PaperLogo } from '../shared/paper/paper-logo';
 import { SubView } from '../shared/sub-view';
-import { formatInstant } from '../shared/text/pacific';
 import { OneReceiptViewModel } from './one-receipt.view-model';
 import { PrintedReceipt } from './printed-receipt';
 import { receiptsTexts as texts } from './receipts.texts';
@@ -27,11 +27,11 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
   const receipt = viewModel.value?.receipt;
   return (
     <SubView
-      title={receipt ? texts.one(receipt.number) : texts.loadingOne}
+      title={receipt ? texts.one(receipt.number) : texts.opened.loading}
       back={{ text: texts.back, onPress: onBack }}
       action={receipt && <Actions viewModel={viewModel} receipt={receipt} />}
     >
-      <FetchedPart fetched={viewModel} texts={{ ...texts, loading: '' }}>
+      <FetchedPart fetched={viewModel} texts={{ ...texts.opened, loading: '' }}>
         {({ receipt: shown, mailings }) => (
           <>
             {shown.voided?.replacedBy && (

@@ -9,9 +9,9 @@ import {
   receiptExcessCents,
   receiptGiftCents,
 } from '../../core/receipts/receipt';
-import { giftTexts, money } from '../gifts/gift.texts';
+import { formatCents, formatDay } from '../../core/shared/text/format';
+import { giftTexts } from '../gifts/gift.texts';
 import { FigureTable } from '../shared/table/figure-table';
-import { formatDay } from '../shared/text/day';
 import { printedReceiptTexts as texts } from './printed-receipt.texts';
 import '../shared/paper/paper.css';
 import './printed-receipt.css';
@@ -123,13 +123,13 @@ function Money({ text }: { readonly text: ReceiptText }) {
         id: gift.giftId,
         name: formatDay(gift.receivedOn),
         more: [
-          gift.benefit ? texts.benefit(gift.benefit.description, money(gift.benefit.cents)) : [],
+          gift.benefit ? texts.benefit(gift.benefit.description, formatCents(gift.benefit.cents)) : [],
           gift.provider === null ? [] : texts.provider(gift.provider),
         ].flat(),
         cells: [
           giftTexts.methods[gift.method],
-          ...(hasRefunds ? [money(gift.cents), money(gift.refundedCents)] : []),
-          money(receiptGiftCents(gift)),
+          ...(hasRefunds ? [formatCents(gift.cents), formatCents(gift.refundedCents)] : []),
+          formatCents(receiptGiftCents(gift)),
         ],
       }))}
     >
@@ -139,7 +139,7 @@ function Money({ text }: { readonly text: ReceiptText }) {
             <th scope="row" colSpan={heads.length - 1}>
               {name}
             </th>
-            <td>{money(cents)}</td>
+            <td>{formatCents(cents)}</td>
           </tr>
         ))}
       </tbody>

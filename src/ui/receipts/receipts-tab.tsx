@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { RECEIPT_KINDS, RECEIPT_STATES, type Receipt, receiptCents } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
+import { formatCents, formatDay } from '../../core/shared/text/format';
 import { Allowed, useViewModel } from '../app/page-hooks';
-import { money } from '../gifts/gift.texts';
 import { choice, queryFields, text, year } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
@@ -14,8 +14,7 @@ import { FetchedPart } from '../shared/fetched/fetched-part';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
 import { SubView } from '../shared/sub-view';
-import { Rows } from '../shared/table/rows';
-import { formatDay } from '../shared/text/day';
+import { column, headColumn, Rows } from '../shared/table/rows';
 import { LettersUnderWay } from './letters/letter-run';
 import { Letters, PaperLetters } from './letters/letters';
 import { lettersTexts } from './letters/letters.texts';
@@ -111,7 +110,7 @@ const AllReceipts = observer(function AllReceipts({
       <ListPage
         list={list}
         asked={asked}
-        texts={texts}
+        texts={texts.list}
         search={{ label: texts.search, hint: texts.searchHint }}
         filters={[
           { name: 'year', label: texts.year, options: [ANY, ...optionsOfYears(list.years)] },
@@ -133,18 +132,13 @@ interface ReceiptListProps {
 /** Receipts in a table, or as cards where there is no room for one. */
 export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
   const columns: TableColumnsType<KeptReceipt> = [
-    { title: texts.number, dataIndex: 'number', key: 'number' },
-    {
-      title: texts.donor,
-      key: 'donor',
-      rowScope: 'row',
-      render: (_, receipt) => <span id={nameId(receipt)}>{receipt.text.donor.name}</span>,
-    },
-    { title: texts.kind, key: 'kind', render: (_, { kind }) => texts.kinds[kind] },
-    { title: texts.amount, key: 'amount', align: 'end', render: (_, receipt) => amountOf(receipt) },
-    { title: texts.issuedOn, key: 'issued', render: (_, { issuedOn }) => formatDay(issuedOn) },
-    { title: texts.state, key: 'state', render: (_, receipt) => <State receipt={receipt} /> },
-    { title: texts.open, key: 'open', render: (_, receipt) => <Open receipt={receipt} onOpen={onOpen} /> },
+    column(texts.number, ({ number }) => number),
+    headColumn(texts.donor, (receipt) => <span id={nameId(receipt)}>{receipt.text.donor.name}</span>),
+    column(texts.kind, ({ kind }) => texts.kinds[kind]),
+    column(texts.amount, amountOf, { align: 'end' }),
+    column(texts.issuedOn, ({ issuedOn }) => formatDay(issuedOn)),
+    column(texts.state, (receipt) => <State receipt={receipt} />),
+    column(texts.open, (receipt) => <Open receipt={receipt} onOpen={onOpen} />),
   ];
   return (
     <Rows label={texts.receipts} rows={receipts} columns={columns} below="phone" size="small">
@@ -180,7 +174,7 @@ function Open({ receipt, onOpen }: { readonly receipt: Receipt } & Pick<ReceiptL
 }
 
 function amountOf({ text }: Receipt): string {
-  return text.gifts.length === 0 ? texts.goodsOnly : money(receiptCents(text));
+  return text.gifts.length === 0 ? texts.goodsOnly : formatCents(receiptCents(text));
 }
 
 const nameId = ({ id }: Receipt) => `receipt-${id}`;
@@ -208,17 +202,13 @@ const IssueReceipt = observer(function IssueReceipt({
   };
   return (
     <SubView title={texts.issueTitle} back={{ text: texts.back, onPress: onBack }}>
-      <FetchedPart
-        fetched={viewModel}
-        texts={{ ...texts, loading: texts.loadingGift, gone: texts.goneGift }}
-        rows={2}
-      >
+      <FetchedPart fetched={viewModel} texts={texts.gift} rows={2}>
         {(gift) => (
           <Card>
             <Flex vertical gap="middle" align="start">
               <p>
                 {gift
-                  ? texts.issueGift(money(gift.cents), formatDay(gift.receivedOn), gift.donor.name)
+                  ? texts.issueGift(formatCents(gift.cents), formatDay(gift.receivedOn), gift.donor.name)
                   : texts.issueGoods}
               </p>
               {gift?.source && <Alert type="warning" showIcon title={texts.provider(gift.source.provider)} />}

@@ -2,7 +2,11 @@ import type { FailureIn } from '../../core/api/api';
 import type { MailState } from '../../core/mail/outbox-mail';
 import type { ReasonFault, ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { formatCount } from '../../core/shared/text/format';
+import { giftRecordTexts } from '../gifts/gift-record.texts';
+import { recordTexts } from '../shared/record.texts';
+
+const records = recordTexts('receipt', 'receipts');
 
 /** What the staff who manage gifts read about receipts. */
 export const receiptsTexts = {
@@ -18,7 +22,6 @@ export const receiptsTexts = {
     title: 'No mail leaves from here now',
     text: 'In the simulation no mail is sent, and a server without a mail server sends none. Mails wait in the outbox, under Settings.',
   },
-  filters: 'Find receipts',
   search: 'Donor or number',
   searchHint: 'Name, email or 2026-0001',
   year: 'Year',
@@ -30,7 +33,7 @@ export const receiptsTexts = {
   leftOut: (count: number) =>
     count === 1
       ? 'Does not hold 1 gift that came later.'
-      : `Does not hold ${count.toLocaleString('en-US')} gifts that came later.`,
+      : `Does not hold ${formatCount(count)} gifts that came later.`,
   leftOutNext:
     'Press Replace to issue a statement that holds everything. This one stays, marked as voided, and the new one still has to be sent.',
   number: 'Number',
@@ -39,17 +42,14 @@ export const receiptsTexts = {
   goodsOnly: 'Goods',
   issuedOn: 'Issued on',
   open: 'Open',
-  loading: 'Loading receipts…',
-  none: {
-    title: 'No receipts yet.',
-    next: 'Open the letters of a year, or press Receipt beside a gift.',
+  list: {
+    ...records.list,
+    none: records.none('Open the letters of a year, or press Receipt beside a gift.'),
   },
-  notFound: { title: 'No receipt matches.', next: 'Clear the filters to see every receipt.' },
   back: 'Back to receipts',
   print: 'Print',
   one: (number: string) => `Receipt ${number}`,
-  loadingOne: 'Loading the receipt…',
-  gone: { title: 'There is no such receipt. Go back to the list.' },
+  opened: records.one,
   send: 'Send by mail',
   sendAgain: 'Send once more',
   sending: 'Sending…',
@@ -91,17 +91,18 @@ export const receiptsTexts = {
     `${name} may have sent a receipt for this gift. A second one is not forbidden; it says that each gift counts once.`,
   issue: 'Issue the receipt',
   issued: (number: string) => ({ title: 'Receipt issued', description: `Its number is ${number}.` }),
-  goneGift: { title: 'This gift no longer exists. Go back to the gifts.' },
-  loadingGift: 'Loading the gift…',
+  gift: {
+    ...giftRecordTexts.one,
+    gone: { title: giftRecordTexts.one.gone.title, next: 'Go back to the gifts.' },
+  },
   issueFaults: {
     legalName: 'The legal name is missing. Enter it in Settings first.',
     gift: 'This gift hasn’t been received yet, or it was fully refunded. There’s nothing to issue a receipt for.',
     held: 'This gift already has a receipt. Find it in the list.',
     unknown: 'There’s nothing to issue a receipt for: goods have to be collected first.',
   },
-  readFailed: loadFailures('the receipts', 'see receipts'),
   writeFailed: {
-    ...saveFailures('change receipts'),
+    ...records.failed,
     validation: 'Something wasn’t accepted. Check it and try again.',
     'not-found': 'There’s nothing left to issue a receipt for.',
     conflict: 'Someone else changed this receipt in the meantime. Open it again to see its current state.',

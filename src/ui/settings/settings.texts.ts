@@ -2,11 +2,12 @@ import type { FailureIn } from '../../core/api/api';
 import { KEEP_MAILS_DAYS, KEEP_PLEDGES_DAYS } from '../../core/privacy/retention';
 import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { conflictOver } from '../shared/conflict/conflict.texts';
+import { formatCount } from '../../core/shared/text/format';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { conflictOver } from '../shared/record.texts';
 
 const { least, most } = KEEP_DAYS;
-const outOfRange = `Enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+const outOfRange = `Enter a whole number from ${least} to ${formatCount(most)}.`;
 const malformedList = 'Enter one email address per line.';
 const tooManyAddresses = `Enter at most ${MOST_TOLD} addresses.`;
 
@@ -40,8 +41,8 @@ export const settingsTexts = {
     replyTo: 'Replies to the site’s mails go there.',
     toldOfMessages: 'One email address per line. Each gets a mail when a message comes in.',
     toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',
-    keepMessagesDays: `From ${least} to ${most.toLocaleString('en-US')}. Older messages are deleted for good, once a day.`,
-    keepApplicationsDays: `From ${least} to ${most.toLocaleString('en-US')}, from the day on which one was denied, withdrawn or ended.`,
+    keepMessagesDays: `From ${least} to ${formatCount(most)}. Older messages are deleted for good, once a day.`,
+    keepApplicationsDays: `From ${least} to ${formatCount(most)}, from the day on which one was denied, withdrawn or ended.`,
   } satisfies Record<keyof Settings, string>,
   faults: {
     ein: { malformed: 'Enter nine digits, such as 12-3456789.' },
@@ -55,12 +56,12 @@ export const settingsTexts = {
     title: 'What is deleted on time',
     intro: 'The site looks once a day. What it deletes is gone for good.',
     sentences: ({ keepMessagesDays: days, keepApplicationsDays: applicationDays }: Settings) => [
-      `Messages: after ${days.toLocaleString('en-US')} days.`,
-      `Pickup requests that were declined or never answered: after ${days.toLocaleString('en-US')} days.`,
-      `Pickups that got a time: ${days.toLocaleString('en-US')} days after it, the phone number, the address and the note. The name, the email address, the items and the day stay, for the receipt.`,
-      `Applications that were denied, withdrawn or ended, and those without an account that nobody answered: after ${applicationDays.toLocaleString('en-US')} days, all that somebody wrote in them or about them. Program, dates, sizes and outcome stay, without the name.`,
+      `Messages: after ${formatCount(days)} days.`,
+      `Pickup requests that were declined or never answered: after ${formatCount(days)} days.`,
+      `Pickups that got a time: ${formatCount(days)} days after it, the phone number, the address and the note. The name, the email address, the items and the day stay, for the receipt.`,
+      `Applications that were denied, withdrawn or ended, and those without an account that nobody answered: after ${formatCount(applicationDays)} days, all that somebody wrote in them or about them. Program, dates, sizes and outcome stay, without the name.`,
       `Gifts that somebody pledged online and never paid: after ${KEEP_PLEDGES_DAYS} days.`,
-      `Mails that were sent or given up: after ${KEEP_MAILS_DAYS} days. Those that could not be sent: after ${days.toLocaleString('en-US')} days.`,
+      `Mails that were sent or given up: after ${KEEP_MAILS_DAYS} days. Those that could not be sent: after ${formatCount(days)} days.`,
     ],
   },
   save: 'Save Changes',

@@ -9,27 +9,32 @@ import {
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { Needs, Ports } from '../app/ports';
-import { FormWithConflict } from '../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
 import { Fetched } from '../shared/fetched/fetched';
 import { submitForm } from '../shared/form/form-state';
 import { settingsTexts as texts } from './settings.texts';
 
 /** The form of the foundation's settings. */
-export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFormValues> {
+export class SettingsViewModel extends RecordFormViewModel<KeptSettings, SettingsFormValues> {
   /** The settings that are kept. */
   readonly settings: Fetched<KeptSettings, FailureIn<SettingsStore['read']>['code']>;
 
   constructor(private readonly ports: Needs<{ toasts: 'show' | 'clear' }> & Pick<Ports, 'settingsStore'>) {
-    super((kept, isToSave) => {
-      this.settings.ready(kept);
-      if (!isToSave) this.ports.toasts.show(texts.keptTheirs);
-    });
+    super(null, ports.toasts, () => texts.keptTheirs);
     this.settings = new Fetched({ ask: () => ports.settingsStore.read(), first: null });
     makeObservable(this, { missing: computed });
   }
 
   start(): () => void {
     return this.settings.start();
+  }
+
+  protected override get basis(): KeptSettings | null {
+    return this.settings.value;
+  }
+
+  protected override set basis(kept: KeptSettings | null) {
+    if (kept) this.settings.ready(kept);
   }
 
   /** What is missing of the settings that are kept. */
@@ -62,16 +67,13 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
   }
 
   private async save(mine: SettingsFormValues) {
-    const basis = this.settings.value;
-    if (!basis) throw new Error('There are no settings to change.');
-    const saved = await this.saveOrMeet({
-      save: () => this.ports.settingsStore.save({ ...toSettings(mine), base: basis.revision }),
-      read: () => this.ports.settingsStore.read(),
-      base: toFormValues(basis.settings),
+    const saved = await this.keep({
       mine,
-      valuesOf: (kept) => toFormValues(kept.settings),
+      change: ({ base }) => this.ports.settingsStore.save({ ...toSettings(mine), base }),
+      read: () => this.ports.settingsStore.read(),
+      valuesOf: (kept: KeptSettings) => toFormValues(kept.settings),
     });
-    if (saved.ok) this.settings.ready(saved.value);
+    if (saved.ok) this.basis = saved.value;
     return saved;
   }
 }

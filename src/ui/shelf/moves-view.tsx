@@ -1,12 +1,12 @@
 import { Button, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { formatInstant } from '../../core/shared/text/format';
 import { Allowed, useViewModel } from '../app/page-hooks';
 import { queryFields } from '../shared/address/query-fields';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
 import { SubView } from '../shared/sub-view';
 import { Rows } from '../shared/table/rows';
-import { formatInstant } from '../shared/text/pacific';
 import { shelfTexts } from './shelf.texts';
 import { MovesViewModel } from './shelf.view-model';
 

@@ -1,5 +1,6 @@
 import type { FailureIn } from '../../core/api/api';
 import { pairText, type ShoeSize } from '../../core/shared/sizes/shoe-size';
+import { formatDay } from '../../core/shared/text/format';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import type { BOARD_SHOWS, BoardRow } from '../../core/shelf/board';
 import type { GoodsToSort } from '../../core/shelf/goods-to-sort';
@@ -11,7 +12,6 @@ import { loadFailures } from '../shared/failure.texts';
 import { listTexts } from '../shared/list/list.texts';
 import { giveShoesTexts, pairsText, shelfFailureTexts } from '../shared/shoes/shoes.texts';
 import { sizeFieldsTexts } from '../shared/shoes/size-fields.texts';
-import { formatDay } from '../shared/text/day';
 
 /** What staff do with a size. */
 export type ShelfAction = 'counted' | 'received' | 'removed' | 'given';

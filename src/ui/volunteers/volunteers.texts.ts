@@ -1,13 +1,19 @@
 import type { FailureIn } from '../../core/api/api';
 import type { Guides } from '../../core/guides/guides.api';
+import {
+  formatCount,
+  formatDay,
+  formatDayAt,
+  formatInstant,
+  formatSpan,
+  formatTime,
+} from '../../core/shared/text/format';
 import type { Volunteer, VolunteerSignup, VolunteerView } from '../../core/volunteers/volunteers.api';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';
 import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
-import { formatDay } from '../shared/text/day';
 import { formatMinutes } from '../shared/text/duration';
-import { formatInstant, formatDay as formatPacificDay, formatSpan, formatTime } from '../shared/text/pacific';
 
 /** What staff read about volunteers. */
 export const volunteersTexts = {
@@ -46,16 +52,12 @@ export const volunteersTexts = {
   lastOf: ({ lastOn }: Volunteer) => (lastOn === null ? volunteersTexts.nothing : formatDay(lastOn)),
   shiftOf: ({ shift, event }: { readonly shift: string; readonly event: string }) => `${shift}: ${event}`,
   startOf: ({ startsAt }: { readonly startsAt: number }) => formatInstant(startsAt),
-  startLines: ({ startsAt }: { readonly startsAt: number }) => [
-    formatPacificDay(startsAt),
-    formatTime(startsAt),
-  ],
+  startLines: ({ startsAt }: { readonly startsAt: number }) => [formatDayAt(startsAt), formatTime(startsAt)],
   nextOf: ({ next }: Volunteer) =>
     next === null
       ? volunteersTexts.nothing
       : `${volunteersTexts.shiftOf(next)}, ${volunteersTexts.startOf(next)}`,
-  missingOf: ({ missing }: Volunteer) =>
-    missing === 0 ? 'complete' : `${missing.toLocaleString('en-US')} missing`,
+  missingOf: ({ missing }: Volunteer) => (missing === 0 ? 'complete' : `${formatCount(missing)} missing`),
   exportFile: 'Export CSV',
   print: 'Print',
   /** Minutes, as spreadsheets add them up. */
@@ -76,7 +78,7 @@ export const volunteersTexts = {
     gone: { title: 'This page does not exist, or you do not have access to it.' },
   },
   noShows: 'No-shows in 12 months',
-  noShowsOf: ({ noShows }: VolunteerView) => noShows.toLocaleString('en-US'),
+  noShowsOf: ({ noShows }: VolunteerView) => formatCount(noShows),
   signups: 'Sign-ups',
   noSignups: 'No sign-ups yet.',
   shift: 'Shift',

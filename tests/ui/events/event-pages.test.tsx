@@ -96,7 +96,7 @@ test('the view has facts, shifts with names, guests, who waits and why somebody 
   const { show, user, signups, toasts } = calendarDesk({ address: '/?event=fitting', roster });
   show(<ManagedEventsPage />);
   expect(await screen.findByRole('heading', { level: 2, name: 'Fitting Day' })).toBeVisible();
-  const facts = screen.getByRole('table', { name: 'About this event' });
+  const facts = screen.getByRole('region', { name: 'About this event' });
   expect(facts).toHaveTextContent('1 Main Street, Las Vegas');
   const shifts = screen.getByRole('list', { name: 'Shifts' });
   expect(shifts).toHaveTextContent(

@@ -112,7 +112,7 @@ test.each(failuresOf('messages', 'list').filter(isOffline))(
             }),
     });
     open('messages');
-    expect(await screen.findByText(messagesTexts.readFailed[failure.code])).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText(messagesTexts.list.readFailed[failure.code])).toHaveAttribute('role', 'alert');
     isFailing = false;
     await user.click(await button('Try again'));
     expect(await screen.findByText('Ada Byron')).toBeVisible();
@@ -138,7 +138,10 @@ test.each(failuresOf('pickups', 'list').filter(isOffline))(
       },
     );
     open('pickups');
-    expect(await screen.findByText(pickupsTexts.readFailed[failure.code])).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText(pickupsTexts.list.readFailed[failure.code])).toHaveAttribute(
+      'role',
+      'alert',
+    );
     isFailing = false;
     await user.click(await button('Try again'));
     expect(await screen.findByText('Ada Byron')).toBeVisible();
@@ -204,7 +207,7 @@ test.each(failuresOf('pickups', 'get'))(
     expect(toasts.toast?.title).toBe(
       failure.code === 'not-found'
         ? pickupsTexts.decideFailed['not-found']
-        : pickupsTexts.readFailed[failure.code],
+        : pickupsTexts.list.readFailed[failure.code],
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   },

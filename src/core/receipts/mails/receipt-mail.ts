@@ -1,4 +1,5 @@
 import type { Mail } from '../../mail/mail';
+import { formatCents, formatLongDay } from '../../shared/text/format';
 import {
   donorLines,
   type Receipt,
@@ -10,8 +11,6 @@ import {
 } from '../receipt';
 import { receiptMailTexts as texts } from './receipt-mail.texts';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** The longest name in a subject, in UTF-16 units. */
 const LONGEST_NAME = 100;
 
@@ -27,7 +26,7 @@ export function receiptMail(receipt: Receipt): Mail {
     paragraphs: [
       kind === 'single' ? texts.thanks.single : texts.thanks.statement(year),
       lines([organization.legalName, organization.address, organization.ein && texts.ein(organization.ein)]),
-      texts.number(number, day(receipt.issuedOn)),
+      texts.number(number, formatLongDay(receipt.issuedOn)),
       lines([texts.donor, ...donorLines(donor)]),
       ...moneyOf(text),
       ...goodsOf(text),
@@ -43,19 +42,19 @@ function moneyOf(text: ReceiptText): string[] {
   if (text.gifts.length === 0) return [];
   const gifts = text.gifts.map((gift) =>
     [
-      `${day(gift.receivedOn)}: ${money(receiptGiftCents(gift))}`,
-      gift.refundedCents > 0 && texts.refunded(money(gift.cents), money(gift.refundedCents)),
-      gift.benefit && texts.benefit(gift.benefit.description, money(gift.benefit.cents)),
+      `${formatLongDay(gift.receivedOn)}: ${formatCents(receiptGiftCents(gift))}`,
+      gift.refundedCents > 0 && texts.refunded(formatCents(gift.cents), formatCents(gift.refundedCents)),
+      gift.benefit && texts.benefit(gift.benefit.description, formatCents(gift.benefit.cents)),
       gift.provider && texts.provider(gift.provider),
     ]
       .filter(Boolean)
       .join('; '),
   );
-  const sums = [texts.total(money(receiptCents(text)))];
+  const sums = [texts.total(formatCents(receiptCents(text)))];
   if (text.inReturn.kind === 'benefits')
     sums.push(
-      texts.benefits(money(receiptBenefitCents(text))),
-      texts.excess(money(receiptExcessCents(text))),
+      texts.benefits(formatCents(receiptBenefitCents(text))),
+      texts.excess(formatCents(receiptExcessCents(text))),
     );
   return [lines([texts.gifts, ...gifts]), lines(sums)];
 }
@@ -63,19 +62,13 @@ function moneyOf(text: ReceiptText): string[] {
 function goodsOf({ goods }: ReceiptText): string[] {
   if (goods.length === 0) return [];
   const things = goods.map(({ receivedOn, description, count }) =>
-    [`${day(receivedOn)}: ${description}`, count !== null && texts.count(count)].filter(Boolean).join('; '),
+    [`${formatLongDay(receivedOn)}: ${description}`, count !== null && texts.count(count)]
+      .filter(Boolean)
+      .join('; '),
   );
   return [lines([texts.goods, ...things])];
 }
 
 function lines(texts: readonly (string | false | null)[]): string {
   return texts.filter(Boolean).join('\n');
-}
-
-function day(date: string): string {
-  return DAY.format(new Date(`${date}T00:00:00Z`));
-}
-
-function money(cents: number): string {
-  return MONEY.format(cents / 100);
 }

@@ -1,7 +1,6 @@
 /** The sentences of the mails about events, sign-ups and hours. `what` is a shift and its event, or the event alone. */
 export const signupMailsTexts = {
   what: (shift: string, title: string) => `${shift}: ${title}`,
-  span: (start: string, end: string) => `${start} to ${end} PT`,
   before: (span: string) => `Before: ${span}`,
   place: (place: string, address: string) => (address === '' ? place : `${place}, ${address}`),
   /** To people who come for help: it tells nothing to anybody else who reads the mail. */

@@ -2,7 +2,8 @@ import { type Appointment, appointmentFile } from '../../calendar/appointment-en
 import type { Mail } from '../../mail/mail';
 import { oneLine } from '../../mail/one-line';
 import type { ToldManager } from '../../mail/told-manager';
-import { type CalendarDate, nearestInstant, noonOf } from '../../shared/time/calendar';
+import { formatDayAt, formatSpan } from '../../shared/text/format';
+import { type CalendarDate, noonOf } from '../../shared/time/calendar';
 import { signupMailsTexts as texts } from './signup-mails.texts';
 
 /** What somebody signed up for, and who they are. */
@@ -32,12 +33,6 @@ interface ReturnedHours {
   readonly day: CalendarDate;
   readonly reason: string;
 }
-
-const SPAN = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
-const ZONE = { timeZone: 'America/Los_Angeles' };
-const start = new Intl.DateTimeFormat('en-US', { ...ZONE, ...SPAN, hour: 'numeric', minute: '2-digit' });
-const end = new Intl.DateTimeFormat('en-US', { ...ZONE, hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-US', { ...ZONE, ...SPAN });
 
 /** Where each role finds what it signed up for. */
 const PAGES: Readonly<Record<string, string | undefined>> = {
@@ -120,7 +115,7 @@ export function signupMailsOf(publicUrl: string) {
         kind: 'hours',
         to,
         subject,
-        paragraphs: [text(spent, day.format(noonOf(on))), reason],
+        paragraphs: [text(spent, formatDayAt(noonOf(on))), reason],
         link: linkTo(link, '/dashboard/programs/time-tracking'),
         closing: [closing],
       };
@@ -149,9 +144,6 @@ function placeOf({ place, address }: Pick<Before, 'place' | 'address'>): string 
   return texts.place(place, address);
 }
 
-/** As 'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PT'; an end on another day is written in full. */
 function spanOf({ startsAt, endsAt }: Span): string {
-  const [from, to] = [nearestInstant(startsAt), nearestInstant(endsAt)];
-  const isSameDay = day.format(from) === day.format(to);
-  return texts.span(start.format(from), (isSameDay ? end : start).format(to));
+  return formatSpan(startsAt, endsAt);
 }

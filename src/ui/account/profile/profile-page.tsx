@@ -7,7 +7,7 @@ import { menuFor } from '../../../core/navigation/menu';
 import { pathOf } from '../../../core/navigation/paths';
 import { usePageTitle, useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
-import { Details } from '../../shared/details';
+import { Facts } from '../../shared/facts';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { StateForm } from '../../shared/form/state-form';
 import { menuTexts } from '../../shared/menu.texts';
@@ -35,16 +35,12 @@ export const ProfilePage = observer(function ProfilePage() {
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{texts.title}</h1>
       <CardSection title={texts.account} badge={<UserBadge user={user} size="3rem" />}>
-        <Details
-          label={texts.account}
-          styles={{ content: { fontWeight: 600 } }}
-          items={[
-            { label: texts.name, children: user.name },
-            { label: texts.email, children: user.email },
-            {
-              label: texts.role,
-              children: <span className="role-tag">{roleLabel(user.role)}</span>,
-            },
+        <Facts
+          layout="columns"
+          facts={[
+            [texts.name, user.name],
+            [texts.email, user.email],
+            [texts.role, <span key="role" className="role-tag">{roleLabel(user.role)}</span>],
           ]}
         />
         <p style={{ marginTop: 16 }}>{account.canLogOutEverywhere ? texts.noteOfServer : texts.note}</p>

@@ -5,7 +5,7 @@ import type { OwnApplication } from '../../../core/applications/own/own-applicat
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { LinkButton } from '../../shared/control/link-button';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
-import { type Fact, FactList, WORDS } from '../../shared/facts';
+import { type Fact, Facts, WORDS } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { useFocusStays } from '../../shared/focus/use-focus-stays';
 import { ShoesList } from '../../shared/shoes/shoes-list';
@@ -131,7 +131,7 @@ export function ApplicationCard({ application, level, onAct, ...contents }: Appl
           {texts.titleOf(application)}
         </Heading>
         {standing && <strong style={WORDS}>{standing}</strong>}
-        <FactList facts={facts} />
+        <Facts layout="list" facts={facts} />
         {more}
         {act && word && (
           <Flex wrap gap="small">

@@ -3,12 +3,11 @@ import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
+import { formatDay, formatSpan } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Scheduled } from '../../../core/signups/signup-view';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
-import { formatDay } from '../../shared/text/day';
 import { formatMinutes } from '../../shared/text/duration';
-import { formatSpan } from '../../shared/text/pacific';
 import { pairsTexts } from '../pairs.texts';
 
 const dayOf = (ms: number | null) => (ms === null ? '' : formatDay(calendarDateAt(ms)));

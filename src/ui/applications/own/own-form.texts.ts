@@ -1,8 +1,8 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
+import { formatDayAt } from '../../../core/shared/text/format';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
-import { formatDay } from '../../shared/text/pacific';
 import { offersTexts } from './offers.texts';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 
@@ -82,5 +82,5 @@ export const ownFormTexts = {
 
 /** 'Mon, Nov 30, 2026': at noon it is the same day in UTC and in Las Vegas. */
 function weekday(date: string): string {
-  return formatDay(Date.parse(`${date}T20:00:00Z`));
+  return formatDayAt(Date.parse(`${date}T20:00:00Z`));
 }

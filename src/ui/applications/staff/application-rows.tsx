@@ -2,10 +2,10 @@ import { Flex, type TableColumnsType, Tag } from 'antd';
 import { memo } from 'react';
 import { type Application, isLate, isUntold } from '../../../core/applications/application';
 import type { ListedApplication } from '../../../core/applications/application-query';
+import { formatDay } from '../../../core/shared/text/format';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { OpenButton } from '../../shared/list/list-or-one';
 import { column, headColumn, Rows, RowTitle } from '../../shared/table/rows';
-import { formatDay } from '../../shared/text/day';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 
 const COLORS: Readonly<Record<Application['state'], string>> = {

@@ -1,10 +1,10 @@
 import type { APPLICATION_SHOWS, Application } from '../../../core/applications/application';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
+import { formatDay } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { listTexts } from '../../shared/list/list.texts';
 import { menuTexts } from '../../shared/menu.texts';
-import { formatDay } from '../../shared/text/day';
 
 type Standing = Pick<Application, 'state' | 'ended'>;
 

@@ -1,8 +1,8 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import type { CampaignDraft, CampaignFault } from '../../../core/campaigns/campaign-draft';
 import { FIRST_YEAR, LAST_YEAR } from '../../../core/shared/time/calendar';
-import { conflictOver } from '../../shared/conflict/conflict.texts';
 import { saveFailures } from '../../shared/failure.texts';
+import { conflictOver } from '../../shared/record.texts';
 
 const oddYear = `Enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
 const whereInactive = ' It is inactive, so you find it in Campaign Management.';
@@ -57,8 +57,6 @@ export const campaignFormTexts = {
     description: `"${title}" stays as it was saved elsewhere.`,
   }),
   conflict: conflictOver('this campaign'),
-  earlierTry:
-    'Your earlier attempt to save this campaign worked after all. Choose for each field which version to save. Until you do, what you typed stays in the form.',
   faults,
   error: 'Error',
   writeFailed: {

@@ -5,6 +5,7 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
 import { fieldNames } from '../../../core/shared/forms/field-names';
+import { formatDollars, formatLongDay } from '../../../core/shared/text/format';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { PictureVersion } from '../../shared/conflict/conflict-dialog';
@@ -13,8 +14,6 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
-import { formatLongDay } from '../../shared/text/day';
-import { formatDollars } from '../../shared/text/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import {
@@ -97,10 +96,8 @@ export const CampaignForm = observer(function CampaignForm({
   onCancel,
 }: CampaignFormProps) {
   const viewModel = useViewModel(CampaignFormViewModel);
-  const { conflict } = viewModel;
   // What somebody else saves later must not become the base of what is typed here.
   const [opened] = useState(() => viewModel.open(campaign));
-  const intro = conflict?.isOwnEarlierTry ? texts.earlierTry : texts.conflict.intro;
   /** A dialog gives the focus back to the button; a field that was refused meanwhile comes first. */
   const onClosed = () => {
     const refused = NAMES.find((name) => viewModel.form.problemOf(name) !== undefined);
@@ -119,7 +116,7 @@ export const CampaignForm = observer(function CampaignForm({
         onCancel={onCancel}
         submit={campaign ? texts.save : texts.create}
         buttons="start"
-        versions={{ texts: { ...texts.conflict, intro }, labels, show: versionOf, onClosed }}
+        versions={{ texts: texts.conflict, labels, show: versionOf, onClosed }}
         loss={texts.loss}
       >
         <FormFields fields={FIELDS} labels={labels} />

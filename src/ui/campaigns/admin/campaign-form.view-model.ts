@@ -2,9 +2,9 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import {
   type CampaignDraft,
   findCampaignFaults,
-  matchesDraft,
   tidyCampaignDraft,
 } from '../../../core/campaigns/campaign-draft';
+import type { Failure, Result } from '../../../core/shared/result';
 import {
   type CalendarDate,
   calendarDateAt,
@@ -15,20 +15,13 @@ import {
   startOfDay,
 } from '../../../core/shared/time/calendar';
 import type { Needs } from '../../app/ports';
-import { FormWithConflict } from '../../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { submitForm } from '../../shared/form/form-state';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 
 /** The form that starts or changes a campaign. */
-export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFormValues> {
-  /** What the form changes: the campaign as it was last read. Null while it starts one that is not kept yet. */
-  private basis: Campaign | null = null;
-  /** The id of the campaign that the form starts: the same in each try, so that none is started twice. */
-  private newId: string | null = null;
-  /** What was sent last: it may have been saved although no answer came. */
-  private earlierTry: CampaignDraft | null = null;
-
+export class CampaignFormViewModel extends RecordFormViewModel<Campaign, CampaignFormValues> {
   constructor(
     private readonly ports: Needs<{
       campaigns: 'create' | 'update';
@@ -38,10 +31,7 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
       logger: 'error';
     }>,
   ) {
-    super((kept, isToSave) => {
-      this.basis = kept;
-      if (!isToSave) this.ports.toasts.show(texts.keptTheirs(kept));
-    });
+    super(ports.idSource, ports.toasts, texts.keptTheirs);
   }
 
   /** Takes up the campaign that is to be changed, or null for a new one. Answers what the form begins with. */
@@ -56,7 +46,7 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
     const draft = tidyCampaignDraft(toDraft(values, basis));
     return submitForm(this.form, this.ports.toasts, {
       faults: findCampaignFaults(draft),
-      execute: () => this.save(basis, draft),
+      execute: () => this.save(draft),
       explain: ({ field, fault }) => ({ field, message: texts.faults[field][fault] ?? '' }),
       done: (saved) => (basis ? texts.changed(saved) : texts.created(saved)),
       failed: (failure) => {
@@ -68,25 +58,20 @@ export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFo
     });
   }
 
-  private save(basis: Campaign | null, draft: CampaignDraft) {
-    const { earlierTry } = this;
-    this.earlierTry = draft;
-    this.newId ??= this.ports.idSource.next();
-    const id = basis?.id ?? this.newId;
-    return this.saveOrMeet({
-      save: async () => {
-        const saved = basis
-          ? await this.ports.campaigns.update({ id, base: basis.revision, ...draft })
-          : await this.ports.campaigns.create({ id, ...draft });
-        if (!saved.ok) this.ports.logger.error(`Failed to save the campaign ${id}`, saved.failure);
-        return saved;
-      },
-      read: () => this.ports.readCampaigns.one(id),
-      base: toFormValues(basis ?? earlierTry),
+  private save(draft: CampaignDraft) {
+    return this.keep({
       mine: toFormValues(draft),
+      create: (id) => this.logged(this.ports.campaigns.create({ id, ...draft })),
+      change: (from) => this.logged(this.ports.campaigns.update({ ...from, ...draft })),
+      read: (id) => this.ports.readCampaigns.one(id),
       valuesOf: toFormValues,
-      isEarlierTry: (kept) => earlierTry !== null && matchesDraft(kept, earlierTry),
     });
+  }
+
+  private async logged<Answer extends Result<Campaign, Failure>>(saving: Promise<Answer>): Promise<Answer> {
+    const saved = await saving;
+    if (!saved.ok) this.ports.logger.error(`Failed to save the campaign ${this.id}`, saved.failure);
+    return saved;
   }
 }
 

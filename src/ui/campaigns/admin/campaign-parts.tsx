@@ -1,11 +1,10 @@
 import { Button, Card, Flex, Progress, Tag } from 'antd';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
+import { formatDollars, formatLongDay } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { Allowed } from '../../app/page-hooks';
-import { Details } from '../../shared/details';
+import { Facts } from '../../shared/facts';
 import { Picture } from '../../shared/picture';
-import { formatLongDay } from '../../shared/text/day';
-import { formatDollars } from '../../shared/text/money';
 import { campaignTexts } from '../campaigns.texts';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
@@ -99,24 +98,21 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
         <Heading>{campaign.title}</Heading>
         <p>{campaign.description}</p>
         <Raised campaign={campaign} />
-        <Details
+        <Facts
           label={texts.campaignDetails}
-          styles={{ content: { fontWeight: 600 } }}
-          items={[
-            { label: texts.state, children: <CampaignState campaign={campaign} /> },
-            { label: texts.timeLeft, children: <Countdown endDate={campaign.endDate} /> },
-            { label: texts.goal, children: formatDollars(goalAmount) },
-            {
-              label: texts.raised,
-              children: texts.raisedWithPercent(
-                formatDollars(raisedDollars(campaign)),
-                campaignProgress(campaign),
-              ),
-            },
-            { label: labels.startDate, children: dateText(campaign.startDate) },
-            { label: labels.endDate, children: dateText(campaign.endDate) },
-            { label: texts.createdAt, children: dateText(campaign.createdAt) },
-            { label: texts.updatedAt, children: dateText(campaign.updatedAt) },
+          layout="columns"
+          facts={[
+            [texts.state, <CampaignState key="state" campaign={campaign} />],
+            [texts.timeLeft, <Countdown key="left" endDate={campaign.endDate} />],
+            [texts.goal, formatDollars(goalAmount)],
+            [
+              texts.raised,
+              texts.raisedWithPercent(formatDollars(raisedDollars(campaign)), campaignProgress(campaign)),
+            ],
+            [labels.startDate, dateText(campaign.startDate)],
+            [labels.endDate, dateText(campaign.endDate)],
+            [texts.createdAt, dateText(campaign.createdAt)],
+            [texts.updatedAt, dateText(campaign.updatedAt)],
           ]}
         />
       </Flex>

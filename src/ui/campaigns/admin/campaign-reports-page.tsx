@@ -1,15 +1,14 @@
 import { Card, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
+import { formatDollars } from '../../../core/shared/text/format';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
-import { Details } from '../../shared/details';
+import { type Fact, Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
-import { Rows } from '../../shared/table/rows';
-import { formatDollars } from '../../shared/text/money';
+import { column, headColumn, Rows } from '../../shared/table/rows';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignState } from './campaign-parts';
@@ -81,32 +80,22 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
   const isPhone = useMediaQuery('phone');
   const total = totalOf(campaigns);
   const columns: TableColumnsType<Campaign> = [
-    {
-      title: texts.campaign,
-      dataIndex: 'title',
-      rowScope: 'row',
+    headColumn(texts.campaign, ({ title }) => title, {
       sorter: (one, other) => one.title.localeCompare(other.title),
-    },
-    {
-      title: texts.state,
-      key: 'state',
+    }),
+    column(texts.state, (campaign) => <CampaignState campaign={campaign} />, {
       sorter: (one, other) => Number(one.isActive) - Number(other.isActive),
-      render: (_, campaign) => <CampaignState campaign={campaign} />,
-    },
-    ...FIGURES.map(({ title, of, text }): (typeof columns)[number] => ({
-      title,
-      key: title,
-      align: 'end',
-      sorter: (one, other) => of(one) - of(other),
-      render: (_, campaign) => text(of(campaign)),
-    })),
-    {
-      title: texts.daysLeft,
-      key: 'daysLeft',
+    }),
+    ...FIGURES.map(({ title, of, text }) =>
+      column<Campaign>(title, (campaign) => text(of(campaign)), {
+        align: 'end',
+        sorter: (one, other) => of(one) - of(other),
+      }),
+    ),
+    column(texts.daysLeft, daysLeft, {
       align: 'end',
       sorter: (one, other) => one.endDate - other.endDate,
-      render: (_, campaign) => daysLeft(campaign),
-    },
+    }),
   ];
   // A cell of the library's own is never a header.
   const summary = () => (
@@ -132,8 +121,8 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
             title={campaign.title}
             amounts={campaign}
             more={[
-              { label: texts.state, children: <CampaignState campaign={campaign} /> },
-              { label: texts.daysLeft, children: daysLeft(campaign) },
+              [texts.state, <CampaignState key="state" campaign={campaign} />],
+              [texts.daysLeft, daysLeft(campaign)],
             ]}
           />
         )}
@@ -145,15 +134,15 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
 interface CampaignFiguresProps {
   readonly title: string;
   readonly amounts: Amounts;
-  readonly more?: { readonly label: string; readonly children: ReactNode }[];
+  readonly more?: readonly Fact[];
 }
 
 function CampaignFigures({ title, amounts, more = [] }: CampaignFiguresProps) {
-  const figures = FIGURES.map(({ title: label, of, text }) => ({ label, children: text(of(amounts)) }));
+  const figures = FIGURES.map(({ title: name, of, text }) => [name, text(of(amounts))] as const);
   return (
     <>
       <h2>{title}</h2>
-      <Details label={title} items={[...figures, ...more]} />
+      <Facts layout="columns" facts={[...figures, ...more]} />
     </>
   );
 }

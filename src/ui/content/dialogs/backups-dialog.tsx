@@ -2,11 +2,12 @@ import { Alert, Button, Card, Empty, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { sectionsOf } from '../../../core/content/diff-content';
+import { formatExactInstant } from '../../../core/shared/text/format';
 import { PlainDialog } from '../../shared/dialog/form-dialog';
 import { focusFirstIn } from '../../shared/focus/move-focus';
 import type { ListedBackup } from '../transfer/backups.view-model';
 import { useEditor } from '../use-editor';
-import { dialogTexts, timeText } from './dialogs.texts';
+import { dialogTexts } from './dialogs.texts';
 import { DifferenceDetails } from './difference-list';
 
 const texts = dialogTexts.backups;
@@ -46,7 +47,7 @@ export const BackupsDialog = observer(function BackupsDialog() {
 
 const BackupItem = observer(function BackupItem({ id, savedAt, differences }: ListedBackup) {
   const { backups, readOnlyReason } = useEditor();
-  const name = savedAt === null ? texts.original : timeText(savedAt);
+  const name = savedAt === null ? texts.original : formatExactInstant(savedAt);
   const heading = <h3 className="dialog-heading">{name}</h3>;
   return (
     <li>

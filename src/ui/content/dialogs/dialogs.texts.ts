@@ -1,19 +1,9 @@
 import type { UnusablePicture } from '../../../core/content/backups/import-content';
 import type { PicturePlace } from '../../../core/content/pictures/content-pictures';
 import type { SectionKey } from '../../../core/content/site-content';
+import { formatExactInstant } from '../../../core/shared/text/format';
 import type { DraftOffer, DraftWait, KeptDraftTrouble } from '../drafts/draft-offers.view-model';
 import { fieldTexts, sectionNames } from '../fields/field.texts';
-
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-});
-
-/** An instant in ms in Las Vegas: 'Nov 21, 2026, 8:15:07 PM PT'; seconds tell two versions of one minute apart. */
-export function timeText(time: number): string {
-  return `${MOMENT.format(time)} PT`;
-}
 
 /** What the dialogs of the editor say. */
 export const dialogTexts = {
@@ -101,7 +91,7 @@ const AS_UNSAVED = 'Taking it up brings it back as unsaved changes.';
 
 /** What the editor says of drafts that it found. */
 export const draftTexts = {
-  title: (time: number) => `Unsaved changes from ${timeText(time)}`,
+  title: (time: number) => `Unsaved changes from ${formatExactInstant(time)}`,
   differs: 'What differs',
   now: 'Now',
   inDraft: 'In the draft',
@@ -111,7 +101,7 @@ export const draftTexts = {
     title: 'Discard this draft?',
     confirm: 'Discard draft',
     dismiss: 'Keep it',
-    body: (time: number) => `The unsaved changes from ${timeText(time)} are removed for good.`,
+    body: (time: number) => `The unsaved changes from ${formatExactInstant(time)} are removed for good.`,
   },
   /** What a draft says that can be neither taken up nor discarded now. */
   waits: {
@@ -139,7 +129,7 @@ export const draftTexts = {
       case 'content-gone':
         return `The saved content that this draft was begun from is gone from this browser, so the draft may be the newest version. ${AS_UNSAVED}`;
       case 'other-version': {
-        const written = storedAt === null ? '' : `, which was saved on ${timeText(storedAt)}`;
+        const written = storedAt === null ? '' : `, which was saved on ${formatExactInstant(storedAt)}`;
         return `This draft was begun from another version than the content of now${written}. Taking it up puts its version in place of that one, as unsaved changes.`;
       }
     }

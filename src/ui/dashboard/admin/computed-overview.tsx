@@ -1,8 +1,8 @@
 import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { formatInstant } from '../../../core/shared/text/format';
 import { useViewModel } from '../../app/page-hooks';
 import { auditTexts } from '../../audit/audit.texts';
-import { formatInstant } from '../../shared/text/pacific';
 import { adminTexts as texts } from './admin.texts';
 import { ComputedOverviewViewModel } from './computed-overview.view-model';
 import { OverviewBoard } from './overview-board';

@@ -1,5 +1,5 @@
+import { formatInstant } from '../../../core/shared/text/format';
 import type { NextUp } from '../../../core/signups/own/next-up';
-import { formatInstant } from '../../shared/text/pacific';
 import type { NextKind } from '../waiting/next-kind';
 import type { Waiting } from '../waiting/waiting';
 

@@ -1,11 +1,15 @@
 import type { ListedEvent } from '../../../core/events/event-view';
+import {
+  formatDayAt,
+  formatInstant,
+  formatMonth,
+  formatTime,
+  formatTimes,
+} from '../../../core/shared/text/format';
 import { type CalendarDate, noonOf } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { menuTexts } from '../../shared/menu.texts';
-import { formatDay, formatInstant, formatTime, formatTimes } from '../../shared/text/pacific';
 import { eventsTexts } from '../events.texts';
-
-const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
 
 /** What program managers read in their calendar. */
 export const calendarTexts = {
@@ -24,10 +28,10 @@ export const calendarTexts = {
   noMore: 'No more sessions this month.',
   create: eventsTexts.create,
   /** 'December 2026' for '2026-12'. */
-  month: (month: string) => months.format(Date.parse(`${month}-15T00:00:00Z`)),
+  month: formatMonth,
   said: (month: string, count: number) =>
     `${calendarTexts.month(month)}: ${count === 1 ? '1 event' : `${count} events`}`,
-  day: (date: CalendarDate) => formatDay(noonOf(date)),
+  day: (date: CalendarDate) => formatDayAt(noonOf(date)),
   /** The day of the month: '5' for '2026-12-05'. */
   dayOfMonth: (date: CalendarDate) => String(Number(date.slice(8))),
   weekdays: [

@@ -1,9 +1,9 @@
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
+import { formatTime } from '../../../core/shared/text/format';
 import { DAY_MINUTES, type Mark } from '../../../core/signups/signup';
 import { saveFailures } from '../../shared/failure.texts';
 import { pairsText } from '../../shared/shoes/shoes.texts';
-import { formatTime } from '../../shared/text/pacific';
 import { eventViewTexts } from '../event-view.texts';
 import { eventsTexts } from '../events.texts';
 

@@ -8,13 +8,12 @@ import {
   MOST_WANTED,
 } from '../../../core/events/event-faults';
 import type { Effect } from '../../../core/events/event-view';
+import { formatClock, formatDayAt, formatSpan } from '../../../core/shared/text/format';
 import { type CalendarDate, noonOf } from '../../../core/shared/time/calendar';
-import { conflictOver } from '../../shared/conflict/conflict.texts';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
+import { conflictOver } from '../../shared/record.texts';
 import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
-import { formatClock } from '../../shared/text/day';
-import { formatDay, formatSpan } from '../../shared/text/pacific';
 import { eventsTexts } from '../events.texts';
 import type { EventFormValues, RepeatedDate, ShiftValues } from './event-form-values';
 
@@ -98,9 +97,9 @@ export const eventFormTexts = {
   dateFirst: 'Enter the first date and its times to see all dates.',
   /** A line of the list of all dates. */
   date: ({ date, draft }: RepeatedDate) =>
-    draft ? formatSpan(draft.startsAt, draft.endsAt) : `${formatDay(noonOf(date))}: ${SKIPPED}`,
+    draft ? formatSpan(draft.startsAt, draft.endsAt) : `${formatDayAt(noonOf(date))}: ${SKIPPED}`,
   skippedIn: (dates: readonly CalendarDate[]) =>
-    `${dates.map((date) => formatDay(noonOf(date))).join('; ')}: ${INVALID}`,
+    `${dates.map((date) => formatDayAt(noonOf(date))).join('; ')}: ${INVALID}`,
   countOfDates: `Please enter a whole number from 2 to ${MOST_DATES}.`,
   publish: 'Publish',
   saveDraft: 'Save as Draft',

@@ -1,6 +1,4 @@
-import { formatDay } from '../../shared/text/pacific';
-
-const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
+import { formatDayAt, formatMonth } from '../../../core/shared/text/format';
 
 /** What visitors read about the public events. */
 export const publicEventsTexts = {
@@ -11,7 +9,7 @@ export const publicEventsTexts = {
     `Upcoming events of ${siteName} in Las Vegas: fittings, cleanups and open houses, with times, places and how to come.`,
   list: 'Upcoming events',
   /** 'November 2026'. */
-  month: (month: string) => months.format(new Date(`${month}-15T12:00:00Z`)),
+  month: formatMonth,
   dropIn: 'Drop in. No sign-up needed.',
   placesLeft: (count: number) => (count === 0 ? 'All places are taken.' : `Places left: ${count}`),
   membersReserve: 'Members reserve in the dashboard.',
@@ -20,7 +18,7 @@ export const publicEventsTexts = {
   withoutAccount: 'Without an account, call',
   canceled: (reason: string) => `Canceled: ${reason}`,
   addToCalendar: 'Add to calendar',
-  addEvent: (title: string, startsAt: number) => `Add to calendar: ${title}, ${formatDay(startsAt)}`,
+  addEvent: (title: string, startsAt: number) => `Add to calendar: ${title}, ${formatDayAt(startsAt)}`,
   loading: 'Loading dates',
   failed: 'Couldn’t load the dates. Call',
   failedNext: 'or reload the page.',

@@ -4,8 +4,8 @@ import type {
   ArchivePart,
   ArchiveWriteFailure,
 } from '../../../core/gift-archive/gift-archive';
+import { formatCents, formatCount } from '../../../core/shared/text/format';
 import { saveFailures } from '../../shared/failure.texts';
-import { money } from '../gift.texts';
 
 const PARTS: Readonly<Record<ArchivePart, string>> = {
   gifts: 'gifts',
@@ -47,7 +47,7 @@ export const giftArchiveTexts = {
   } satisfies Record<keyof ArchiveFigures, string>,
   figure: (name: keyof ArchiveFigures, value: number | null) => {
     if (value === null) return 'Not in it. What is there stays.';
-    return name === 'receivedCents' ? money(value) : value.toLocaleString('en-US');
+    return name === 'receivedCents' ? formatCents(value) : formatCount(value);
   },
   replace: 'Replace the gift book',
   replaced: { title: 'Gift book restored', description: 'Everything is as it was in the backup.' },

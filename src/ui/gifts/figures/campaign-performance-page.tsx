@@ -3,13 +3,13 @@ import { type Campaign, campaignProgress, raisedDollars } from '../../../core/ca
 import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { csvText } from '../../../core/shared/text/csv';
+import { formatCount, formatDollars } from '../../../core/shared/text/format';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
 import { downloadText } from '../../shared/text/download-text';
-import { formatDollars } from '../../shared/text/money';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
 import { Report, ReportCards, ReportTable } from './report-parts';
 import { reportTexts as texts } from './reports.texts';
@@ -83,8 +83,8 @@ function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
       formatDollars(campaign.goalAmount),
       texts.ofGoal(formatDollars(raisedDollars(campaign)), campaignProgress(campaign)),
       formatDollars(campaign.currentAmount),
-      sumOfCampaign(figures, campaign.id).gifts.toLocaleString('en-US'),
-      donorsTo(campaign, figures).toLocaleString('en-US'),
+      formatCount(sumOfCampaign(figures, campaign.id).gifts),
+      formatCount(donorsTo(campaign, figures)),
       viewModel.daysLeft(campaign)?.toLocaleString('en-US') ?? texts.ended,
     ],
   }));

@@ -1,9 +1,11 @@
-import { formatDollars } from '../../shared/text/money';
-import { giftTexts, money } from '../gift.texts';
+import {
+  formatCents,
+  formatDollars,
+  formatMonthName,
+  formatShortMonth,
+} from '../../../core/shared/text/format';
+import { giftTexts } from '../gift.texts';
 
-const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
-const monthsOfYears = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
-const dayOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`);
 const whole = (cents: number) => formatDollars(Math.floor(cents / 100));
 
 /** What the reports on gifts say. */
@@ -18,15 +20,15 @@ export const reportTexts = {
     title: 'No gifts in this period.',
     next: 'Totals by month, year and campaign will appear here as soon as a gift is received.',
   },
-  readFailed: giftTexts.readFailed,
+  readFailed: giftTexts.list.readFailed,
   counted: 'Received gifts count on the day they were given, less what was refunded.',
   byMonth: (year: number) => `How much came each month in ${year}?`,
   byYear: 'How much came each year?',
   byCampaign: (year: number) => `Which campaigns did people give to in ${year}?`,
   donors: 'Who gave for the first time, and who came back?',
   donorsNote: 'People are identified by email address, or by name if they have no address.',
-  monthName: (month: string) => months.format(dayOf(month)),
-  monthOfYear: (month: string) => monthsOfYears.format(dayOf(month)),
+  monthName: formatMonthName,
+  monthOfYear: formatShortMonth,
   month: 'Month',
   campaign: 'Campaign',
   campaignOf: giftTexts.campaignOf,
@@ -37,7 +39,7 @@ export const reportTexts = {
   newOf: (newDonors: number, returning: number) => `${newDonors} new, ${returning} back`,
   total: 'Total',
   whole,
-  money,
+  money: formatCents,
   performance: 'Campaign Performance',
   raisedQuestion: 'How close is each campaign to its goal?',
   performanceFile: (day: string) => `campaigns-${day}.csv`,

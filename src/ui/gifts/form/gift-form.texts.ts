@@ -1,11 +1,12 @@
 import type { Gift, RefundFault } from '../../../core/gifts/gift';
 import type { GiftFault } from '../../../core/gifts/gift-draft';
 import type { Pickup } from '../../../core/pickups/pickup';
-import { conflictOver } from '../../shared/conflict/conflict.texts';
+import { formatCents } from '../../../core/shared/text/format';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
-import { donorLabels, money } from '../gift.texts';
+import { conflictOver } from '../../shared/record.texts';
+import { donorLabels } from '../gift.texts';
 
-const giftOf = ({ cents, donor }: Gift) => `${money(cents)} from ${donor.name}`;
+const giftOf = ({ cents, donor }: Gift) => `${formatCents(cents)} from ${donor.name}`;
 const goodsOf = ({ name, goods }: Pickup) => `${name}: ${goods.map(goodsLinesTexts.line).join('; ')}.`;
 
 /** The forms that record, correct, settle and refund a gift, of money or of goods. */
@@ -66,7 +67,7 @@ export const giftFormTexts = {
   }),
   refundTitle: 'Record a refund',
   refundText: ({ cents, donor }: Gift) =>
-    `${donor.name} gave ${money(cents)}. Send the money back first; this only records it.`,
+    `${donor.name} gave ${formatCents(cents)}. Send the money back first; this only records it.`,
   refundAmount: 'Amount that went back',
   refundOn: 'Sent back on',
   refundAction: 'Record refund',
@@ -83,7 +84,7 @@ export const giftFormTexts = {
   } satisfies Record<RefundFault['field'], Partial<Record<RefundFault['fault'], string>>>,
   refunded: ({ refund, donor }: Gift) => ({
     title: 'Refund recorded',
-    description: `${money(refund?.cents ?? 0)} went back to ${donor.name}.`,
+    description: `${formatCents(refund?.cents ?? 0)} went back to ${donor.name}.`,
   }),
   goods: {
     record: 'Record goods',

@@ -126,15 +126,13 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
     });
   }
 
-  private correct(basis: Gift, { isSettled: _, ...mine }: GiftDraft) {
-    const { id, revision: base } = basis;
-    return this.saveOrMeet({
-      save: () => this.ports.giftBook.correct({ id, base, ...mine }),
-      read: () => this.ports.giftBook.get({ id }),
-      base: valuesOf(basis),
-      mine: valuesOf(mine),
+  private correct({ revision }: Gift, { isSettled: _, ...draft }: GiftDraft) {
+    return this.keep({
+      mine: valuesOf(draft),
+      change: (from) => this.ports.giftBook.correct({ ...from, ...draft }),
+      read: (id) => this.ports.giftBook.get({ id }),
       valuesOf,
-      isOpenTo: (kept) => kept.revision !== base,
+      isOpenTo: (kept) => kept.revision !== revision,
     });
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { GIFT_METHODS, type Gift, type GiftDonor, goodsDonorFrom } from '../../../core/gifts/gift';
 import type { Pickup } from '../../../core/pickups/pickup';
 import { fieldNames } from '../../../core/shared/forms/field-names';
+import { formatDay } from '../../../core/shared/text/format';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
@@ -12,7 +13,6 @@ import type { FormEnds } from '../../shared/dialog/form-dialog';
 import { type FieldSettings, FormFields, StateForm } from '../../shared/form/state-form';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../../shared/goods-lines/goods-lines-input';
-import { formatDay } from '../../shared/text/day';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
 import {

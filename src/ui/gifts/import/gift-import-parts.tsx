@@ -3,14 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { EXPECTED_FIELDS, FILE_FIELDS, type FileField } from '../../../core/gifts/import/file-columns';
 import { LAS_VEGAS, UTC } from '../../../core/gifts/import/zones';
+import { formatCents, formatDay, formatInstant } from '../../../core/shared/text/format';
 import { Allowed } from '../../app/page-hooks';
 import { Labeled, NativeSelect } from '../../shared/control/native-select';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { Pager } from '../../shared/list/pager';
 import { Rows } from '../../shared/table/rows';
-import { formatDay } from '../../shared/text/day';
-import { formatInstant } from '../../shared/text/pacific';
-import { giftTexts, money } from '../gift.texts';
+import { giftTexts } from '../gift.texts';
 import { giftImportTexts as texts } from './gift-import.texts';
 import type { GiftImportViewModel } from './gift-import.view-model';
 import type { PreviewLine } from './import-preview';
@@ -160,7 +159,12 @@ const COLUMNS: TableColumnsType<PreviewLine> = [
   },
   { title: giftTexts.date, key: 'date', render: (_, { row }) => row && formatDay(row.receivedOn) },
   { title: giftTexts.donor, key: 'donor', render: (_, { row }) => row?.donor.name },
-  { title: giftTexts.amount, key: 'amount', align: 'end', render: (_, { row }) => row && money(row.cents) },
+  {
+    title: giftTexts.amount,
+    key: 'amount',
+    align: 'end',
+    render: (_, { row }) => row && formatCents(row.cents),
+  },
   {
     title: texts.remark,
     key: 'remark',
@@ -198,7 +202,7 @@ export function ImportLines({ lines }: { readonly lines: readonly PreviewLine[] 
                 <span>{texts.kinds[kind]}</span>
               </Tag>
             </Flex>
-            {row && <div>{`${formatDay(row.receivedOn)}, ${row.donor.name}, ${money(row.cents)}`}</div>}
+            {row && <div>{`${formatDay(row.receivedOn)}, ${row.donor.name}, ${formatCents(row.cents)}`}</div>}
             {remark !== '' && <div className="more">{remark}</div>}
           </>
         )}

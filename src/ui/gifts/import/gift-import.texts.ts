@@ -10,10 +10,10 @@ import type {
 import type { GiftImport, RowOutcome } from '../../../core/gifts/import/gift-import';
 import type { StoppedImport } from '../../../core/gifts/import/take-back-import';
 import { isLasVegas, type Zone } from '../../../core/gifts/import/zones';
-import { formatDay } from '../../shared/text/day';
-import { donorLabels, giftTexts, money } from '../gift.texts';
+import { formatCents, formatCount, formatDay } from '../../../core/shared/text/format';
+import { donorLabels, giftTexts } from '../gift.texts';
 
-const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);
+const gifts = (count: number) => (count === 1 ? '1 gift' : `${formatCount(count)} gifts`);
 /** Clocks as people name them: 'Las Vegas', 'UTC', 'UTC-8', 'America/Chicago'. */
 const zoneName = (zone: Zone): string => {
   if (isLasVegas(zone)) return 'Las Vegas';
@@ -23,7 +23,7 @@ const zoneName = (zone: Zone): string => {
   return zone === 0 ? 'UTC' : `UTC${sign}${Math.floor(ahead / 60)}${minutes}`;
 };
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en-US')} lines`);
+const lines = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
 
 /** The dialog that brings the gifts of a provider's file in. */
 export const giftImportTexts = {
@@ -37,8 +37,7 @@ export const giftImportTexts = {
   file: 'File',
   chooseFile: 'Choose a file',
   reading: 'Reading the file…',
-  checking: (done: number, all: number) =>
-    `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} checked`,
+  checking: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} checked`,
   saving: 'Saving all of it…',
   progress: 'Progress of the import',
   stop: 'Stop',
@@ -74,7 +73,7 @@ export const giftImportTexts = {
     'The file names no time zone, and some gifts would count on another day in Las Vegas if its times are in UTC.',
   zoneChoices: { lasVegas: 'Las Vegas', utc: 'UTC' },
   leaveOut: (count: number) =>
-    count === 1 ? 'Leave this line out' : `Leave these ${count.toLocaleString('en-US')} lines out`,
+    count === 1 ? 'Leave this line out' : `Leave these ${formatCount(count)} lines out`,
   leaveOutHint: 'They are listed below, each with the reason.',
   takeConverted: (count: number) => `Take the amounts that the file converts to US dollars (${lines(count)})`,
   fields: {
@@ -142,7 +141,7 @@ export const giftImportTexts = {
     if (outcome.kind === 'new') return '';
     if (outcome.kind === 'settles') return 'A gift that was pledged on the website.';
     return outcome.lacksRefund && refund
-      ? `Is here already and stays as it is. Record on it that ${money(refund.cents)} went back.`
+      ? `Is here already and stays as it is. Record on it that ${formatCents(refund.cents)} went back.`
       : 'Is here already and stays as it is';
   },
   rowRemark: (remark: LineRemark, { cents, receivedOn, refund }: ImportRow): string => {
@@ -152,7 +151,7 @@ export const giftImportTexts = {
         const from = remark.line === null ? '' : ` (line ${remark.line})`;
         const on = remark.hasDay ? ` on ${formatDay(refund.on)}` : '';
         const day = remark.hasDay ? '' : ' The file has no day for it, so the gift’s is taken.';
-        return `${money(refund.cents)} went back${on}${from}, and ${money(cents - refund.cents)} counts.${day}`;
+        return `${formatCents(refund.cents)} went back${on}${from}, and ${formatCents(cents - refund.cents)} counts.${day}`;
       }
       case 'moved':
         return `${remark.text} (${zoneName(remark.zone)}) is ${formatDay(receivedOn)} in Las Vegas.`;
@@ -172,7 +171,8 @@ export const giftImportTexts = {
     const has = isHere && !gift.lacksRefund ? 'The gift is here already, with its refund.' : '';
     return [LEFT[left.why](left), lacks, has].filter((text) => text !== '').join(' ');
   },
-  refundRemark: (cents: number, line: number) => `${money(cents)} went back, and is recorded on line ${line}`,
+  refundRemark: (cents: number, line: number) =>
+    `${formatCents(cents)} went back, and is recorded on line ${line}`,
   repeatedRemark: (line: number) => `Repeats line ${line} word for word, and counts once`,
   faultOf: ({ field, fault, text, otherLine }: LineFault) => {
     const name = giftImportTexts.fields[field];
@@ -180,7 +180,7 @@ export const giftImportTexts = {
     return `${name}: ${FAULTS[fault](otherLine, field)}${quoted}`;
   },
   summary: (counts: Readonly<Record<'new' | 'known' | 'settles' | 'left', number>>, cents: number) =>
-    `${gifts(counts.new)} to add, ${counts.settles} to settle, ${counts.known} known, ${lines(counts.left)} left out. It brings ${money(cents)}.`,
+    `${gifts(counts.new)} to add, ${counts.settles} to settle, ${counts.known} known, ${lines(counts.left)} left out. It brings ${formatCents(cents)}.`,
   wrongSummary: (count: number, hasGifts: boolean) => {
     const orLeave = hasGifts ? `, or leave ${count === 1 ? 'this line' : 'these lines'} out below` : '';
     return `${lines(count)} can’t be read. Correct the file and choose it again${orLeave}.`;

@@ -1,6 +1,7 @@
 import { Card, Flex, type TableColumnsType } from 'antd';
 import { type GiftsAndPickups, type OwnGift, sumsByYear } from '../../../core/gifts/own/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
+import { formatCents, formatDay } from '../../../core/shared/text/format';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
@@ -10,8 +11,6 @@ import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { GoodsText } from '../../shared/goods-lines/goods-text';
 import { Page } from '../../shared/page';
 import { More, Rows } from '../../shared/table/rows';
-import { formatDay } from '../../shared/text/day';
-import { money } from '../gift.texts';
 import { GiveLink } from './give-link';
 import { myDonationsTexts as texts } from './own-gifts.texts';
 import { OwnGiftsViewModel } from './own-gifts.view-model';
@@ -96,7 +95,7 @@ function Money({ gifts }: GiftsProps) {
 function OwnMoney({ gifts }: GiftsProps) {
   const columns: TableColumnsType<OwnGift> = [
     { title: texts.day, key: 'day', rowScope: 'row', render: (_, { receivedOn }) => formatDay(receivedOn) },
-    { title: texts.amount, key: 'amount', align: 'end', render: (_, { cents }) => money(cents) },
+    { title: texts.amount, key: 'amount', align: 'end', render: (_, { cents }) => formatCents(cents) },
     { title: texts.state, key: 'state', render: (_, gift) => <GiftState gift={gift} /> },
     { title: texts.method, key: 'method', render: (_, { method }) => texts.methods[method] },
     { title: texts.campaign, key: 'campaign', render: (_, { campaign }) => campaign ?? texts.noCampaign },
@@ -107,7 +106,7 @@ function OwnMoney({ gifts }: GiftsProps) {
         <>
           <Flex justify="space-between" gap="small" wrap>
             <strong>{formatDay(gift.receivedOn)}</strong>
-            <strong>{money(gift.cents)}</strong>
+            <strong>{formatCents(gift.cents)}</strong>
           </Flex>
           <GiftState gift={gift} />
           <span className="more">{`${texts.methods[gift.method]}, ${gift.campaign ?? texts.noCampaign}`}</span>

@@ -3,14 +3,18 @@ import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
 import { FEWEST_PEOPLE as FEWEST } from '../../../core/shared/few-people';
+import {
+  formatCents,
+  formatCount,
+  formatDay,
+  formatDollars,
+  formatInstant,
+} from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
-import { formatDay } from '../../shared/text/day';
-import { formatDollars } from '../../shared/text/money';
-import { formatInstant } from '../../shared/text/pacific';
-import { giftTexts, money } from '../gift.texts';
+import { giftTexts } from '../gift.texts';
 
-const gifts = (number: number) => (number === 1 ? '1 gift' : `${number.toLocaleString('en-US')} gifts`);
+const gifts = (number: number) => (number === 1 ? '1 gift' : `${formatCount(number)} gifts`);
 
 /** What people read while what they have given is fetched, or when that fails. */
 export const ownGiftsTexts = {
@@ -26,7 +30,7 @@ export const myDonationsTexts = {
   intro:
     'Gifts that we recorded with the email address of your account. If one is missing, write to us with its day and amount.',
   sums: 'What you gave each year',
-  sum: ({ cents, gifts: count }: YearSum) => `${money(cents)} ${gifts(count)}`,
+  sum: ({ cents, gifts: count }: YearSum) => `${formatCents(cents)} ${gifts(count)}`,
   money: 'Money',
   goods: 'Shoes and clothing',
   year: 'Year',
@@ -46,10 +50,10 @@ export const myDonationsTexts = {
     const day = formatDay(refund.on);
     return refund.cents === cents
       ? `Refunded on ${day}.`
-      : `Received. ${money(refund.cents)} went back to you on ${day}.`;
+      : `Received. ${formatCents(refund.cents)} went back to you on ${day}.`;
   },
   benefit: ({ benefit }: OwnGift) =>
-    benefit ? `You received: ${benefit.description} (about ${money(benefit.cents)})` : '',
+    benefit ? `You received: ${benefit.description} (about ${formatCents(benefit.cents)})` : '',
   fromPlan: 'A payment of your recurring gift',
   /** Beside what nobody has confirmed as theirs. */
   fromForm: 'Sent with the public form under your email address',
@@ -84,23 +88,25 @@ export const taxReceiptsTexts = {
   },
   year: 'Year',
   given: ({ gifts, cents }: YearSum) =>
-    gifts === 1 ? `You gave ${money(cents)} in 1 gift.` : `You gave ${money(cents)} in ${gifts} gifts.`,
+    gifts === 1
+      ? `You gave ${formatCents(cents)} in 1 gift.`
+      : `You gave ${formatCents(cents)} in ${gifts} gifts.`,
   statement: (year: number) => `Statement of ${year}`,
   inJanuary: (year: number) => `The statement of the whole year comes in January ${year + 1}.`,
   notIssued: 'This statement was not issued yet. If you need it, write to us.',
   statementFacts: (receipt: Receipt) =>
-    `Number ${receipt.number}, issued on ${formatDay(receipt.issuedOn)}, total ${money(receiptCents(receipt.text))}.`,
+    `Number ${receipt.number}, issued on ${formatDay(receipt.issuedOn)}, total ${formatCents(receiptCents(receipt.text))}.`,
   leftOut: (count: number) =>
     count === 1
       ? '1 gift of this year came after it and is not on it. If you need it there, write to us.'
-      : `${count.toLocaleString('en-US')} gifts of this year came after it and are not on it. If you need them there, write to us.`,
+      : `${formatCount(count)} gifts of this year came after it and are not on it. If you need them there, write to us.`,
   showStatement: 'Show the statement',
   others: 'Receipts',
   noOthers: 'No single receipt in this year.',
   kinds: { single: 'One gift', statement: 'Whole year' },
   heads: ['Number', 'For', 'Issued on', 'Total', 'State', 'Receipt'],
   issuedOn: ({ issuedOn }: Receipt) => formatDay(issuedOn),
-  total: ({ text }: Receipt) => money(receiptCents(text)),
+  total: ({ text }: Receipt) => formatCents(receiptCents(text)),
   state: ({ voided }: Receipt, replacement: string | null) => {
     if (!voided) return 'Holds';
     return replacement === null ? 'Voided' : `Voided, ${replacement} holds in its place`;
@@ -116,8 +122,8 @@ const FEW = `fewer than ${FEWEST}`;
 const NOT_RECORDED = 'not recorded';
 const shown = (figure: Shown, few: string, text: (value: number) => string) =>
   figure === 'few' ? few : figure === 'not-recorded' ? NOT_RECORDED : text(figure);
-const count = (figure: Shown) => shown(figure, FEW, (value) => value.toLocaleString('en-US'));
-const sum = (figure: Shown) => shown(figure, `${FEW} people gave`, money);
+const count = (figure: Shown) => shown(figure, FEW, formatCount);
+const sum = (figure: Shown) => shown(figure, `${FEW} people gave`, formatCents);
 
 type Year = Impact['years'][number];
 
@@ -147,8 +153,8 @@ export const impactTexts = {
     gifts: count(year.gifts),
     people: count(year.people),
     goods: count(year.goods),
-    items: shown(year.items, `counted in ${FEW} gifts`, (value) => value.toLocaleString('en-US')),
-    pairs: shown(year.pairs, `given to ${FEW} people`, (value) => value.toLocaleString('en-US')),
+    items: shown(year.items, `counted in ${FEW} gifts`, formatCount),
+    pairs: shown(year.pairs, `given to ${FEW} people`, formatCount),
     helped: count(year.peopleWithShoes),
   }),
   byYear: 'How much came each year?',

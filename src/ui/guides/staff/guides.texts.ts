@@ -1,9 +1,9 @@
 import type { Guide } from '../../../core/guides/guide';
 import { type GuideFault, LONGEST_OF_GUIDE, MOST_MINUTES } from '../../../core/guides/guide-faults';
-import { conflictOver } from '../../shared/conflict/conflict.texts';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import { listTexts } from '../../shared/list/list.texts';
+import { conflictOver } from '../../shared/record.texts';
 import { guideTexts } from '../guide.texts';
 import type { GuideFormValues } from './guide-form-values';
 

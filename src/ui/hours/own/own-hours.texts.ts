@@ -2,12 +2,12 @@ import type { FailureIn } from '../../../core/api/api';
 import type { OwnHours, Work } from '../../../core/hours/hours.api';
 import type { WorkFault } from '../../../core/hours/work';
 import type { FailureOf } from '../../../core/shared/result';
+import { formatDay } from '../../../core/shared/text/format';
 import { LONGEST_OF_SIGNUP } from '../../../core/signups/signup-faults';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts, textSentence } from '../../shared/form/form.texts';
 import type { FormProblem } from '../../shared/form/form-state';
 import { listTexts } from '../../shared/list/list.texts';
-import { formatDay } from '../../shared/text/day';
 import { formatMinutes } from '../../shared/text/duration';
 
 const HELPER = 'the foundation’s staff';

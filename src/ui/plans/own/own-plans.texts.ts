@@ -2,15 +2,14 @@ import type { FailureIn } from '../../../core/api/api';
 import type { OwnPlans } from '../../../core/plans/own/own-plans.api';
 import { LATE_DAYS, type OwnPlan, type PlanChange, type PlanInterval } from '../../../core/plans/plan';
 import type { PlanFault } from '../../../core/plans/plan-draft';
-import { money } from '../../gifts/gift.texts';
+import { formatCents, formatDay } from '../../../core/shared/text/format';
 import { ownGiftsTexts } from '../../gifts/own/own-gifts.texts';
 import { saveFailures } from '../../shared/failure.texts';
-import { formatDay } from '../../shared/text/day';
 
 const NOT_RECORDED = 'not recorded';
 const each = { monthly: 'every month', yearly: 'every year' } satisfies Record<PlanInterval, string>;
 const named = ({ cents, interval }: Pick<OwnPlan, 'cents' | 'interval'>) =>
-  interval === null ? `${money(cents)} at a time` : `${money(cents)} ${each[interval]}`;
+  interval === null ? `${formatCents(cents)} at a time` : `${formatCents(cents)} ${each[interval]}`;
 const day = (date: string | null, nothing: string) => (date === null ? nothing : formatDay(date));
 
 /** What people read about what they give again and again. */
@@ -46,7 +45,9 @@ export const ownPlansTexts = {
         : day(nextOn, NOT_RECORDED),
   lastDay: ({ lastPaidOn }: OwnPlan) => day(lastPaidOn, 'None yet'),
   paid: ({ paid }: OwnPlan) =>
-    paid.gifts === 1 ? `${money(paid.cents)} in 1 payment` : `${money(paid.cents)} in ${paid.gifts} payments`,
+    paid.gifts === 1
+      ? `${formatCents(paid.cents)} in 1 payment`
+      : `${formatCents(paid.cents)} in ${paid.gifts} payments`,
   ours: 'This is your pledge to us. It takes no money by itself: you pay each time on the donation form.',
   providers: (provider: string) =>
     `“${provider}” takes these payments, so only there can it be changed or stopped. Open its page, or the link in its receipts.`,

@@ -8,8 +8,9 @@ import {
   MOST_PLACES,
   type ProgramFault,
 } from '../../../core/programs/program-faults';
-import { saveFailures } from '../../shared/failure.texts';
+import { formatCount } from '../../../core/shared/text/format';
 import { formTexts } from '../../shared/form/form.texts';
+import { programRecordTexts as records } from '../program-record.texts';
 import type { ProgramFormValues, QuestionValues } from './program-form-values';
 
 const labels = {
@@ -91,21 +92,12 @@ export const programFormTexts = {
     description: `"${title}" is not shown to anybody else until it is published.`,
   }),
   saved: (title: string) => ({ title: 'Program Saved', description: `"${title}" has been saved.` }),
-  keptTheirs: (title: string) => ({
-    title: 'Nothing Changed',
-    description: `"${title}" stays as it was saved elsewhere.`,
-  }),
-  conflict: {
-    title: 'This program changed elsewhere',
-    intro:
-      'Somebody else saved this program while you were changing it. Choose for each field which version to save. Until you do, what you typed stays in the form.',
-    action: 'Save This Version',
-  },
+  keptTheirs: records.keptTheirs,
+  conflict: records.conflict,
   error: 'Error',
   failed: {
-    ...saveFailures('change programs'),
-    'not-found':
-      'This program no longer exists, or you do not have access to it. Copy what you need before you leave.',
+    ...records.failed,
+    'not-found': `${records.failed['not-found']} Copy what you need before you leave.`,
     conflict:
       'This program was archived in the meantime. Restore it, then save again. What you typed is still here.',
   },
@@ -113,7 +105,7 @@ export const programFormTexts = {
   enrolled: (count: number) =>
     count === 1
       ? '1 person has a place. Enter 1 or more.'
-      : `${count.toLocaleString('en-US')} people have a place. Enter ${count.toLocaleString('en-US')} or more.`,
+      : `${formatCount(count)} people have a place. Enter ${formatCount(count)} or more.`,
   /** The sentence beside a field. */
   fault: (found: ProgramFault): string => {
     switch (found.fault) {
@@ -121,7 +113,7 @@ export const programFormTexts = {
         return MISSING[found.field] ?? formTexts.required;
       case 'out-of-range':
         return found.field === 'places'
-          ? `Please enter a whole number from 1 to ${MOST_PLACES.toLocaleString('en-US')}, or nothing.`
+          ? `Please enter a whole number from 1 to ${formatCount(MOST_PLACES)}, or nothing.`
           : `Please enter a whole number from 1 to ${MOST_ANSWER_DAYS}.`;
       case 'never-asked':
         return 'We never ask for Social Security numbers, birth dates, offenses, diagnoses or immigration status.';

@@ -1,6 +1,5 @@
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
-
-const count = (number: number) => number.toLocaleString('en-US');
+import { formatCount } from '../../../core/shared/text/format';
 
 /** The sentences of the page for the yearly statements. */
 export const lettersTexts = {
@@ -15,7 +14,7 @@ export const lettersTexts = {
   stop: 'Stop',
   ask: 'Write and send the letters?',
   askText: (donors: number) =>
-    `There are ${count(donors)} donors. Each gets a statement with a number of its own, and a mail where there is an address. You can stop at any time and go on later.`,
+    `There are ${formatCount(donors)} donors. Each gets a statement with a number of its own, and a mail where there is an address. You can stop at any time and go on later.`,
   cancel: 'Not now',
   states: {
     running: (isWrittenHere) =>
@@ -27,7 +26,7 @@ export const lettersTexts = {
   } satisfies Record<ReceiptRun['state'], (isWrittenHere: boolean) => string>,
   progress: 'Letters written',
   figures: ({ done, donors, mailed, paper }: ReceiptRun) =>
-    `${count(done)} of ${count(donors)} letters: ${count(mailed)} by mail, ${count(paper)} on paper`,
+    `${formatCount(done)} of ${formatCount(donors)} letters: ${formatCount(mailed)} by mail, ${formatCount(paper)} on paper`,
   paper: 'Print those without email',
   paperTitle: (year: number) => `Statements for ${year} on paper`,
   paperBack: 'Back to the letters',
@@ -43,7 +42,7 @@ export const lettersTexts = {
   gifts: 'Gifts of money',
   sum: 'Together',
   given: (gifts: number, cents: string, goods: number) =>
-    `Gifts of money: ${count(gifts)}, ${cents} together. Gifts of goods: ${count(goods)}.`,
+    `Gifts of money: ${formatCount(gifts)}, ${cents} together. Gifts of goods: ${formatCount(goods)}.`,
   goods: 'Gifts of goods',
   statement: 'Statement',
   issue: 'Issue statement',

@@ -2,15 +2,15 @@ import { Button, Flex, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { DonorYear } from '../../../core/receipts/receipt-query';
+import { formatCents, formatCount } from '../../../core/shared/text/format';
 import { Allowed, useViewModel } from '../../app/page-hooks';
-import { money } from '../../gifts/gift.texts';
 import { queryFields, text } from '../../shared/address/query-fields';
 import { YearSelect } from '../../shared/control/native-select';
 import { ListPage } from '../../shared/list/list-page';
 import { pagesAt, useListQuery } from '../../shared/list/list-query';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import { SubView } from '../../shared/sub-view';
-import { Rows } from '../../shared/table/rows';
+import { column, headColumn, Rows } from '../../shared/table/rows';
 import { IssueReceiptViewModel } from '../one-receipt.view-model';
 import { PrintedReceipt } from '../printed-receipt';
 import { DonorYearsViewModel, ReceiptListViewModel } from '../receipt-list.view-model';
@@ -57,7 +57,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
       <ListPage
         list={list}
         asked={asked}
-        texts={{ ...texts, readFailed: receiptsTexts.readFailed }}
+        texts={{ ...texts, readFailed: receiptsTexts.list.readFailed }}
         search={{ label: texts.search, hint: texts.searchHint }}
       >
         {({ items }) => (
@@ -81,25 +81,16 @@ interface DonorListProps {
 /** The donors of a year in a table, or as cards where there is no room for one. */
 export function DonorList({ donors, ...actions }: DonorListProps) {
   const columns: TableColumnsType<DonorYear> = [
-    {
-      title: texts.donor,
-      key: 'donor',
-      rowScope: 'row',
-      render: (_, { name, email }) => (
-        <Flex vertical style={{ fontWeight: 400 }}>
-          <strong>{name}</strong>
-          <span>{email}</span>
-        </Flex>
-      ),
-    },
-    { title: texts.gifts, dataIndex: 'gifts', key: 'gifts', align: 'end' },
-    { title: texts.sum, key: 'sum', align: 'end', render: (_, { cents }) => money(cents) },
-    { title: texts.goods, dataIndex: 'goods', key: 'goods', align: 'end' },
-    {
-      title: texts.statement,
-      key: 'statement',
-      render: (_, donor) => <Statement donor={donor} {...actions} />,
-    },
+    headColumn(texts.donor, ({ name, email }) => (
+      <Flex vertical style={{ fontWeight: 400 }}>
+        <strong>{name}</strong>
+        <span>{email}</span>
+      </Flex>
+    )),
+    column(texts.gifts, ({ gifts }) => formatCount(gifts), { align: 'end' }),
+    column(texts.sum, ({ cents }) => formatCents(cents), { align: 'end' }),
+    column(texts.goods, ({ goods }) => formatCount(goods), { align: 'end' }),
+    column(texts.statement, (donor) => <Statement donor={donor} {...actions} />),
   ];
   return (
     <Rows
@@ -114,7 +105,7 @@ export function DonorList({ donors, ...actions }: DonorListProps) {
         <Flex vertical gap="small" align="start">
           <strong>{donor.name}</strong>
           <span>{donor.email}</span>
-          <span>{texts.given(donor.gifts, money(donor.cents), donor.goods)}</span>
+          <span>{texts.given(donor.gifts, formatCents(donor.cents), donor.goods)}</span>
           <Statement donor={donor} {...actions} />
         </Flex>
       )}
@@ -185,7 +176,7 @@ export const PaperLetters = observer(function PaperLetters({
       <ListPage
         list={list}
         asked={pagesAt({ page, size: SIZE }, setPage)}
-        texts={{ ...receiptsTexts, none: texts.paperNone }}
+        texts={{ ...receiptsTexts.list, none: texts.paperNone }}
       >
         {({ items }) => (
           <div>

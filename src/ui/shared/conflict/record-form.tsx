@@ -15,7 +15,10 @@ interface RecordFormProps<Values extends object, Compared extends object>
   /** Called when the record is saved, or stays as somebody else saved it. */
   readonly onDone?: (values: Values) => void;
   /** How two versions that meet are compared. */
-  readonly versions: Pick<FieldConflictDialogProps<Compared>, 'texts' | 'labels' | 'show' | 'onClosed'>;
+  readonly versions: Pick<FieldConflictDialogProps<Compared>, 'labels' | 'show' | 'onClosed'> & {
+    /** With what is said where the other version is an earlier try of the same form. */
+    readonly texts: FieldConflictDialogProps<Compared>['texts'] & { readonly earlierTry?: string };
+  };
   /** What the form shows of a version, where versions are compared in other fields than those of the form. */
   readonly formOf?: (version: Compared) => Values;
   /** What the form shows once it is saved, where that is tidier than what was typed. */
@@ -28,6 +31,7 @@ function ForRecord<Values extends object, Compared extends object = Values>(
   const { viewModel, versions, keptValues, onSubmit, onDone, other, ...rest } = props;
   const { formOf = (version) => version as never } = props;
   const { conflict } = viewModel;
+  const { earlierTry = versions.texts.intro } = versions.texts;
   const [own] = Form.useForm<Values>();
   const form = props.form ?? own;
   const sent = useRef(props.initial);
@@ -70,6 +74,7 @@ function ForRecord<Values extends object, Compared extends object = Values>(
       <FieldConflictDialog
         conflict={conflict}
         {...versions}
+        texts={{ ...versions.texts, intro: conflict?.isOwnEarlierTry ? earlierTry : versions.texts.intro }}
         onResolve={handleResolve}
         onClose={() => viewModel.postpone()}
       />

@@ -1,11 +1,12 @@
+import { isEqual } from '../../../core/shared/is-equal';
 import type { Failure, Result } from '../../../core/shared/result';
 import type { IdSource } from '../../../core/shared/system.port';
 import type { Toasts, ToastTexts } from '../form/form-state';
 import { FormWithConflict } from './field-conflict';
 
-/** What names a record, and the version of it that a change is made from. */
+/** What names a record, where there are several, and the version of it that a change is made from. */
 interface Kept {
-  readonly id: string;
+  readonly id?: string;
   readonly revision: string;
 }
 
@@ -13,8 +14,8 @@ interface Kept {
 interface Keeping<Record, Values, NotKept extends Failure, NotRead extends Failure> {
   /** What the form holds. */
   readonly mine: Values;
-  /** Keeps a new record under the id that the form chose. */
-  readonly create: (id: string) => Promise<Result<Record, NotKept>>;
+  /** Keeps a new record under the id that the form chose; left out where the form only changes what is there. */
+  readonly create?: (id: string) => Promise<Result<Record, NotKept>>;
   readonly change: (from: { readonly id: string; readonly base: string }) => Promise<Result<Record, NotKept>>;
   readonly read: (id: string) => Promise<Result<Record, NotRead>>;
   readonly valuesOf: (kept: Record) => Values;
@@ -30,9 +31,8 @@ export class RecordFormViewModel<Record extends Kept, Values extends object> ext
   Record,
   Values
 > {
-  /** What the form changes, as it was last read; null while it makes a record that is not kept yet. */
-  protected basis: Record | null = null;
-  /** What a new record was sent as: it may have been kept although no answer came. */
+  private opened: Record | null = null;
+  /** What was sent last: it may have been kept although no answer came. */
   private sent: Values | null = null;
   private readonly newId: string;
 
@@ -50,6 +50,18 @@ export class RecordFormViewModel<Record extends Kept, Values extends object> ext
     this.newId = ids?.next() ?? '';
   }
 
+  /**
+   * What the form changes, as it was last read; null while it makes a record that is not kept yet. A form of what its page follows
+   * anyway answers that here, and takes up there what is set.
+   */
+  protected get basis(): Record | null {
+    return this.opened;
+  }
+
+  protected set basis(record: Record | null) {
+    this.opened = record;
+  }
+
   /** The id of the record that the form makes or changes. */
   get id(): string {
     return this.basis?.id ?? this.newId;
@@ -65,11 +77,17 @@ export class RecordFormViewModel<Record extends Kept, Values extends object> ext
     const { basis, id, sent } = this;
     const { mine, valuesOf } = keeping;
     this.sent = mine;
+    const save = () => {
+      if (basis) return change({ id, base: basis.revision });
+      if (create) return create(id);
+      throw new Error('There is nothing to change.');
+    };
     return this.saveOrMeet({
       ...keeping,
-      save: () => (basis ? change({ id, base: basis.revision }) : create(id)),
+      save,
       read: () => read(id),
       base: basis ? valuesOf(basis) : (sent ?? mine),
+      isEarlierTry: (kept) => sent !== null && isEqual(valuesOf(kept), sent),
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { GoodsFault, GoodsLine } from '../../../core/shared/goods/goods-line';
+import { formatCount } from '../../../core/shared/text/format';
 import { FORM_TEXT } from '../../../core/shared/text/text-schema';
 import { formTexts } from '../form/form.texts';
 
@@ -22,5 +23,5 @@ export const goodsLinesTexts = {
   problem: ({ line, fault }: GoodsFault) => `Line ${line}: ${FAULTS[fault]}`,
   /** A line that is read: '7 × Pairs of school shoes'. */
   line: ({ description, count }: GoodsLine) =>
-    count === null ? `${description} (not counted)` : `${count.toLocaleString('en-US')} × ${description}`,
+    count === null ? `${description} (not counted)` : `${formatCount(count)} × ${description}`,
 };

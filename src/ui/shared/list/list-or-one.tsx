@@ -1,5 +1,5 @@
-import { Button } from 'antd';
-import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Button, type ButtonProps } from 'antd';
+import { type CSSProperties, Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useAddress } from '../address/use-address';
 import { withQuery } from '../address/with-query';
 import { Page } from '../page';
@@ -7,26 +7,74 @@ import { SubView } from '../sub-view';
 import { listTexts } from './list.texts';
 
 /** The id of the button that opens something, which gets the focus back; `name` is what the address calls the thing. */
-export function openerId(name: string, id: string): string {
-  return `${name}-${id}`;
+export function openerId(name: string, id: string, view?: string): string {
+  return view === undefined ? `${name}-${id}` : `${name}-${id}-${view}`;
 }
 
-interface OpenButtonProps {
+/** Opens something by its id, or one of its further views. */
+export type Open = (id: string, view?: string) => void;
+
+interface OpenerProps {
   /** What the address calls the thing, and its id. */
   readonly name: string;
   readonly id: string;
-  /** What the thing is called. */
+  /** Which of its views it opens; the first one unless given. */
+  readonly view?: string;
+  readonly onOpen: Open;
+}
+
+interface OpenButtonProps extends OpenerProps {
+  /** What tells the thing from the others: its title, with its day where several have the same title. */
   readonly title: string;
-  readonly onOpen: (id: string) => void;
 }
 
 /** The button in a row that opens what the row is about. */
-export function OpenButton({ name, id, title, onOpen }: OpenButtonProps) {
+export function OpenButton({ name, id, view, title, onOpen }: OpenButtonProps) {
   return (
-    <Button id={openerId(name, id)} aria-label={listTexts.openOf(title)} onClick={() => onOpen(id)}>
+    <Button
+      id={openerId(name, id, view)}
+      aria-label={listTexts.openOf(title)}
+      onClick={() => onOpen(id, view)}
+    >
       {listTexts.open}
     </Button>
   );
+}
+
+interface OpenLinkProps extends OpenerProps, Pick<ButtonProps, 'aria-label'> {
+  readonly isStrong?: boolean;
+  /** What is seen of it. */
+  readonly children: string;
+}
+
+/** What names a row, as the link that opens it. */
+export function OpenLink({ name, id, view, isStrong = false, onOpen, ...link }: OpenLinkProps) {
+  return (
+    <Button
+      id={openerId(name, id, view)}
+      type="link"
+      style={isStrong ? { ...LINK, fontWeight: 700 } : LINK}
+      onClick={() => onOpen(id, view)}
+      {...link}
+    />
+  );
+}
+
+/** A button that reads as a link in a text. */
+const LINK: CSSProperties = {
+  alignSelf: 'start',
+  maxInlineSize: '100%',
+  padding: 0,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+};
+
+/** Which view of what is open the address asks for, as in ?event=ID&view=day, and the way to another one. */
+export interface Views {
+  /** Null for the first one. */
+  readonly view: string | null;
+  readonly show: (view: string | null) => void;
 }
 
 interface ListOrOneProps {
@@ -35,34 +83,52 @@ interface ListOrOneProps {
   readonly headingLevel?: 1 | 2;
   /** What the address calls what is open: 'program' in ?program=ID. */
   readonly name: string;
+  /** Whether the address names something that can be open; anything does unless given. */
+  readonly isId?: (id: string) => boolean;
   /** Whether what is open has an address of its own; what the list was narrowed by comes back with the list. */
   readonly isAlone?: boolean;
+  /**
+   * The id of the button that opens, where it is one for all: what is open then stays while it goes on to another one. The ids of
+   * openerId unless given.
+   */
+  readonly opener?: string;
   /** Beside the title of the list. */
-  readonly action?: (open: (id: string) => void) => ReactNode;
+  readonly action?: (open: Open) => ReactNode;
   /** The list, whose buttons have the ids of openerId. `open` stays the same, so that rows can be memoized. */
-  readonly list: (open: (id: string) => void) => ReactNode;
-  /** What is open, in a SubView. */
-  readonly one: (id: string, close: () => void) => ReactNode;
+  readonly list: (open: Open) => ReactNode;
+  /** What is open, in a SubView: one for each of its views. */
+  readonly one: (id: string, close: () => void, views: Views) => ReactNode;
 }
 
 /** A page with a list, and in its place what the address asks for: a reload, the browser's back button and somebody else see the same. */
 export function ListOrOne(props: ListOrOneProps) {
-  const { title, headingLevel = 1, name, isAlone = false, action, list, one } = props;
+  const { title, headingLevel = 1, name, isId, isAlone = false, action, list, one } = props;
   const [address, setAddress] = useAddress();
-  const id = address.get(name);
+  const named = address.get(name);
+  const id = named !== null && (isId?.(named) ?? true) ? named : null;
+  const view = address.get('view');
   const before = useRef(new URLSearchParams());
   const opener = useRef<string>(undefined);
   useEffect(() => {
     if (id === null) before.current = address;
-    else opener.current = openerId(name, id);
+    else if (props.opener !== undefined) opener.current = props.opener;
+    // Somebody came by the address, or from one record to the next.
+    else if (!opener.current?.startsWith(openerId(name, id))) opener.current = openerId(name, id);
   });
-  const open = useCallback(
-    (next: string) => setAddress((now) => withQuery(isAlone ? new URLSearchParams() : now, { [name]: next })),
+  const open = useCallback<Open>(
+    (next, nextView) => {
+      opener.current = openerId(name, next, nextView);
+      setAddress((now) =>
+        withQuery(isAlone ? new URLSearchParams() : now, { [name]: next, view: nextView ?? null }),
+      );
+    },
     [setAddress, isAlone, name],
   );
-  const close = () => setAddress((now) => (isAlone ? before.current : withQuery(now, { [name]: null })));
+  const close = () =>
+    setAddress((now) => (isAlone ? before.current : withQuery(now, { [name]: null, view: null })));
+  const show = (next: string | null) => setAddress((now) => withQuery(now, { view: next }));
   if (id !== null) {
-    const opened = <Fragment key={id}>{one(id, close)}</Fragment>;
+    const opened = <Fragment key={props.opener ?? id}>{one(id, close, { view, show })}</Fragment>;
     return headingLevel === 1 ? <Page title={title}>{opened}</Page> : opened;
   }
   return (

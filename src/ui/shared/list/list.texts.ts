@@ -1,10 +1,11 @@
+import { formatCount } from '../../../core/shared/text/format';
 /** The texts around every list. */
 export const listTexts = {
   pages: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
   range: (first: number, last: number, total: number, isMore: boolean) =>
-    `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${isMore ? 'more than ' : ''}${total.toLocaleString('en-US')}`,
+    `${formatCount(first)} to ${formatCount(last)} of ${isMore ? 'more than ' : ''}${formatCount(total)}`,
   more: 'Only the newest are shown. Add another word to your search to find older ones.',
   nothing: 'Nothing to list.',
   /** Where the search and the filters leave nothing. */
@@ -13,7 +14,7 @@ export const listTexts = {
   openOf: (name: string) => `Open ${name}`,
   clear: 'Clear filters',
   search: 'Search',
-  counted: (what: string, count: number) => `${what} (${count.toLocaleString('en-US')})`,
+  counted: (what: string, count: number) => `${what} (${formatCount(count)})`,
   /** Opens the filters on a phone; how many are set. */
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
 };

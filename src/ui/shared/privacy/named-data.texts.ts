@@ -1,6 +1,6 @@
 import type { NamedRecord } from '../../../core/privacy/named-records';
+import { formatDayAt } from '../../../core/shared/text/format';
 import { loadFailures, saveFailures } from '../failure.texts';
-import { formatDay } from '../text/pacific';
 
 const KINDS = { application: 'Application', signup: 'Sign-up' } satisfies Record<NamedRecord['kind'], string>;
 
@@ -30,7 +30,9 @@ export const namedDataTexts = {
     loading: 'Looking for other records…',
     none: 'No other records without an account have this contact.',
     label: ({ kind, name, about, at }: NamedRecord) =>
-      [name || 'No name', about === '' ? KINDS[kind] : `${KINDS[kind]}: ${about}`, formatDay(at)].join(', '),
+      [name || 'No name', about === '' ? KINDS[kind] : `${KINDS[kind]}: ${about}`, formatDayAt(at)].join(
+        ', ',
+      ),
     readFailed: {
       ...loadFailures('other records with this contact', 'see them', 'another admin'),
       'not-found': 'This record is already gone.',

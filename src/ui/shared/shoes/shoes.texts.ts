@@ -2,11 +2,10 @@ import type { FailureIn } from '../../../core/api/api';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import type { FailureOf } from '../../../core/shared/result';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
+import { formatCount, formatDay, formatInstant, formatTime } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Shelf } from '../../../core/shelf/shelf.api';
 import { CHANGED_MEANWHILE, saveFailures } from '../failure.texts';
-import { formatDay } from '../text/day';
-import { formatInstant, formatTime } from '../text/pacific';
 
 /** What is said when something is kept on the shelf, and when it is not. */
 export const shelfFailureTexts = {
@@ -17,7 +16,7 @@ export const shelfFailureTexts = {
 
 /** How many pairs the board says that there are: a minus sign that reads as one. */
 export function pairsText(count: number): string {
-  return count.toLocaleString('en-US').replace('-', '−');
+  return formatCount(count).replace('-', '−');
 }
 
 /** What people read who give shoes to somebody. */

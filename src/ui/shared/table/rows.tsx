@@ -1,9 +1,9 @@
 import './wide-table.css';
-import { Card, Flex, Table, type TableColumnsType } from 'antd';
+import { Card, Flex, Table, type TableColumnsType, type TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import type { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
-import { Facts } from '../facts';
+import { type Fact, Facts } from '../facts';
 
 interface RowsProps<Row> {
   readonly label: string;
@@ -21,6 +21,12 @@ interface RowsProps<Row> {
   readonly onSort?: (column: string, direction: 'ascend' | 'descend' | null) => void;
   /** A last row of the table. */
   readonly summary?: () => ReactNode;
+  /** What a card begins with, above what names its row. */
+  readonly lead?: (row: Row) => ReactNode;
+  /** The title of the column that names a card; the first one unless given. */
+  readonly first?: string;
+  /** The titles of columns that cards leave out. */
+  readonly offCard?: readonly string[];
   /** One row as a card, where there is no room for a table; a CardOf it unless given. */
   readonly children?: (row: Row) => ReactNode;
 }
@@ -28,7 +34,7 @@ interface RowsProps<Row> {
 /** Rows of a table, or cards where there is no room for one. */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
   const { label, rows, columns, size = 'middle', className, item, onSort, summary } = props;
-  const { children = (row: Row) => <CardOf row={row} columns={columns} /> } = props;
+  const { lead, children = (row: Row) => <CardOf row={row} columns={onCard(props)} lead={lead} /> } = props;
   const isNarrow = useMediaQuery(props.below ?? 'not-wide');
   const { keyOf = (row: Row) => (row as { readonly id: string }).id } = props;
   if (isNarrow)
@@ -63,6 +69,13 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   );
 }
 
+/** The columns that are on a card, in its order. */
+function onCard<Row>({ columns, first, offCard = [] }: RowsProps<Row>): TableColumnsType<Row> {
+  const isFirst = ({ key }: (typeof columns)[number]) => first !== undefined && key === first;
+  const others = columns.filter((one) => !isFirst(one) && !offCard.includes(String(one.key)));
+  return [...columns.filter(isFirst), ...others];
+}
+
 /** Texts of at most so many letters stay on one line, such as a day with its weekday; longer ones break, even a long word. */
 const SHORT = 17;
 
@@ -80,20 +93,28 @@ function withMarkedTexts<Row>(one: TableColumnsType<Row>[number]): TableColumnsT
   };
 }
 
+/** How a column stands in its table, and what it is sorted by. */
+type ColumnSettings<Row> = Pick<
+  TableColumnType<Row>,
+  'align' | 'className' | 'defaultSortOrder' | 'sorter' | 'sortOrder' | 'width'
+>;
+
 /** A column with what it shows of a row, of the type that the columns are for. */
 export function column<Row>(
   title: string,
   content: (row: NoInfer<Row>) => ReactNode,
+  settings?: ColumnSettings<NoInfer<Row>>,
 ): TableColumnsType<Row>[number] {
-  return { title, key: title, render: (_, row) => content(row) };
+  return { title, key: title, render: (_, row) => content(row), ...settings };
 }
 
 /** The column that names a row, with a RowTitle. */
 export function headColumn<Row>(
   title: string,
   content: (row: NoInfer<Row>) => ReactNode,
+  settings?: ColumnSettings<NoInfer<Row>>,
 ): TableColumnsType<Row>[number] {
-  return { ...column<Row>(title, content), rowScope: 'row', className: 'words' };
+  return { ...column<Row>(title, content, { className: 'words', ...settings }), rowScope: 'row' };
 }
 
 interface RowTitleProps {
@@ -108,23 +129,23 @@ export function RowTitle({ level = 2, children }: RowTitleProps) {
   return <Element style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{children}</Element>;
 }
 
-/** A row as a card: what its first column says, the others below their heads, and the last one, which has its buttons. */
-export function CardOf<Row>({
-  row,
-  columns,
-}: {
+interface CardOfProps<Row> {
+  readonly lead?: ((row: Row) => ReactNode) | undefined;
   readonly row: Row;
   readonly columns: TableColumnsType<Row>;
-}) {
-  const cells = columns.map((column) => ({
-    head: String(column.title),
-    content: 'render' in column && (column.render?.(undefined, row, 0) as ReactNode),
-  }));
+}
+
+/** A row as a card: what its first column says, the others below their heads, and the last one, which has its buttons. */
+export function CardOf<Row extends object>({ row, columns, lead }: CardOfProps<Row>) {
+  const cells = columns.map(
+    (one): Fact => [String(one.title), 'render' in one && (one.render?.(undefined, row, 0) as ReactNode)],
+  );
   return (
     <Flex vertical gap="small" align="start">
-      {cells[0]?.content}
-      <Facts facts={cells.slice(1, -1).map(({ head, content }) => [head, content])} />
-      {cells.at(-1)?.content}
+      {lead?.(row)}
+      {cells[0]?.[1]}
+      <Facts facts={cells.slice(1, -1)} />
+      {cells.at(-1)?.[1]}
     </Flex>
   );
 }

@@ -12,7 +12,7 @@ import { optionsOf } from '../../shared/control/native-select';
 import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
 import { SubView } from '../../shared/sub-view';
-import { CardOf, column, headColumn, More, Rows, RowTitle } from '../../shared/table/rows';
+import { column, headColumn, More, Rows, RowTitle } from '../../shared/table/rows';
 import { AssignViewModel } from '../assign/assign.view-model';
 import { AssignDialog } from '../assign/assign-dialog';
 import { assignmentsTexts as texts } from './assignments.texts';
@@ -101,12 +101,9 @@ interface ShiftsProps {
 
 function Shifts({ shifts, onAssign }: ShiftsProps) {
   const paths = useEventPaths();
-  const when = headColumn<OpenShift>(texts.when, (one) => <When {...one} />);
-  const shift = {
-    ...column<OpenShift>(texts.shift, (one) => <ShiftTitle shift={one} />),
-    className: 'words',
-  };
-  const rest: TableColumnsType<OpenShift> = [
+  const columns: TableColumnsType<OpenShift> = [
+    headColumn(texts.when, (one) => <When {...one} />),
+    column(texts.shift, (one) => <ShiftTitle shift={one} />, { className: 'words' }),
     column(texts.needs, (one) => <strong>{texts.more(one)}</strong>),
     column(texts.going, ({ going }) => texts.count(going)),
     column(texts.waiting, ({ waiting }) => texts.count(waiting)),
@@ -129,11 +126,10 @@ function Shifts({ shifts, onAssign }: ShiftsProps) {
     <Rows
       label={texts.shifts}
       rows={shifts}
-      columns={[when, shift, ...rest]}
+      columns={columns}
+      first={texts.shift}
       keyOf={({ id, event }) => `${event.id} ${id}`}
-    >
-      {(one) => <CardOf row={one} columns={[shift, when, ...rest]} />}
-    </Rows>
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import type { OpenShift } from '../../../core/events/event-view';
 import type { EventsInput } from '../../../core/events/events.inputs';
+import { formatCount, formatDay, formatDayAt, formatTimes } from '../../../core/shared/text/format';
 import { loadFailures } from '../../shared/failure.texts';
 import { listTexts } from '../../shared/list/list.texts';
 import { menuTexts } from '../../shared/menu.texts';
-import { formatDay } from '../../shared/text/day';
-import { formatDay as formatDate, formatTimes } from '../../shared/text/pacific';
 
 /** What program managers read about shifts that need people. */
 export const assignmentsTexts = {
@@ -25,10 +24,10 @@ export const assignmentsTexts = {
   when: 'When',
   shift: 'Shift',
   needs: 'Needs',
-  more: ({ wanted, going }: OpenShift) => (wanted > going ? `${number(wanted - going)} more` : 'nobody'),
+  more: ({ wanted, going }: OpenShift) => (wanted > going ? `${formatCount(wanted - going)} more` : 'nobody'),
   going: 'Going',
   waiting: 'Waiting',
-  count: number,
+  count: formatCount,
   adultsOnly: 'Adults only',
   actions: 'Actions',
   assign: 'Assign',
@@ -53,20 +52,16 @@ export const assignmentsTexts = {
     loading: 'Loading the roster…',
     readFailed: loadFailures('the roster', 'see shifts'),
     notAll: (shown: number, total: number) =>
-      `The first ${number(shown)} of ${number(total)} shifts. Choose fewer days to print the others.`,
-    eventOf: ({ event, startsAt }: OpenShift) => `${event.title}, ${formatDate(startsAt)}`,
+      `The first ${formatCount(shown)} of ${formatCount(total)} shifts. Choose fewer days to print the others.`,
+    eventOf: ({ event, startsAt }: OpenShift) => `${event.title}, ${formatDayAt(startsAt)}`,
     whereOf: ({ event, startsAt }: OpenShift) =>
-      [formatDate(startsAt), event.place].filter(Boolean).join(' · '),
+      [formatDayAt(startsAt), event.place].filter(Boolean).join(' · '),
     shiftOf: ({ label, startsAt, endsAt, wanted }: OpenShift, coming: number) =>
-      `${label}, ${formatTimes(startsAt, endsAt)} · ${number(coming)} of ${number(wanted)}`,
-    tableOf: ({ label, event, startsAt }: OpenShift) => `${label}, ${event.title}, ${formatDate(startsAt)}`,
+      `${label}, ${formatTimes(startsAt, endsAt)} · ${formatCount(coming)} of ${formatCount(wanted)}`,
+    tableOf: ({ label, event, startsAt }: OpenShift) => `${label}, ${event.title}, ${formatDayAt(startsAt)}`,
     name: 'Name',
     contact: 'Phone or email',
     here: 'Here',
     erased: 'Name deleted',
   },
 };
-
-function number(count: number): string {
-  return count.toLocaleString('en-US');
-}

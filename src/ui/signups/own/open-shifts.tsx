@@ -1,5 +1,6 @@
 import { Card, Checkbox, Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { formatDayAt } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { OfferedShift } from '../../../core/signups/signup-view';
 import { useViewModel } from '../../app/page-hooks';
@@ -7,7 +8,6 @@ import { day, id, narrowing, queryFields } from '../../shared/address/query-fiel
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { ListFilters } from '../../shared/list/list-filters';
 import { useAddressQuery } from '../../shared/list/list-query';
-import { formatDay } from '../../shared/text/pacific';
 import { ownSignupsTexts } from './own-signups.texts';
 import { OfferedShiftsViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';
@@ -124,7 +124,7 @@ function ShiftCard({ shift, acts, onDone }: ShiftCardProps) {
           onDone={onDone}
           place={{ eventId: event.id, shiftId: shift.id }}
           isFull={needs === 0}
-          about={[label, event.title, formatDay(startsAt)]}
+          about={[label, event.title, formatDayAt(startsAt)]}
           words={texts}
         />
       </Flex>

@@ -6,12 +6,12 @@ import {
   appointmentFile,
   isConfidentialFor,
 } from '../../../core/calendar/appointment-entries';
+import { formatDayAt } from '../../../core/shared/text/format';
 import type { InvitedEvent } from '../../../core/signups/signup-view';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CalendarButton } from '../../calendar/calendar-button';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { SessionViewModel } from '../../shared/session/session.view-model';
-import { formatDay } from '../../shared/text/pacific';
 import { ownSignupsTexts } from './own-signups.texts';
 import { InvitedEventsViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';
@@ -137,14 +137,14 @@ function EventCard({
                 onDone={onDone}
                 place={{ eventId: id, shiftId: null }}
                 isFull={placesLeft === 0}
-                about={[title, formatDay(startsAt)]}
+                about={[title, formatDayAt(startsAt)]}
                 words={{ take: texts.reserve, going: texts.going }}
                 {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
               />
             )}
             <CalendarButton
               make={(site) => appointmentFile(appointmentOf(event), isConfidentialFor(role), site)}
-              label={named(addToCalendar, title, formatDay(startsAt))}
+              label={named(addToCalendar, title, formatDayAt(startsAt))}
             >
               {addToCalendar}
             </CalendarButton>

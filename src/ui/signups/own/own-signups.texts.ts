@@ -1,5 +1,6 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { Failure } from '../../../core/shared/result';
+import { formatSpan, formatTime } from '../../../core/shared/text/format';
 import type { SignupState } from '../../../core/signups/signup';
 import type { Obstacle, Scheduled } from '../../../core/signups/signup-view';
 import type { OwnSignups } from '../../../core/signups/signups.api';
@@ -7,7 +8,6 @@ import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/fail
 import { listTexts } from '../../shared/list/list.texts';
 import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
 import { formatMinutes } from '../../shared/text/duration';
-import { formatSpan, formatTime } from '../../shared/text/pacific';
 
 const HELPER = 'the foundation’s staff';
 const CANCELED = 'This event was canceled.';

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { appointmentFile, scheduleFile } from '../../../core/calendar/appointment-entries';
 import { pathOf } from '../../../core/navigation/paths';
+import { formatDayAt } from '../../../core/shared/text/format';
 import { nextOf } from '../../../core/signups/own/next-up';
 import { appointmentOf, hasTodaysList, inCalendar, scheduleParts } from '../../../core/signups/own/schedule';
 import type { Scheduled } from '../../../core/signups/signup-view';
@@ -16,7 +17,6 @@ import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { PaperLogo } from '../../shared/paper/paper-logo';
-import { formatDay } from '../../shared/text/pacific';
 import '../../shared/paper/paper.css';
 import { ownSignupsTexts } from './own-signups.texts';
 import { ScheduleViewModel, SignupActsViewModel } from './own-signups.view-model';
@@ -153,7 +153,7 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
             obstacle={offer?.obstacle ?? null}
             isFull={offer?.isFull ?? true}
             place={{ eventId: event.id, shiftId: shift?.id ?? null }}
-            about={[...about, formatDay(startsAt)]}
+            about={[...about, formatDayAt(startsAt)]}
             words={shift ? all.shifts : { take: all.events.reserve, going: all.events.going }}
             acts={acts}
             onDone={onDone}

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { InvitedEvent } from '../../../core/signups/signup-view';
 import { useSharedViewModel } from '../../app/page-hooks';
-import { Facts } from '../../shared/facts';
+import { type Fact, Facts } from '../../shared/facts';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
 import './where-and-who.css';
@@ -13,7 +12,7 @@ type Where = Pick<InvitedEvent, 'place' | 'address' | 'access' | 'contactName' |
 /** Where an event takes place, with its access notes and whom to call. */
 export const WhereAndWho = observer(function WhereAndWho({ event }: { readonly event: Where }) {
   const phone = usePhoneOf(event);
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [texts.where, texts.place(event)],
     [texts.access, event.access],
     [
@@ -23,7 +22,7 @@ export const WhereAndWho = observer(function WhereAndWho({ event }: { readonly e
       </span>,
     ],
   ];
-  return <Facts facts={facts.filter(([, fact]) => fact !== '')} />;
+  return <Facts facts={facts} />;
 });
 
 /** The number to call about an event: its own, or the foundation's. */

@@ -7,8 +7,7 @@ import {
   nearestInstant,
   timeAt,
 } from '../../../../src/core/shared/time/calendar';
-import { formatDay } from '../../../../src/ui/shared/text/day';
-import { formatInstant, formatShortly } from '../../../../src/ui/shared/text/pacific';
+import { formatDay, formatInstant, formatShortly } from '../../../../src/core/shared/text/format';
 
 const FIRST = instantAt('1900-01-01', '00:00') ?? Number.NaN;
 const LAST = instantAt('2199-12-31', '23:59') ?? Number.NaN;

@@ -11,7 +11,7 @@ import {
   timeAt,
   yearOf,
 } from '../../../../src/core/shared/time/calendar';
-import { formatInstant, formatShortly, formatTime } from '../../../../src/ui/shared/text/pacific';
+import { formatInstant, formatShortly, formatTime } from '../../../../src/core/shared/text/format';
 
 test('a time is that of Las Vegas, in summer and in winter', () => {
   expect(instantAt('2026-07-04', '09:30')).toBe(Date.UTC(2026, 6, 4, 16, 30));

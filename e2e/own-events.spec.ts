@@ -95,6 +95,9 @@ test('logged hours wait for an approval, and what is approved stands on the prin
   await expect(statement.getByRole('row').last()).toContainText(/^Sum\d+ h( \d+ min)?$/);
   await expect(page.getByText('Signature')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const logo = await page.locator('.paper__logo').boundingBox();
+  const title = await page.getByRole('heading', { name: /^Volunteer hours \d{4}$/ }).boundingBox();
+  expect((title?.y ?? 0) - (logo?.y ?? 0) - (logo?.height ?? 0), 'room above the title').toBeGreaterThan(12);
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
 });
 

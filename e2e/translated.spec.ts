@@ -1,4 +1,5 @@
-// A browser that translates the page takes React's texts out of it. Every page works all the same, and says nothing that is over.
+// A browser that translates the page takes React's texts out of it. Every page still works, says nothing that is over, and has room for
+// its tables at 1280 px with the menu open.
 import type { Page } from '@playwright/test';
 import { menuFor } from '../src/core/navigation/menu';
 import { menuTexts } from '../src/ui/shared/menu.texts';
@@ -15,7 +16,18 @@ async function expectSound(page: Page, where: string): Promise<void> {
   await expect(page.locator('.ant-skeleton:visible, [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   expect.soft(await staleTexts(page), where).toEqual([]);
+  expect.soft(await cutTables(page), where).toEqual([]);
 }
+
+/** The names of tables that are wider than their room, so that somebody has to scroll sideways for their last column. */
+const cutTables = (page: Page) =>
+  page
+    .locator('.wide-table:visible')
+    .evaluateAll((rooms) =>
+      rooms
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((room) => `${room.getAttribute('aria-label')}: ${room.scrollWidth - room.clientWidth} px`),
+    );
 
 for (const role of ACCOUNT_ROLES)
   test(`${role}: every page of the menu, and every tab of it, while the browser translates @desktop`, async ({

@@ -29,7 +29,7 @@ export function area<A extends Api>(
   fetchService: FetchService<A>,
 ): Area<PortOf<A>> {
   return {
-    fetch: () => Promise.all([fetchApi(), fetchService && fetchService()]),
+    fetch: () => Promise.all([fetchApi(), fetchService ? fetchService() : null]),
     port: (serve, logger) => latePort(async () => serve(await fetchApi(), fetchService), logger),
   };
 }

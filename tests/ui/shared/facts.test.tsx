@@ -9,7 +9,12 @@ test.each(['row', 'columns', 'list'] as const)('in a %s, each name stands with i
       layout={layout}
       facts={[
         ['Email', 'ada@example.org'],
-        ['Phone', <a key="phone" href="tel:7025550101">{'702-555-0101'}</a>],
+        [
+          'Phone',
+          <a key="phone" href="tel:7025550101">
+            {'702-555-0101'}
+          </a>,
+        ],
       ]}
     />,
   );

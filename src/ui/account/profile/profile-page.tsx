@@ -40,7 +40,12 @@ export const ProfilePage = observer(function ProfilePage() {
           facts={[
             [texts.name, user.name],
             [texts.email, user.email],
-            [texts.role, <span key="role" className="role-tag">{roleLabel(user.role)}</span>],
+            [
+              texts.role,
+              <span key="role" className="role-tag">
+                {roleLabel(user.role)}
+              </span>,
+            ],
           ]}
         />
         <p style={{ marginTop: 16 }}>{account.canLogOutEverywhere ? texts.noteOfServer : texts.note}</p>

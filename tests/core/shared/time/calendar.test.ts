@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatDay, formatInstant, formatShortly } from '../../../../src/core/shared/text/format';
 import {
   calendarDateAt,
   instantAt,
@@ -7,7 +8,6 @@ import {
   nearestInstant,
   timeAt,
 } from '../../../../src/core/shared/time/calendar';
-import { formatDay, formatInstant, formatShortly } from '../../../../src/core/shared/text/format';
 
 const FIRST = instantAt('1900-01-01', '00:00') ?? Number.NaN;
 const LAST = instantAt('2199-12-31', '23:59') ?? Number.NaN;

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { formatInstant, formatShortly, formatTime } from '../../../../src/core/shared/text/format';
 import {
   calendarDateAt,
   daysAfter,
@@ -11,7 +12,6 @@ import {
   timeAt,
   yearOf,
 } from '../../../../src/core/shared/time/calendar';
-import { formatInstant, formatShortly, formatTime } from '../../../../src/core/shared/text/format';
 
 test('a time is that of Las Vegas, in summer and in winter', () => {
   expect(instantAt('2026-07-04', '09:30')).toBe(Date.UTC(2026, 6, 4, 16, 30));

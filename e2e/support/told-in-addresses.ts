@@ -17,8 +17,8 @@ const TOKEN = /^([\w-]{0,64}|\d+\.\d+)$/;
 
 /** What a record is called by: a message is opened by its id, as 'message'. */
 const ID = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/;
-/** Digits that are no telephone number: days, instants and ids. */
-const OTHER_DIGITS = /\d{4}-\d{2}-\d{2}|\d{13}|\b[\da-f]{32}\b/g;
+/** What tells nobody's name or number, whatever letters and digits it is made of: ids, days and instants. */
+const MEANINGLESS = /\b[\da-f]{32}\b|\d{4}-\d{2}-\d{2}|\d{13}/g;
 
 /** Longer than any id: a secret. */
 const SECRET = /[\w-]{40,}/;
@@ -78,9 +78,11 @@ export function toldIn(address: string): string | null {
     if (!TOKEN.test(value)) return SECRET.test(value) ? 'a secret' : `words, as '${name}'`;
     if (SECRET.test(value)) return 'a secret';
   }
-  const texts = [path, decodeURIComponent(url.hash), ...values.map(([, value]) => value)];
+  const texts = [path, decodeURIComponent(url.hash), ...values.map(([, value]) => value)].map((text) =>
+    text.replace(MEANINGLESS, ''),
+  );
   for (const text of texts) {
-    if (/@|\d{3}.?\d{3}.?\d{4}(?!\d)/.test(text.replace(OTHER_DIGITS, ''))) return 'a contact';
+    if (/@|\d{3}.?\d{3}.?\d{4}(?!\d)/.test(text)) return 'a contact';
     const words = text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
     const named = words.find((word) => SAMPLE_WORDS.has(word));
     if (named !== undefined) return `the name '${named}'`;

@@ -16,9 +16,10 @@ const TYPED_NAMES =
 const TOKEN = /^([\w-]{0,64}|\d+\.\d+)$/;
 
 /** What a record is called by: a message is opened by its id, as 'message'. */
-const ID = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/;
+const ID = '[\\da-f]{8}(-?[\\da-f]{4}){3}-?[\\da-f]{12}';
+const ONLY_ID = new RegExp(`^${ID}$`);
 /** What tells nobody's name or number, whatever letters and digits it is made of: ids, days and instants. */
-const MEANINGLESS = /\b[\da-f]{32}\b|\d{4}-\d{2}-\d{2}|\d{13}/g;
+const MEANINGLESS = new RegExp(`\\b${ID}\\b|\\d{4}-\\d{2}-\\d{2}|\\d{13}`, 'g');
 
 /** Longer than any id: a secret. */
 const SECRET = /[\w-]{40,}/;
@@ -74,7 +75,7 @@ export function toldIn(address: string): string | null {
   if (path.startsWith('/calendar/') || (SECRET.test(path) && !HASHES.test(path))) return 'a secret';
   const values = valuesIn(url);
   for (const [name, value] of values) {
-    if (value !== '' && !ID.test(value) && TYPED_NAMES.test(name)) return `what somebody typed, as '${name}'`;
+    if (value !== '' && !ONLY_ID.test(value) && TYPED_NAMES.test(name)) return `what somebody typed, as '${name}'`;
     if (!TOKEN.test(value)) return SECRET.test(value) ? 'a secret' : `words, as '${name}'`;
     if (SECRET.test(value)) return 'a secret';
   }

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { anEvent, pacific } from '../../tests/support/event-builder';
 import { hasPostgres, newDatabase, openForTests } from '../../tests/support/real-postgres';
-import { expectAboutAsFast } from './as-fast-as';
 import { TestServer } from '../../tests/support/test-server';
+import { expectAboutAsFast } from './as-fast-as';
 
 const HOUR = 60 * 60_000;
 

@@ -28,7 +28,7 @@ const mockedIn = (folder: string) => MOCKED.filter((file) => file.startsWith(fol
 /** The contracts start no programs, so that their passwords may be cheap, as those of the server's tests are. */
 const CONTRACTS = 'tests/real-postgres/contracts.test.ts';
 
-/** `npm run test:all`: also what is slow and seldom finds something, such as speed with many rows, in files that say so. */
+/** `npm run test:all`: also what is slow and seldom finds something, in files that say so. Speed is measured in bench. */
 const everything = process.env.E2E_ALL === '1';
 const FULL = everything ? [] : ['tests/**/*.full.test.{ts,tsx}'];
 /** The contracts run on one PostgreSQL: a real one where there is one, otherwise the embedded one. */

@@ -1,5 +1,5 @@
 // @ts-check
-// Finds the nginx with which the tests check the README's proxy lines: one that is installed, or on Debian one that is
+// Finds the nginx with which the tests check the proxy lines of docs/hosting.md: one that is installed, or on Debian one that is
 // installed now.
 import { spawnSync } from 'node:child_process';
 import { installOnDebian } from './install-on-debian.mjs';

@@ -1,4 +1,4 @@
-// What a proxy writes down of what people ask for: with the README's lines it is the page, and nothing about anybody.
+// What a proxy writes down of what people ask for: with the lines of docs/hosting.md it is the page, and nothing about anybody.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -41,7 +41,7 @@ async function requestsOf({ address, requests }: Awaited<ReturnType<typeof start
   return requests();
 }
 
-describe.skipIf(!hasNginx)("nginx with the README's lines", () => {
+describe.skipIf(!hasNginx)('nginx with the lines of docs/hosting.md', () => {
   test('logs the page that was asked for, and nothing about anybody', async () => {
     const port = await startSite(true);
     const logged = await requestsOf(await startNginx([port, port]));

@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres)("an operator's day", () => {
     expect(await database.selectFrom('contact_message').selectAll().execute()).toHaveLength(1);
   });
 
-  describe.skipIf(!hasNginx)("behind the README's lines for nginx", () => {
+  describe.skipIf(!hasNginx)('behind the lines of docs/hosting.md for nginx', () => {
     async function twoBehindNginx(environment: Readonly<Record<string, string>> = {}) {
       const url = await newDatabase();
       const ports = [await freePort(), await freePort()] as const;

@@ -106,6 +106,17 @@ test('a calendar that has the version already gets it only after a change', asyn
   expect((await again()).status).toBe(200);
 });
 
+test('a server that hears of every change answers with a changed event at once', async () => {
+  const { server, database } = await setUp(EVENTS);
+  server.changes.isPrompt = true;
+  const tag = (await server.request('/events.ics')).headers.get('etag') ?? '';
+  const again = () => server.request('/events.ics', { headers: { 'If-None-Match': tag } });
+  expect((await again()).status).toBe(304);
+  await database.updateTable('event').set({ title: 'Moved' }).where('id', '=', 'fitting').execute();
+  server.changes.change('events');
+  expect(await (await again()).text()).toContain('SUMMARY:Moved\r\n');
+});
+
 test('one public event is a file of its own; any other id is answered like a missing file', async () => {
   const { server } = await setUp(EVENTS);
   const one = await server.request('/events/canceled.ics');

@@ -1,8 +1,5 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Application, StaffNote } from '../../src/core/applications/application';
 import { applicationView, pageOfApplications } from '../../src/core/applications/application-query';
@@ -11,23 +8,18 @@ import type { Programs } from '../../src/core/programs/programs.api';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
 import type { Shelf } from '../../src/core/shelf/shelf.api';
-import { ViewModelContext } from '../../src/ui/app/page-hooks';
 import { RecordApplicationViewModel } from '../../src/ui/applications/staff/record-application.view-model';
-import {
-  ApplicationListViewModel,
-  OneApplicationViewModel,
-} from '../../src/ui/applications/staff/staff-applications.view-model';
-import { StaffNoteViewModel } from '../../src/ui/applications/staff/staff-note.view-model';
+import { OneApplicationViewModel } from '../../src/ui/applications/staff/staff-applications.view-model';
 import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
-import { GiveShoesViewModel } from '../../src/ui/shared/shoes/give-shoes.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { anApplication } from './application-builder';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
-import { viewModels } from './fake-view-models';
+import { viewModelsOf } from './fake-view-models';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { aProgramView } from './program-desk';
+import { showPage } from './show-page';
 import { aUser } from './users';
 
 /** When staff sit down to answer. */
@@ -83,28 +75,21 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
   const recording = () =>
     new RecordApplicationViewModel({ applications: port, programs, toasts, idSource: new CountingIds() });
   const unsaved = new UnsavedWorkViewModel();
-  const source = viewModels(
-    [ApplicationListViewModel, () => new ApplicationListViewModel({ applications: port, feed, clock: time })],
-    [OneApplicationViewModel, one],
-    [StaffNoteViewModel, () => new StaffNoteViewModel({ applications: port, toasts })],
+  const source = viewModelsOf(
+    {
+      applications: port,
+      shelf: { give },
+      programs,
+      session: { user },
+      feed,
+      toasts,
+      clock: time,
+      idSource: new CountingIds(),
+    },
     [ActiveProgramsViewModel, () => new ActiveProgramsViewModel(programs)],
-    [RecordApplicationViewModel, recording],
-    [
-      GiveShoesViewModel,
-      () => new GiveShoesViewModel({ shelf: { give }, toasts, idSource: new CountingIds(), clock: time }),
-    ],
     [UnsavedWorkViewModel, () => unsaved],
   );
-  const show = (page: ReactNode) =>
-    render(
-      // Without Ant Design's styles, which make every query by role many times slower in jsdom.
-      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
-        <MemoryRouter initialEntries={[address]}>
-          <ViewModelContext value={source}>{page}</ViewModelContext>
-          <Address />
-        </MemoryRouter>
-      </ConfigProvider>,
-    );
+  const show = (page: ReactNode) => showPage(page, { source, address });
   return {
     show,
     port,
@@ -116,9 +101,4 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
     change,
     user: userEvent.setup({ delay: null }),
   };
-}
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
 }

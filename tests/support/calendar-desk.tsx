@@ -1,12 +1,8 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { IcalFileWriter } from '../../src/adapters/ical/ical-file-writer';
 import { LocalStorageUnsentStore } from '../../src/adapters/local-storage/local-storage-unsent-store';
-import { rightsOf } from '../../src/core/access/may';
 import type { AnyCall } from '../../src/core/api/api';
 import type { Event } from '../../src/core/events/event';
 import type { EventView, ListedEvent } from '../../src/core/events/event-view';
@@ -20,49 +16,25 @@ import type { Shelf } from '../../src/core/shelf/shelf.api';
 import type { RosterEntry } from '../../src/core/signups/signup-view';
 import type { Signups } from '../../src/core/signups/signups.api';
 import type { Volunteers, VolunteerView } from '../../src/core/volunteers/volunteers.api';
-import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
-import { CalendarAddressViewModel } from '../../src/ui/calendar/calendar-address.view-model';
 import { CalendarDownloads } from '../../src/ui/calendar/calendar-downloads';
-import { CalendarViewModel } from '../../src/ui/events/calendar/calendar.view-model';
-import { CancelEventViewModel } from '../../src/ui/events/cancel/cancel-event.view-model';
 import { DaySheetViewModel } from '../../src/ui/events/day-sheet/day-sheet.view-model';
-import { ShelfCountsViewModel } from '../../src/ui/events/day-sheet/shelf-counts.view-model';
-import { EventActsViewModel } from '../../src/ui/events/event-acts.view-model';
-import {
-  OneEventViewModel,
-  PastEventsViewModel,
-  UpcomingEventsViewModel,
-} from '../../src/ui/events/events.view-model';
 import { EventFormViewModel } from '../../src/ui/events/form/event-form.view-model';
-import {
-  DecideHoursViewModel,
-  HoursListViewModel,
-  WaitingHoursViewModel,
-} from '../../src/ui/hours/hours.view-model';
 import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
-import { GiveShoesViewModel } from '../../src/ui/shared/shoes/give-shoes.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { sendAgain } from '../../src/ui/shared/unsent/send-again';
 import { UnsentViewModel } from '../../src/ui/shared/unsent/unsent.view-model';
-import { AssignViewModel } from '../../src/ui/signups/assign/assign.view-model';
-import { OpenShiftsViewModel } from '../../src/ui/signups/assignments/assignments.view-model';
-import { RosterSheetViewModel } from '../../src/ui/signups/assignments/roster-sheet.view-model';
-import {
-  OneVolunteerViewModel,
-  RecordTrainingViewModel,
-  VolunteerListViewModel,
-} from '../../src/ui/volunteers/volunteers.view-model';
 import { CountingIds } from './counting-ids';
 import { anEvent, pacific } from './event-builder';
 import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';
-import { viewModels } from './fake-view-models';
+import { viewModelsOf } from './fake-view-models';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { aProgramView } from './program-desk';
 import { RecordingLogger } from './recording-logger';
+import { showPage } from './show-page';
 import { defaultSiteContent } from './site-content-source';
 import { aUser } from './users';
 
@@ -167,11 +139,6 @@ export function aVolunteer(part: Partial<VolunteerView> = {}): VolunteerView {
     trainings: [{ id: 'lifting', title: 'Lifting' }],
     ...part,
   };
-}
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
 }
 
 interface DeskOptions {
@@ -339,46 +306,32 @@ export function calendarDesk(options: DeskOptions = {}) {
     });
   const content = defaultSiteContent();
   const downloads = new CalendarDownloads(content, 'https://www.fsr.example', fetchWriter, toasts);
-  const source = viewModels(
+  const source = viewModelsOf(
+    {
+      events: counted,
+      signups: tracked,
+      hours,
+      volunteers,
+      guides,
+      shelf,
+      programs,
+      ownFeeds: null,
+      session,
+      feed,
+      toasts,
+      unsent,
+      clock: time,
+      scheduler: time,
+      idSource: ids,
+    },
     [ActiveProgramsViewModel, () => new ActiveProgramsViewModel(programs)],
-    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel({ events, feed })],
-    [PastEventsViewModel, () => new PastEventsViewModel({ events, feed })],
-    [OneEventViewModel, () => new OneEventViewModel({ events, signups, feed, clock: time })],
-    [EventActsViewModel, () => new EventActsViewModel({ events, signups, toasts })],
-    [CancelEventViewModel, () => new CancelEventViewModel({ events, toasts })],
-    [CalendarViewModel, () => new CalendarViewModel({ events, feed, clock: time })],
-    [OpenShiftsViewModel, () => new OpenShiftsViewModel({ events, feed, clock: time })],
-    [RosterSheetViewModel, () => new RosterSheetViewModel({ events, signups, feed })],
-    [AssignViewModel, () => new AssignViewModel({ signups, toasts, idSource: ids })],
-    [HoursListViewModel, () => new HoursListViewModel({ hours, feed })],
-    [WaitingHoursViewModel, () => new WaitingHoursViewModel({ hours, feed })],
-    [DecideHoursViewModel, () => new DecideHoursViewModel({ hours, toasts })],
-    [VolunteerListViewModel, () => new VolunteerListViewModel({ volunteers, feed, toasts, clock: time })],
-    [OneVolunteerViewModel, () => new OneVolunteerViewModel({ volunteers, feed })],
-    [RecordTrainingViewModel, () => new RecordTrainingViewModel({ guides, toasts, clock: time })],
-    [ShelfCountsViewModel, () => new ShelfCountsViewModel({ shelf, feed })],
-    [GiveShoesViewModel, () => new GiveShoesViewModel({ shelf, toasts, idSource: ids, clock: time })],
-    [EventFormViewModel, form],
-    [DaySheetViewModel, sheet],
-    [CalendarAddressViewModel, () => new CalendarAddressViewModel({ ownFeeds: null, session, toasts })],
     [CalendarDownloads, () => downloads],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],
     [UnsentViewModel, () => unsent],
     [SiteContentViewModel, () => content],
   );
-  const show = (page: ReactNode) =>
-    render(
-      // Without Ant Design's styles, which make every query by role many times slower in jsdom.
-      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
-        <MemoryRouter initialEntries={[address]}>
-          <RightsContext value={rightsOf(actor)}>
-            <ViewModelContext value={source}>{page}</ViewModelContext>
-          </RightsContext>
-          <Address />
-        </MemoryRouter>
-      </ConfigProvider>,
-    );
+  const show = (page: ReactNode) => showPage(page, { source, address, actor });
   return {
     events: eventsHeard,
     signups: signupsHeard,

@@ -12,11 +12,10 @@ import { rightsOf } from '../../src/core/access/may';
 import { FiguresService } from '../../src/core/figures/figures.service';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
-import { FiguresViewModel } from '../../src/ui/figures/figures.view-model';
 import { FiguresTab } from '../../src/ui/figures/figures-tab';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { FakeTime } from './fake-time';
-import { viewModels } from './fake-view-models';
+import { viewModelsOf } from './fake-view-models';
 import { figuresInBrowser } from './figures-harness';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { defaultSiteContent } from './site-content-source';
@@ -57,14 +56,8 @@ export async function openFigures(search = '', role: 'admin' | 'program_manager'
   const changes = new InMemoryChanges();
   const asked = vi.spyOn(service, 'read');
   const content = defaultSiteContent();
-  const source = viewModels(
-    [
-      FiguresViewModel,
-      () =>
-        new FiguresViewModel({ figures: service, feed: new ChangeFeed(changes, time, time), clock: time }),
-    ],
-    [SiteContentViewModel, () => content],
-  );
+  const feed = new ChangeFeed(changes, time, time);
+  const source = viewModelsOf({ figures: service, feed, clock: time }, [SiteContentViewModel, () => content]);
   render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter initialEntries={[`/${search}`]}>

@@ -1,27 +1,21 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Guides } from '../../src/core/guides/guides.api';
 import type { OwnGuides } from '../../src/core/guides/own-guides.api';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { ok } from '../../src/core/shared/result';
-import { ViewModelContext } from '../../src/ui/app/page-hooks';
-import { OwnTrainingsViewModel, ResourcesViewModel } from '../../src/ui/guides/own/own-guides.view-model';
-import { GuideFormViewModel } from '../../src/ui/guides/staff/guide-form.view-model';
-import { GuideActsViewModel, GuideListViewModel } from '../../src/ui/guides/staff/guides.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
-import { viewModels } from './fake-view-models';
+import { viewModelsOf } from './fake-view-models';
 import { aCompletion, aResource, aTraining } from './guide-builder';
 import { guidesInBrowser, type KeptGuides } from './guides-harness';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { aPerson } from './person-builder';
 import { aProgram } from './program-builder';
+import { showPage } from './show-page';
 import { defaultSiteContent } from './site-content-source';
 import { aUser } from './users';
 
@@ -46,11 +40,6 @@ export const DESK_GUIDES: Omit<KeptGuides, 'people'> = {
     aProgram({ id: 'boots', title: 'Boots', managerIds: ['parker'] }),
   ],
 };
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
 
 interface DeskOptions {
   readonly role?: 'program_manager' | 'volunteer' | 'beneficiary';
@@ -85,27 +74,12 @@ export function guideDesk({ role = 'program_manager', kept = {}, address = '/' }
       ok((kept.programs ?? DESK_GUIDES.programs).map((one) => ({ ...one, placesLeft: null }))),
   };
   const unsaved = new UnsavedWorkViewModel();
-  const source = viewModels(
-    [GuideListViewModel, () => new GuideListViewModel({ guides, feed, clock: time })],
-    [GuideActsViewModel, () => new GuideActsViewModel({ guides, toasts })],
-    [
-      GuideFormViewModel,
-      () => new GuideFormViewModel({ guides, programs, toasts, clock: time, idSource: new CountingIds() }),
-    ],
-    [OwnTrainingsViewModel, () => new OwnTrainingsViewModel({ ownGuides: own, feed, toasts })],
-    [ResourcesViewModel, () => new ResourcesViewModel({ ownGuides: own, feed, toasts, clock: time })],
+  const ids = new CountingIds();
+  const source = viewModelsOf(
+    { guides, ownGuides: own, programs, feed, toasts, clock: time, idSource: ids },
     [SiteContentViewModel, defaultSiteContent],
     [UnsavedWorkViewModel, () => unsaved],
   );
-  const show = (page: ReactNode) =>
-    render(
-      // Without Ant Design's styles, which make every query by role many times slower in jsdom.
-      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
-        <MemoryRouter initialEntries={[address]}>
-          <ViewModelContext value={source}>{page}</ViewModelContext>
-          <Address />
-        </MemoryRouter>
-      </ConfigProvider>,
-    );
+  const show = (page: ReactNode) => showPage(page, { source, address });
   return { show, guides, own, toasts, user: userEvent.setup({ delay: null }) };
 }

@@ -1,46 +1,26 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { IcalFileWriter } from '../../src/adapters/ical/ical-file-writer';
 import { OwnHoursService } from '../../src/core/hours/own-hours.service';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { ok } from '../../src/core/shared/result';
 import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
-import { ViewModelContext } from '../../src/ui/app/page-hooks';
-import { OffersViewModel } from '../../src/ui/applications/own/own-applications.view-model';
-import { CalendarAddressViewModel } from '../../src/ui/calendar/calendar-address.view-model';
 import { CalendarDownloads } from '../../src/ui/calendar/calendar-downloads';
-import {
-  ApprovedHoursViewModel,
-  LegalNameViewModel,
-  OwnHoursViewModel,
-  OwnMinutesViewModel,
-  ShiftsOnDayViewModel,
-  WorkFormViewModel,
-} from '../../src/ui/hours/own/own-hours.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
-import {
-  InvitedEventsViewModel,
-  OfferedShiftsViewModel,
-  ScheduleViewModel,
-  SignupActsViewModel,
-  TodaysListViewModel,
-} from '../../src/ui/signups/own/own-signups.view-model';
 import { anOfferedProgram } from './applicant-desk';
 import { calendarInBrowser, type KeptCalendar } from './calendar-harness';
 import { CountingIds } from './counting-ids';
 import { anEvent, aShift, aSignup, pacific } from './event-builder';
 import { FakeTime } from './fake-time';
-import { viewModels } from './fake-view-models';
+import { viewModelsOf } from './fake-view-models';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { aPerson } from './person-builder';
 import { aProgram } from './program-builder';
+import { showPage } from './show-page';
 import { defaultSiteContent } from './site-content-source';
 import { aUser } from './users';
 
@@ -105,11 +85,6 @@ interface DeskOptions extends Partial<KeptCalendar> {
   readonly now?: string;
 }
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
-}
-
 const PEOPLE = [
   aPerson({ id: 'parker', name: 'Parker Manager', role: 'program_manager' }),
   ...['volunteer', 'amy', 'kim'].map((id) => aPerson({ id, name: `${id} Ames` })),
@@ -137,37 +112,25 @@ export function ownCalendarDesk({ role, address = '/', now = '2026-11-25 12:00',
   const write = vi.fn(async () => new IcalFileWriter());
   const downloads = new CalendarDownloads(content, 'https://www.fsr.example', write, toasts);
   const ids = new CountingIds();
-  const source = viewModels(
-    [ScheduleViewModel, () => new ScheduleViewModel({ ownSignups: signups, feed })],
-    [OfferedShiftsViewModel, () => new OfferedShiftsViewModel({ ownSignups: signups, feed })],
-    [InvitedEventsViewModel, () => new InvitedEventsViewModel({ ownSignups: signups, feed })],
-    [TodaysListViewModel, () => new TodaysListViewModel({ ownSignups: signups, feed })],
-    [SignupActsViewModel, () => new SignupActsViewModel({ ownSignups: signups, toasts, clock: time })],
-    [OwnHoursViewModel, () => new OwnHoursViewModel({ ownHours: hours, feed, toasts, clock: time })],
-    [ApprovedHoursViewModel, () => new ApprovedHoursViewModel({ ownHours: hours, feed, clock: time })],
-    [ShiftsOnDayViewModel, () => new ShiftsOnDayViewModel({ ownHours: hours })],
-    [OwnMinutesViewModel, () => new OwnMinutesViewModel({ ownHours: hours, feed, clock: time })],
-    [LegalNameViewModel, () => new LegalNameViewModel({ ownHours: hours })],
-    [WorkFormViewModel, () => new WorkFormViewModel({ ownHours: hours, toasts, clock: time, idSource: ids })],
-    [
-      OffersViewModel,
-      () => new OffersViewModel({ feed, programs: { offered }, ownApplications: { list: applied }, session }),
-    ],
-    [CalendarAddressViewModel, () => new CalendarAddressViewModel({ ownFeeds: null, session, toasts })],
+  const source = viewModelsOf(
+    {
+      ownSignups: signups,
+      ownHours: hours,
+      ownApplications: { list: applied },
+      ownFeeds: null,
+      programs: { offered },
+      session,
+      feed,
+      toasts,
+      clock: time,
+      idSource: ids,
+    },
     [CalendarDownloads, () => downloads],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],
     [SiteContentViewModel, () => content],
   );
-  const show = (page: ReactNode) =>
-    render(
-      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
-        <MemoryRouter initialEntries={[address]}>
-          <ViewModelContext value={source}>{page}</ViewModelContext>
-          <Address />
-        </MemoryRouter>
-      </ConfigProvider>,
-    );
+  const show = (page: ReactNode) => showPage(page, { source, address });
   const other = (id: string) =>
     new OwnSignupsService(calendar.unit, aUser({ id, role: 'volunteer' }), calendar.mails, time);
   return {

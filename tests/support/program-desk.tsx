@@ -1,10 +1,6 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { rightsOf } from '../../src/core/access/may';
 import type { User } from '../../src/core/account/user';
 import { pageOfApplications } from '../../src/core/applications/application-query';
 import type { Applications } from '../../src/core/applications/applications.api';
@@ -16,15 +12,6 @@ import type { Programs } from '../../src/core/programs/programs.api';
 import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
 import type { ChangedThing } from '../../src/core/shared/system.port';
-import { RightsContext, ViewModelContext } from '../../src/ui/app/page-hooks';
-import { RecordApplicationViewModel } from '../../src/ui/applications/staff/record-application.view-model';
-import { ApplicationListViewModel } from '../../src/ui/applications/staff/staff-applications.view-model';
-import { UpcomingEventsViewModel } from '../../src/ui/events/events.view-model';
-import {
-  DecideHoursViewModel,
-  HoursListViewModel,
-  WaitingOtherWorkViewModel,
-} from '../../src/ui/hours/hours.view-model';
 import { ProgramFormViewModel } from '../../src/ui/programs/form/program-form.view-model';
 import {
   OneProgramViewModel,
@@ -37,9 +24,10 @@ import { SessionViewModel } from '../../src/ui/shared/session/session.view-model
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
-import { viewModels } from './fake-view-models';
+import { viewModelsOf } from './fake-view-models';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { aProgram } from './program-builder';
+import { showPage } from './show-page';
 import { aUser } from './users';
 
 /** The people who can manage programs. */
@@ -65,11 +53,6 @@ export function aProgramView(part: Partial<Program> = {}, figures: Partial<Progr
     next: [],
     ...figures,
   };
-}
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
 }
 
 interface DeskOptions {
@@ -133,36 +116,17 @@ export function programDesk(options: DeskOptions = {}) {
     giveBack: async () => ok([]),
   };
   const unsaved = new UnsavedWorkViewModel();
-  const source = viewModels(
+  const source = viewModelsOf(
+    { applications, programs, events, hours, feed, toasts, clock: time, idSource: new CountingIds() },
     [ProgramListViewModel, () => new ProgramListViewModel(programs, feed)],
     [ProgramManagersViewModel, () => new ProgramManagersViewModel(programs)],
     [OneProgramViewModel, () => new OneProgramViewModel(programs, feed)],
     [ProgramActsViewModel, () => new ProgramActsViewModel(programs, toasts)],
     [ProgramFormViewModel, form],
-    [
-      RecordApplicationViewModel,
-      () => new RecordApplicationViewModel({ applications, programs, toasts, idSource: new CountingIds() }),
-    ],
-    [ApplicationListViewModel, () => new ApplicationListViewModel({ applications, feed, clock: time })],
-    [UpcomingEventsViewModel, () => new UpcomingEventsViewModel({ events, feed })],
-    [HoursListViewModel, () => new HoursListViewModel({ hours, feed })],
-    [WaitingOtherWorkViewModel, () => new WaitingOtherWorkViewModel({ hours, feed })],
-    [DecideHoursViewModel, () => new DecideHoursViewModel({ hours, toasts })],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],
   );
-  const show = (page: ReactNode) =>
-    render(
-      // Without Ant Design's styles, which make every query by role many times slower in jsdom.
-      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
-        <MemoryRouter initialEntries={[address]}>
-          <RightsContext value={rightsOf(actor)}>
-            <ViewModelContext value={source}>{page}</ViewModelContext>
-          </RightsContext>
-          <Address />
-        </MemoryRouter>
-      </ConfigProvider>,
-    );
+  const show = (page: ReactNode) => showPage(page, { source, address, actor });
   /** Somebody else changes this. */
   const change = async (thing: ChangedThing) => {
     changes.change(thing);

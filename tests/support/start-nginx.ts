@@ -10,14 +10,14 @@ import { until } from './real-postgres';
 /** Whether there is an nginx; without one, its tests count as skipped. */
 export const hasNginx = inject('nginx') !== null;
 
-/** The lines of nginx's configuration that the README shows: what belongs in `http`, and what in `server`. */
-function readmeLines(): readonly [upstream: string, server: string] {
-  const text = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
+/** The lines of nginx's configuration that docs/hosting.md shows: what belongs in `http`, and what in `server`. */
+function documentedLines(): readonly [upstream: string, server: string] {
+  const text = readFileSync(resolve(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
   const [upstream, server, ...more] = [...text.matchAll(/^```nginx\n(.*?)^```$/gms)].map(
     ([, lines]) => lines ?? '',
   );
   if (!upstream?.startsWith('upstream') || !server?.includes('location') || more.length > 0)
-    throw new Error('The README no longer shows an upstream and the inside of a server block.');
+    throw new Error('docs/hosting.md no longer shows an upstream and the inside of a server block.');
   return [upstream, server];
 }
 
@@ -30,9 +30,9 @@ interface Nginx {
   readonly errors: () => string;
 }
 
-/** Runs nginx with the README's lines in front of two processes, until the test has finished. */
+/** Runs nginx with the lines of docs/hosting.md in front of two processes, until the test has finished. */
 export async function startNginx(ports: readonly [number, number]): Promise<Nginx> {
-  const [upstream, server] = readmeLines();
+  const [upstream, server] = documentedLines();
   return startNginxWith(upstream.replace(':4173', `:${ports[0]}`).replace(':4174', `:${ports[1]}`), server);
 }
 

@@ -36,6 +36,18 @@ test.each(records)('%s begins with its number', (record) => {
   expect(title).toMatch(new RegExp(`^# ${numberOf(record)}\\. \\S`));
 });
 
+test.each(records)('%s says at its top what replaced it, if something did', (record) => {
+  const text = readFileSync(join(RECORDS, record), 'utf8');
+  const [, status] = /^\*\*Status\.\*\* (.+)$/m.exec(text) ?? [];
+  if (status === undefined) return;
+  expect(status).toMatch(/^(Replaced|In part replaced) by \[/);
+  expect(text.split('\n')[2]).toMatch(/^\*\*Status\./);
+  for (const [, number, file = ''] of status.matchAll(/\[(\d+)\]\((\d{4}[^)]*)\)/g)) {
+    expect(numberOf(file)).toBe(Number(number));
+    expect(numberOf(file)).toBeGreaterThan(numberOf(record));
+  }
+});
+
 test('the migrations are listed in the order of their numbers, each number once, without gaps', () => {
   expect(migrations).toEqual([...migrations].sort());
   expect(faultsOf(migrations)).toEqual({ missing: [], doubled: [] });

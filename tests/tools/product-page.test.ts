@@ -30,6 +30,11 @@ test('docs/product.md names only constants that stand in the file beside them', 
   expect(missing).toEqual([]);
 });
 
+test('docs/product.md names a constant instead of its value, which stands beside it in the code', () => {
+  const repeated = rows.filter(({ rule, constants }) => constants.length > 0 && /\d/.test(rule));
+  expect(repeated.map(({ rule }) => rule)).toEqual([]);
+});
+
 test('docs/glossary.md names only files and folders that exist', () => {
   const glossary = readFileSync(join(project, 'docs/glossary.md'), 'utf8');
   const places = [...glossary.matchAll(/`((?:adapters|composition|core|server|ui)\/[^`]+)`/g)].map(

@@ -307,19 +307,3 @@ property.prop([someGrid, someEnd], { numRuns: 100 })(
     }
   },
 );
-
-test('a year of many programs, most of them small, is decided in a moment', () => {
-  const programs = Array.from({ length: 14 }, (_, at) => `p${at}`);
-  const grid = Object.fromEntries(
-    programs.map((program, row) => [
-      program,
-      Array.from({ length: 12 }, (_, at) => ((row + 3) * (at + 5) * 7) % 9),
-    ]),
-  );
-  const figures = (['applicationsIn', 'approved', 'denied', 'withdrawn'] as const).map((name) =>
-    figureOf(grid, { name }),
-  );
-  const began = performance.now();
-  hiddenOf(...figures);
-  expect(performance.now() - began).toBeLessThan(3_000);
-});

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { textsOf } from '../../support/cells';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 
@@ -143,11 +144,11 @@ test('the admin view greets the admin and shows four figures, the activity and t
   await screen.findByRole('heading', { name: 'Recent Activity' });
   const overview = within(screen.getByRole('tabpanel', { name: 'Overview' }));
   const [figures] = overview.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'));
-  expect(figures?.map(({ textContent }) => textContent)).toEqual([
-    'Total Users1,258',
-    'Active Programs12',
-    'Upcoming Events8',
-    'New Beneficiaries36',
+  expect(figures?.map(textsOf)).toEqual([
+    ['Total Users', '1,258'],
+    ['Active Programs', '12'],
+    ['Upcoming Events', '8'],
+    ['New Beneficiaries', '36'],
   ]);
   const tasks = within(screen.getByRole('region', { name: 'Pending Tasks' }));
   expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

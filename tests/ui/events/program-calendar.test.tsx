@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProgramCalendarPage } from '../../../src/ui/events/calendar/program-calendar-page';
 import { anEventView, calendarDesk } from '../../support/calendar-desk';
+import { textsOf } from '../../support/cells';
 import { pacific } from '../../support/event-builder';
 
 const NAME = 'Fitting Day, Sat, Nov 28, 2026, 10:00 AM PT';
@@ -12,7 +13,9 @@ test('the list has a heading a day, with times, place and how full it is', async
   const day = await screen.findByRole('region', { name: 'Sat, Nov 28, 2026' });
   expect(within(day).getByRole('heading', { level: 2 })).toHaveTextContent('Sat, Nov 28, 2026');
   expect(day).toHaveTextContent('10:00 AM to 2:00 PM PT');
-  expect(day).toHaveTextContent('Main hallGuests: 7 of 12 · Shifts: 1 of 2 filled');
+  expect(textsOf(day)).toEqual(
+    expect.arrayContaining(['Main hall', 'Guests: 7 of 12 · Shifts: 1 of 2 filled']),
+  );
   expect(within(day).getByRole('link', { name: NAME })).toHaveAttribute(
     'href',
     '/dashboard/events?event=fitting',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fail } from '../../../src/core/shared/result';
 import { VolunteerListPage } from '../../../src/ui/volunteers/volunteer-list-page';
 import { aWork, calendarDesk } from '../../support/calendar-desk';
+import { rowsIn, textsOf } from '../../support/cells';
 
 const HOURS = { address: '/?tab=hours' };
 const WORK = [
@@ -23,17 +24,19 @@ test('the tab says how many wait; each row has its actions, and one’s own says
   show(<VolunteerListPage />);
   expect(await screen.findByRole('tab', { name: 'Hours (3)' })).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Hours to approve' });
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => row.textContent),
-  ).toEqual([
-    'Val VolunteerNov 18, 2026Walk With MeSorted boots1 h 30 minApproveReturn',
-    'Amara OkaforNov 18, 2026Walk With MeWelcome desk: Fitting Day2 hApproveReturn',
-    'Parker ManagerNov 18, 2026Other workSorted boots1 h 30 minSomebody else approves your hours.',
+  expect(rowsIn(table)).toEqual([
+    ['Val Volunteer', 'Nov 18, 2026', 'Walk With Me', 'Sorted boots', '1 h 30 min', 'Approve | Return'],
+    ['Amara Okafor', 'Nov 18, 2026', 'Walk With Me', 'Welcome desk: Fitting Day', '2 h', 'Approve | Return'],
+    [
+      'Parker Manager',
+      'Nov 18, 2026',
+      'Other work',
+      'Sorted boots',
+      '1 h 30 min',
+      'Somebody else approves your hours.',
+    ],
   ]);
-  expect(screen.getByLabelText('Show')).toHaveTextContent('WaitingApprovedReturned');
+  expect(textsOf(screen.getByLabelText('Show'))).toEqual(['Waiting', 'Approved', 'Returned']);
 });
 
 test('one is approved by its button, several after a question with the count of people and the sum', async () => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { column, headColumn, Rows } from '../../../src/ui/shared/table/rows';
+import { textsOf } from '../../support/cells';
 
 vi.mock('../../../src/ui/app/use-media-query', () => ({ useMediaQuery: () => true }));
 
@@ -32,5 +33,5 @@ test('a card begins with what leads it and the column that names it, and leaves 
     />,
   );
   const card = within(screen.getByRole('list', { name: 'Walks' })).getByRole('listitem');
-  expect(card).toHaveTextContent('2 waitNight WalkDayMay 1Open');
+  expect(textsOf(card)).toEqual(['2 wait', 'Night Walk', 'Day', 'May 1', 'Open']);
 });

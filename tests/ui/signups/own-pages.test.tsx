@@ -4,6 +4,7 @@ import { SessionsPage, UpcomingEventsPage } from '../../../src/ui/signups/own/ev
 import { OpenShifts } from '../../../src/ui/signups/own/open-shifts';
 import { SchedulePage } from '../../../src/ui/signups/own/schedule-page';
 import { anApplication } from '../../support/application-builder';
+import { cellsOf } from '../../support/cells';
 import { anEvent, aShift } from '../../support/event-builder';
 import { aTraining } from '../../support/guide-builder';
 import { BREAKFAST, CLEANUP, FITTING, on, own, ownCalendarDesk } from '../../support/own-calendar-desk';
@@ -103,11 +104,10 @@ test('once it has started there is a number instead of a button, and the guests 
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Today’s list: Fitting Day' }));
   const table = await screen.findByRole('table', { name: 'Today’s list' });
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .map((row) => row.textContent),
-  ).toEqual(['First nameSizesTime', 'BenMen 10½10:00 AM PT']);
+  expect(within(table).getAllByRole('row').map(cellsOf)).toEqual([
+    ['First name', 'Sizes', 'Time'],
+    ['Ben', 'Men 10½', '10:00 AM PT'],
+  ]);
   expect(screen.getByTestId('address')).toHaveTextContent('/?today=fitting');
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PostgresMessages } from '../../src/adapters/postgres/messages/postgres-messages';
 import type { MessageQuery } from '../../src/core/messages/message-query';
-import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
-import { expectAboutAsFast } from '../support/speed';
+import { hasPostgres, newDatabase, openForTests } from '../../tests/support/real-postgres';
+import { expectAboutAsFast } from './as-fast-as';
 
 const MESSAGES = 50_000;
 const ALL: MessageQuery = { search: '', from: null, to: null, state: null, page: 1, size: 20 };

@@ -6,11 +6,11 @@ import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { ApplicationQuery } from '../../src/core/applications/application-query';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
-import { unitOn } from '../support/calendar-rounds';
-import { FakeTime } from '../support/fake-time';
-import { aProgram } from '../support/program-builder';
-import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
-import { expectAboutAsFast } from '../support/speed';
+import { unitOn } from '../../tests/support/calendar-rounds';
+import { FakeTime } from '../../tests/support/fake-time';
+import { aProgram } from '../../tests/support/program-builder';
+import { hasPostgres, newDatabase, openForTests } from '../../tests/support/real-postgres';
+import { expectAboutAsFast } from './as-fast-as';
 
 const APPLICATIONS = 10_000;
 const ALL: ApplicationQuery = { search: '', programId: null, as: null, show: 'all', page: 1, size: 20 };

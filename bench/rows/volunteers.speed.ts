@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { guideRow } from '../../src/adapters/postgres/guides/guide-row';
 import type { VolunteersInput } from '../../src/core/volunteers/volunteers.inputs';
 import { VolunteersService } from '../../src/core/volunteers/volunteers.service';
-import { FakeTime } from '../support/fake-time';
-import { aTraining } from '../support/guide-builder';
-import { postgresUnit } from '../support/postgres-unit';
-import { databaseOfFile, hasPostgres } from '../support/real-postgres';
-import { expectAboutAsFast } from '../support/speed';
+import { FakeTime } from '../../tests/support/fake-time';
+import { aTraining } from '../../tests/support/guide-builder';
+import { postgresUnit } from '../../tests/support/postgres-unit';
+import { databaseOfFile, hasPostgres } from '../../tests/support/real-postgres';
+import { expectAboutAsFast } from './as-fast-as';
 
 const NOW = new FakeTime().now();
 const HOUR = 3_600_000;

@@ -26,7 +26,8 @@ export async function expectAboutAsFast(
   expect(own, times).toBeLessThan(MOST * floor + 1);
 }
 
-async function timed(work: Work): Promise<number> {
+/** How long it takes, in ms. */
+export async function timed(work: Work): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;

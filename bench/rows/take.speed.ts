@@ -5,11 +5,11 @@ import { signupRow } from '../../src/adapters/postgres/signups/postgres-signups'
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { Event } from '../../src/core/events/event';
 import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
-import { unitOn } from '../support/calendar-rounds';
-import { anEvent, aShift, aSignup } from '../support/event-builder';
-import { FakeTime } from '../support/fake-time';
-import { databaseOfFile, hasPostgres } from '../support/real-postgres';
-import { expectAboutAsFast } from '../support/speed';
+import { unitOn } from '../../tests/support/calendar-rounds';
+import { anEvent, aShift, aSignup } from '../../tests/support/event-builder';
+import { FakeTime } from '../../tests/support/fake-time';
+import { databaseOfFile, hasPostgres } from '../../tests/support/real-postgres';
+import { expectAboutAsFast } from './as-fast-as';
 
 const EVENT = anEvent({ programId: null, shifts: [aShift({ wanted: 200 })] });
 /** Where a crowd finds as many places as there are people, and where rows are inserted without a look. */

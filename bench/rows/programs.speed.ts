@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
 import type { ProgramQuery } from '../../src/core/programs/program-query';
 import { ProgramsService } from '../../src/core/programs/programs.service';
-import { FakeTime } from '../support/fake-time';
-import { postgresUnit } from '../support/postgres-unit';
-import { aProgram } from '../support/program-builder';
-import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
-import { expectAboutAsFast } from '../support/speed';
+import { FakeTime } from '../../tests/support/fake-time';
+import { postgresUnit } from '../../tests/support/postgres-unit';
+import { aProgram } from '../../tests/support/program-builder';
+import { hasPostgres, newDatabase, openForTests } from '../../tests/support/real-postgres';
+import { expectAboutAsFast } from './as-fast-as';
 
 const ALL: ProgramQuery = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 20 };
 

@@ -7,12 +7,12 @@ import { FIGURE_NAMES, type FigureName } from '../../src/core/figures/figure';
 import { FiguresService } from '../../src/core/figures/figures.service';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
-import { anEvent, pacific } from '../support/event-builder';
-import { FakeTime } from '../support/fake-time';
-import { postgresUnit } from '../support/postgres-unit';
-import { aProgram } from '../support/program-builder';
-import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
-import { expectAboutAsFast } from '../support/speed';
+import { anEvent, pacific } from '../../tests/support/event-builder';
+import { FakeTime } from '../../tests/support/fake-time';
+import { postgresUnit } from '../../tests/support/postgres-unit';
+import { aProgram } from '../../tests/support/program-builder';
+import { hasPostgres, newDatabase, openForTests } from '../../tests/support/real-postgres';
+import { expectAboutAsFast } from './as-fast-as';
 
 const TRIES = 7;
 const DAY = 24 * 60 * 60_000;

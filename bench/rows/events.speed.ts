@@ -6,10 +6,10 @@ import { mailsOf } from '../../src/composition/shared/mails-of';
 import { EventsService } from '../../src/core/events/events.service';
 import { PublicEventsService } from '../../src/core/events/public-events.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
-import { FakeTime } from '../support/fake-time';
-import { postgresUnit } from '../support/postgres-unit';
-import { databaseOfFile, hasPostgres } from '../support/real-postgres';
-import { expectAboutAsFast } from '../support/speed';
+import { FakeTime } from '../../tests/support/fake-time';
+import { postgresUnit } from '../../tests/support/postgres-unit';
+import { databaseOfFile, hasPostgres } from '../../tests/support/real-postgres';
+import { expectAboutAsFast } from './as-fast-as';
 
 const NOW = new FakeTime().now();
 const HOUR = 3_600_000;

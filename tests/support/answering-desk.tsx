@@ -87,7 +87,7 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
     [ApplicationListViewModel, () => new ApplicationListViewModel({ applications: port, feed, clock: time })],
     [OneApplicationViewModel, one],
     [StaffNoteViewModel, () => new StaffNoteViewModel({ applications: port, toasts })],
-    [ActiveProgramsViewModel, () => new ActiveProgramsViewModel(programs)],
+    [ActiveProgramsViewModel, () => new ActiveProgramsViewModel({ programs })],
     [RecordApplicationViewModel, recording],
     [
       GiveShoesViewModel,

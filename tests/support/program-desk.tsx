@@ -114,7 +114,7 @@ export function programDesk(options: DeskOptions = {}) {
   const programs = { ...port, ...overrides };
   const session = Object.assign(Object.create(SessionViewModel.prototype), {}) as SessionViewModel;
   Object.defineProperty(session, 'user', { value: actor });
-  const form = () => new ProgramFormViewModel(programs, session, toasts, new CountingIds());
+  const form = () => new ProgramFormViewModel({ programs, session, toasts, idSource: new CountingIds() });
   const applications = {
     list: async (query: Parameters<Applications['list']>[0]) => ok(pageOfApplications([], query, [])),
     similar: async () => ok(null),
@@ -134,10 +134,10 @@ export function programDesk(options: DeskOptions = {}) {
   };
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [ProgramListViewModel, () => new ProgramListViewModel(programs, feed)],
-    [ProgramManagersViewModel, () => new ProgramManagersViewModel(programs)],
-    [OneProgramViewModel, () => new OneProgramViewModel(programs, feed)],
-    [ProgramActsViewModel, () => new ProgramActsViewModel(programs, toasts)],
+    [ProgramListViewModel, () => new ProgramListViewModel({ programs, feed })],
+    [ProgramManagersViewModel, () => new ProgramManagersViewModel({ programs })],
+    [OneProgramViewModel, () => new OneProgramViewModel({ programs, feed })],
+    [ProgramActsViewModel, () => new ProgramActsViewModel({ programs, toasts })],
     [ProgramFormViewModel, form],
     [
       RecordApplicationViewModel,

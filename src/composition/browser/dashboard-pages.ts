@@ -21,10 +21,7 @@ const admin: readonly ModuleLoader[] = [
   fetched('storedCampaigns'),
 ];
 
-const programs: readonly ModuleLoader[] = [
-  () => import('./modules/programs/programs.module').then((file) => file.programsModule),
-  fetched('programs'),
-];
+const programs: readonly ModuleLoader[] = [fetched('programs')];
 
 const calendar: readonly ModuleLoader[] = [...programs, privacy, fetched('events', 'signups')];
 
@@ -50,11 +47,6 @@ const messages: readonly ModuleLoader[] = [fetched('messages', 'pickups', 'setti
 const settings: readonly ModuleLoader[] = [
   () => import('./modules/settings.module').then((file) => file.settingsModule),
   fetched('settingsStore', 'outbox'),
-];
-
-const staffPrograms: readonly ModuleLoader[] = [
-  ...calendar,
-  () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
 ];
 
 /** The figures of the overview: computed from what is recorded; the simulation shows samples. */
@@ -87,7 +79,7 @@ function dashboardPages(
     import('../../ui/messages/messages-tab').then((file) => file.MessagesTab),
   );
   const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
-  const fetchOwnPrograms = page(staffPrograms, () =>
+  const fetchOwnPrograms = page(calendar, () =>
     import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
   );
   const OwnPrograms = lazy(async () => ({ default: await fetchOwnPrograms() }));
@@ -108,16 +100,16 @@ function dashboardPages(
       const { AdminPage } = await import('../../ui/dashboard/admin/admin-page');
       return () => createElement(AdminPage, { Overview, ContentTab, MessagesTab });
     }),
-    'programs/active-programs': page(staffPrograms, () =>
+    'programs/active-programs': page(calendar, () =>
       import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
     ),
-    'programs/archive': page(staffPrograms, () =>
+    'programs/archive': page(calendar, () =>
       import('../../ui/programs/staff-pages').then((file) => file.ArchivePage),
     ),
-    'programs/create-new': page(staffPrograms, () =>
+    'programs/create-new': page(calendar, () =>
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
     ),
-    'programs/create-program': page(staffPrograms, () =>
+    'programs/create-program': page(calendar, () =>
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
     ),
     'volunteers/applications': page([...programs, privacy, fetched('applications')], () =>

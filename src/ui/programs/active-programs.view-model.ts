@@ -1,5 +1,6 @@
 import type { Programs } from '../../core/programs/programs.api';
 import { ok } from '../../core/shared/result';
+import type { Needs } from '../app/ports';
 import { FetchedBy } from '../shared/fetched/fetched';
 
 const ACTIVE = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 100 } as const;
@@ -18,8 +19,8 @@ export async function activePrograms(
 
 /** The same to choose from; read once, so that what is typed below one stays. */
 export class ActiveProgramsViewModel extends FetchedBy<Programs['list']> {
-  constructor(programs: Pick<Programs, 'list'>) {
-    super({ ask: (query, signal) => activePrograms(programs, signal, query), first: ACTIVE });
+  constructor(ports: Needs<{ programs: 'list' }>) {
+    super({ ask: (query, signal) => activePrograms(ports.programs, signal, query), first: ACTIVE });
   }
 
   /** Whether they are not known, or not yet. */

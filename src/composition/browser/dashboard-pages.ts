@@ -8,9 +8,7 @@ import { features } from './back-end';
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 const pictures: ModuleLoader = () => import('./modules/pictures.module').then((file) => file.picturesModule);
-const privacy: ModuleLoader = () => import('./modules/privacy.module').then((file) => file.privacyModule);
 const people: readonly ModuleLoader[] = [
-  privacy,
   () => import('./modules/people.module').then((file) => file.peopleModule),
   fetched('peopleGateway', 'auditLog'),
 ];
@@ -23,13 +21,15 @@ const admin: readonly ModuleLoader[] = [
 
 const programs: readonly ModuleLoader[] = [fetched('programs')];
 
-const calendar: readonly ModuleLoader[] = [...programs, privacy, fetched('events', 'signups')];
+const calendar: readonly ModuleLoader[] = [...programs, fetched('events', 'signups')];
 
-const calendarFiles: ModuleLoader = () =>
-  import('./modules/events/calendar-files.module').then((file) => file.calendarFilesModule);
+const calendarFiles: readonly ModuleLoader[] = [
+  () => import('./modules/events/calendar-files.module').then((file) => file.calendarFilesModule),
+  fetched('ownFeeds'),
+];
 
 /** People's own applications, sign-ups and hours. */
-const own: readonly ModuleLoader[] = [...programs, calendarFiles];
+const own: readonly ModuleLoader[] = [...programs, ...calendarFiles];
 
 const gifts: readonly ModuleLoader[] = [
   ...admin,
@@ -83,7 +83,7 @@ function dashboardPages(
     import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
   );
   const OwnPrograms = lazy(async () => ({ default: await fetchOwnPrograms() }));
-  const fetchManagedEvents = page([...calendar, calendarFiles], () =>
+  const fetchManagedEvents = page([...calendar, ...calendarFiles], () =>
     import('../../ui/events/staff-pages').then((file) => file.ManagedEventsPage),
   );
   const ManagedEvents = lazy(async () => ({ default: await fetchManagedEvents() }));
@@ -112,7 +112,7 @@ function dashboardPages(
     'programs/create-program': page(calendar, () =>
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
     ),
-    'volunteers/applications': page([...programs, privacy, fetched('applications')], () =>
+    'volunteers/applications': page([...programs, fetched('applications')], () =>
       import('../../ui/applications/staff/application-lists').then((file) => file.ApplicationsPage),
     ),
     'programs/my-programs': page([], async () => {
@@ -147,13 +147,13 @@ function dashboardPages(
     'my-applications/denied': page([...own, fetched('ownApplications')], () =>
       import('../../ui/applications/own/answered-pages').then((file) => file.DeniedPage),
     ),
-    'programs/program-calendar': page([...calendar, calendarFiles], () =>
+    'programs/program-calendar': page([...calendar, ...calendarFiles], () =>
       import('../../ui/events/calendar/program-calendar-page').then((file) => file.ProgramCalendarPage),
     ),
     'volunteers/volunteer-list': page([...calendar, fetched('volunteers', 'hours')], () =>
       import('../../ui/volunteers/volunteer-list-page').then((file) => file.VolunteerListPage),
     ),
-    'volunteers/assignments': page([...calendar, calendarFiles], () =>
+    'volunteers/assignments': page([...calendar, ...calendarFiles], () =>
       import('../../ui/signups/assignments/assignments-page').then((file) => file.AssignmentsPage),
     ),
     events: page([], async () => {
@@ -164,13 +164,13 @@ function dashboardPages(
       ] as const;
       return () => createElement(PageByRight, { pages });
     }),
-    'events/upcoming-events': page([...calendar, calendarFiles], () =>
+    'events/upcoming-events': page([...calendar, ...calendarFiles], () =>
       import('../../ui/events/staff-pages').then((file) => file.UpcomingEventsPage),
     ),
-    'events/past-events': page([...calendar, calendarFiles], () =>
+    'events/past-events': page([...calendar, ...calendarFiles], () =>
       import('../../ui/events/staff-pages').then((file) => file.PastEventsPage),
     ),
-    'events/create-event': page([...calendar, calendarFiles], () =>
+    'events/create-event': page([...calendar, ...calendarFiles], () =>
       import('../../ui/events/staff-pages').then((file) => file.CreateEventPage),
     ),
     training: page([fetched('ownGuides')], () =>

@@ -21,8 +21,7 @@ const PORTS = {
 
 /** Sends again what could not be sent, whatever page the person is on by then. */
 export function sendingAgain(serve: Serve, logger: Logger): SendAgain {
-  return (changes, waiting) =>
-    sendAgain(changes, waiting, async (call) => keptCallOf(serve, logger, call));
+  return (changes, waiting) => sendAgain(changes, waiting, async (call) => keptCallOf(serve, logger, call));
 }
 
 function keptCallOf(serve: Serve, logger: Logger, kept: KeptCall): AnyCall {

@@ -19,7 +19,7 @@ import {
 import { namedBy } from '../../src/composition/shared/named';
 import { systemModule } from '../../src/composition/shared/system.module';
 import { rightsOf } from '../../src/core/access/may';
-import { ROLES, type Role } from '../../src/core/access/role';
+import { ROLES } from '../../src/core/access/role';
 import { PAGES, type PageId } from '../../src/core/access/rules';
 import { destinationOf } from '../../src/core/navigation/access';
 import { pathOf } from '../../src/core/navigation/paths';

@@ -70,7 +70,7 @@ interface Everything {
   readonly programs: readonly Pick<Program, 'id' | 'asksSizes'>[];
 }
 
-/** What a report for sharing may not show. It follows from everything, whoever asks, so that two reports tell no more than one. */
+/** What a report for sharing may not show. It follows from everything, no matter who asks, so that two reports tell no more than one. */
 async function hiddenIn(shared: SharedPeriod, { counts, now, programs }: Everything): Promise<Hidden> {
   const everything = { programIds: null, isWhole: true, isDetailed: true, now };
   const year = await counts({ ...everything, from: wholePeriod('year', shared.from).from, to: shared.to });

@@ -134,7 +134,7 @@ export class OwnHoursService implements OwnHours {
     });
   }
 
-  /** What the person has besides an entry, on a day and in all. */
+  /** What the person has without counting an entry, on a day and in all. */
   private around(
     { works }: Pick<HoursRepositories, 'works'>,
     unit: Unit,
@@ -170,7 +170,7 @@ function refusal(form: WorkForm, { minutes }: WorkAround, unit: Unit, hasDay = t
   return isFull ? ({ code: 'conflict', reason: 'day-full' } as const) : null;
 }
 
-/** Whether the person has as many entries as one may have: logged today, of which a change is none, and waiting for an approval. */
+/** Whether the person has as many entries as one may have: logged today, where changes do not count, and waiting for an approval. */
 function limitOf({ loggedToday, waiting }: WorkAround, isNew: boolean) {
   if (isNew && loggedToday >= MOST_A_DAY)
     return { code: 'conflict', reason: 'logged-today', count: MOST_A_DAY } as const;

@@ -170,7 +170,7 @@ export interface Ports {
 
 /**
  * What a view model needs of the ports, by name and call: `Needs<{ shelf: 'moves' | 'reverse'; toasts: 'show' }>`. A port that may be
- * null is still null there. What stands in Ports itself writes its needs out, since a type cannot be made of itself.
+ * null is still null there. A view model that Ports itself holds writes its needs out, since a type cannot be made of itself.
  */
 export type Needs<Calls extends { readonly [Name in keyof Ports]?: CallOf<Name> }> = {
   readonly [Name in keyof Calls & keyof Ports]:

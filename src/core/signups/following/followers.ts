@@ -79,7 +79,7 @@ export class Followers implements ApplicantFollowers, EventFollowers, PeopleFoll
   }
 }
 
-/** A unit of work whose repositories know what follows: `followers` stands beside them, on the same transaction. */
+/** A unit of work whose repositories know what follows: `followers` is one of them, on the same transaction. */
 export function followedUnit<R extends Repositories>(
   unit: UnitOfWork<R>,
   mails: FollowerMails,

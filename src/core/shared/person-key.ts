@@ -27,7 +27,7 @@ export async function keyOfNamed(
 }
 
 /** A record of an account, or of somebody without one; `erasedAt` is in ms, once its words are gone. */
-interface KeyedRecord extends NamedPerson {
+export interface KeyedRecord extends NamedPerson {
   readonly id: string;
   readonly personId: string | null;
   readonly personKey: string;

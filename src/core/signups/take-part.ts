@@ -109,7 +109,7 @@ export async function accountOwner(
 export function ownerOf(
   unit: Pick<Unit, 'nextId'>,
   personId: string,
-  records: Parameters<typeof personKeyOf>[0],
+  records: readonly { readonly personKey: string }[],
 ): SignupOwner {
   return { personId, personKey: personKeyOf(records) ?? unit.nextId(), name: '', contact: '' };
 }

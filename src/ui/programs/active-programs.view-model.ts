@@ -1,3 +1,4 @@
+import type { ProgramQuery } from '../../core/programs/program-query';
 import type { Programs } from '../../core/programs/programs.api';
 import { ok } from '../../core/shared/result';
 import type { Needs } from '../app/ports';
@@ -9,7 +10,7 @@ const ACTIVE = { search: '', kind: null, managerId: null, show: 'active', page: 
 export async function activePrograms(
   programs: Pick<Programs, 'list'>,
   signal?: AbortSignal,
-  first: Parameters<Programs['list']>[0] = ACTIVE,
+  first: ProgramQuery = ACTIVE,
 ): ReturnType<Programs['list']> {
   const page = await programs.list(first, signal);
   if (!page.ok || first.page * first.size >= page.value.total) return page;

@@ -45,7 +45,7 @@ export class EventReads implements Pick<Events, Reads> {
     private readonly clock: Clock,
   ) {}
 
-  upcoming(query: Input['upcoming']): ReturnType<Events['upcoming']> {
+  upcoming: Events['upcoming'] = (query) => {
     return this.unit.read(async (repositories) => {
       const { events } = repositories;
       const now = this.clock.now();
@@ -59,9 +59,9 @@ export class EventReads implements Pick<Events, Reads> {
       const undated = drafts.filter(({ endsAt }) => endsAt === null);
       return ok(await this.page(repositories, [...late, ...coming, ...undated], query));
     });
-  }
+  };
 
-  past(query: Input['past']): ReturnType<Events['past']> {
+  past: Events['past'] = (query) => {
     return this.unit.read(async (repositories) => {
       const { events, signups } = repositories;
       const now = this.clock.now();
@@ -76,9 +76,9 @@ export class EventReads implements Pick<Events, Reads> {
         ),
       );
     });
-  }
+  };
 
-  between(query: Input['between']): ReturnType<Events['between']> {
+  between: Events['between'] = (query) => {
     return this.unit.read(async (repositories) => {
       const days = { endsAfter: startOfDay(query.from), startsBefore: endOfDay(query.to) };
       const found = await repositories.events.range({ states: ['published', 'canceled'], ...days });
@@ -86,9 +86,9 @@ export class EventReads implements Pick<Events, Reads> {
       const shown = found.filter(narrowedTo(seen, query));
       return ok(listedEvents(shown, seen, await repositories.signups.counts(idsOf(shown))));
     });
-  }
+  };
 
-  openShifts(query: Input['openShifts']): ReturnType<Events['openShifts']> {
+  openShifts: Events['openShifts'] = (query) => {
     return this.unit.read(async (repositories) => {
       const now = this.clock.now();
       const seen = await this.seen(repositories);
@@ -99,9 +99,9 @@ export class EventReads implements Pick<Events, Reads> {
       const counts = await repositories.signups.counts(idsOf(found));
       return ok(pageOf(openShifts(found, query, { seen, counts, now }), query));
     });
-  }
+  };
 
-  get({ id }: Input['get']): ReturnType<Events['get']> {
+  get: Events['get'] = ({ id }) => {
     return this.unit.read(async (repositories): ReturnType<Events['get']> => {
       const { events, signups } = repositories;
       const found = await this.permitted(repositories, id, 'event.list');
@@ -112,9 +112,9 @@ export class EventReads implements Pick<Events, Reads> {
         eventView(event, program, { counts: await signups.counts([id]), series, now: this.clock.now() }),
       );
     });
-  }
+  };
 
-  saveEffect({ id, ...sent }: Input['saveEffect']): ReturnType<Events['saveEffect']> {
+  saveEffect: Events['saveEffect'] = ({ id, ...sent }) => {
     return this.unit.read(async (repositories): ReturnType<Events['saveEffect']> => {
       const before = (await this.permitted(repositories, id, 'event.save'))?.event;
       if (!before) return NOT_FOUND;
@@ -123,9 +123,9 @@ export class EventReads implements Pick<Events, Reads> {
         await repositories.followers.effectOf([{ before, after }], await this.effectTerms(repositories)),
       );
     });
-  }
+  };
 
-  cancelEffect({ id, withLater }: Input['cancelEffect']): ReturnType<Events['cancelEffect']> {
+  cancelEffect: Events['cancelEffect'] = ({ id, withLater }) => {
     return this.unit.read(async (repositories): ReturnType<Events['cancelEffect']> => {
       const first = (await this.permitted(repositories, id, 'event.cancel'))?.event;
       if (!first) return NOT_FOUND;
@@ -134,7 +134,7 @@ export class EventReads implements Pick<Events, Reads> {
       const changes = all.map((before) => ({ before, after: canceledEvent(before, '', now) }));
       return ok(await repositories.followers.effectOf(changes, await this.effectTerms(repositories)));
     });
-  }
+  };
 
   /** An event for which the actor has a right, with its program; null for any other, as if it were not there. It is not locked. */
   protected async permitted(

@@ -11,7 +11,6 @@ import type { FactCount, FigureScope } from './figure-facts';
 import { monthsOf, periodFault } from './figure-period';
 import { figuresOf } from './figure-report';
 import type { Figures } from './figures.api';
-import type { FiguresInput as Input } from './figures.inputs';
 import { type Hidden, hiddenInReports, unclearQuarters } from './sharing/shared-figures';
 import { type SharedPeriod, sharedPeriod, wholePeriod } from './sharing/shared-periods';
 
@@ -23,7 +22,7 @@ export class FiguresService implements Figures {
     private readonly clock: Clock,
   ) {}
 
-  read({ from, to, programId, figures: kind }: Input['read']): ReturnType<Figures['read']> {
+  read: Figures['read'] = ({ from, to, programId, figures: kind }) => {
     return this.unit.read(async ({ figures, programs, receipts }): ReturnType<Figures['read']> => {
       const isInternal = kind === 'internal';
       const now = this.clock.now();
@@ -59,7 +58,7 @@ export class FiguresService implements Figures {
         figures: [...figuresOf(found, question)],
       });
     });
-  }
+  };
 }
 
 type Counts = FigureRepository['counts'];

@@ -7,7 +7,6 @@ import { DAY_MINUTES, type Signup, type SignupOwner } from '../signups/signup';
 import { ownerOf } from '../signups/take-part';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { OwnHours, Work } from './hours.api';
-import type { OwnHoursInput as Input } from './hours.inputs';
 import { findWorkFaults, isWork, type WorkForm, worksOf } from './work';
 import type { HoursRepositories, WorkAround } from './work.repository.port';
 
@@ -26,34 +25,34 @@ export class OwnHoursService implements OwnHours {
     private readonly clock: Clock,
   ) {}
 
-  list({ year, ...query }: Input['list']): ReturnType<OwnHours['list']> {
+  list: OwnHours['list'] = ({ year, ...query }) => {
     return this.unit.read(async (repositories) => {
       const today = calendarDateAt(this.clock.now());
       const asked = { ...query, year: year ?? yearOf(today), today, personId: this.actor.id };
       const { items, ...found } = await repositories.works.ownPage(asked);
       return ok({ ...found, items: await seenBy(repositories, items) });
     });
-  }
+  };
 
-  get({ id }: Input['get']): ReturnType<OwnHours['get']> {
+  get: OwnHours['get'] = ({ id }) => {
     return this.unit.read(async (repositories): ReturnType<OwnHours['get']> => {
       const [found] = await repositories.signups.some([id]);
       if (found?.personId !== this.actor.id) return fail({ code: 'not-found' });
       return this.answer(repositories, found);
     });
-  }
+  };
 
-  approved({ year }: Input['approved']): ReturnType<OwnHours['approved']> {
+  approved: OwnHours['approved'] = ({ year }) => {
     return this.unit.read(async (repositories) =>
       ok(await seenBy(repositories, await repositories.works.approvedIn(this.actor.id, year))),
     );
-  }
+  };
 
-  shiftsOn({ day }: Input['shiftsOn']): ReturnType<OwnHours['shiftsOn']> {
+  shiftsOn: OwnHours['shiftsOn'] = ({ day }) => {
     return this.unit.read(async (repositories) =>
       ok(await seenBy(repositories, await repositories.works.shiftsOn(this.actor.id, day))),
     );
-  }
+  };
 
   minutes: OwnHours['minutes'] = () =>
     this.unit.read(async ({ works }) => {
@@ -67,7 +66,7 @@ export class OwnHoursService implements OwnHours {
       return ok({ legalName });
     });
 
-  log({ id, programId, ...form }: Input['log']): ReturnType<OwnHours['log']> {
+  log: OwnHours['log'] = ({ id, programId, ...form }) => {
     return this.unit.write(async (repositories, unit): ReturnType<OwnHours['log']> => {
       const { signups, programs } = repositories;
       const around = await this.around(repositories, unit, { id, day: form.day });
@@ -87,9 +86,9 @@ export class OwnHoursService implements OwnHours {
       unit.publishChange('signups');
       return this.answer(repositories, signup);
     });
-  }
+  };
 
-  change({ id, base, programId, ...form }: Input['change']): ReturnType<OwnHours['change']> {
+  change: OwnHours['change'] = ({ id, base, programId, ...form }) => {
     return this.unit.write(async (repositories, unit): ReturnType<OwnHours['change']> => {
       const { signups, programs } = repositories;
       const peeked = await signups.peek(id);
@@ -120,9 +119,9 @@ export class OwnHoursService implements OwnHours {
       unit.publishChange('signups');
       return this.answer(repositories, signup);
     });
-  }
+  };
 
-  takeBack({ id, base }: Input['takeBack']): ReturnType<OwnHours['takeBack']> {
+  takeBack: OwnHours['takeBack'] = ({ id, base }) => {
     return this.unit.write(async ({ signups }, unit): ReturnType<OwnHours['takeBack']> => {
       const before = await signups.find(id);
       if (before === null) return ok(undefined);
@@ -132,7 +131,7 @@ export class OwnHoursService implements OwnHours {
       unit.publishChange('signups');
       return ok(undefined);
     });
-  }
+  };
 
   /** What the person has without counting an entry, on a day and in all. */
   private around(

@@ -14,7 +14,6 @@ import { goodsToSort, linesBySize } from './goods-to-sort';
 import { type ListedMove, type LoggedMove, standingOf } from './logged-move';
 import { reverseMove } from './reverse-move';
 import type { Shelf } from './shelf.api';
-import type { ShelfInput as Input } from './shelf.inputs';
 import { findMoveFaults, findSortFaults } from './shelf-faults';
 import { newMove, reversalOf, saysTheSameMove } from './shelf-move';
 import type { ShelfRepositories } from './shelf-repositories';
@@ -54,7 +53,7 @@ export class ShelfService implements Shelf {
       return ok(shoeApplicants(wanting, reserved, { size, programs: await this.ownPrograms(programs) }));
     });
 
-  move({ anyway, ...sent }: Input['move']): ReturnType<Shelf['move']> {
+  move: Shelf['move'] = ({ anyway, ...sent }) => {
     return this.unit.write(async ({ shelf }, unit): ReturnType<Shelf['move']> => {
       const faults = findMoveFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));
@@ -72,17 +71,17 @@ export class ShelfService implements Shelf {
       unit.publishChange('shelf');
       return ok(undefined);
     });
-  }
+  };
 
-  give(input: Input['give']): ReturnType<Shelf['give']> {
+  give: Shelf['give'] = (input) => {
     return this.unit.write(async (repositories, unit): ReturnType<Shelf['give']> => {
       if (input.eventId !== null && !(await this.seesGuests(repositories, input.eventId)))
         return fail({ code: 'not-found' });
       return giveShoes(repositories, unit, { ...input, actor: this.actor });
     });
-  }
+  };
 
-  sort({ lines, ...from }: Input['sort']): ReturnType<Shelf['sort']> {
+  sort: Shelf['sort'] = ({ lines, ...from }) => {
     return this.unit.write(async ({ shelf, pickups }, unit): ReturnType<Shelf['sort']> => {
       const faults = findSortFaults(lines);
       if (faults.length > 0) return fail(invalidFields(faults));
@@ -111,11 +110,11 @@ export class ShelfService implements Shelf {
       unit.publishChange('pickups');
       return ok(undefined);
     });
-  }
+  };
 
-  reverse({ id }: Input['reverse']): ReturnType<Shelf['reverse']> {
+  reverse: Shelf['reverse'] = ({ id }) => {
     return reverseMove(this.unit, id, this.actor);
-  }
+  };
 
   private async ownPrograms(programs: Pick<ProgramRepository, 'list'>): Promise<readonly Program[]> {
     return (await programs.list(PROGRAM_STATES)).filter((program) => may(this.actor, 'shelf.give', program));

@@ -60,22 +60,22 @@ export class SignupsService implements Signups {
     private readonly clock: Clock,
   ) {}
 
-  ofEvent({ eventId }: Input['ofEvent']): ReturnType<Signups['ofEvent']> {
+  ofEvent: Signups['ofEvent'] = ({ eventId }) => {
     return this.unit.read(async (repositories): ReturnType<Signups['ofEvent']> => {
       const event = await this.findEvent(repositories, eventId, 'signup.list');
       return event ? ok(await this.roster(repositories, event, this.clock.now())) : NOT_FOUND;
     });
-  }
+  };
 
-  candidates({ eventId, shiftId }: Input['candidates']): ReturnType<Signups['candidates']> {
+  candidates: Signups['candidates'] = ({ eventId, shiftId }) => {
     return this.unit.read(async (repositories): ReturnType<Signups['candidates']> => {
       const event = await this.findEvent(repositories, eventId, 'signup.assign');
       const part = event && partOf(event, shiftId);
       return event && part ? ok(await this.candidatesOf(repositories, { event, part })) : NOT_FOUND;
     });
-  }
+  };
 
-  assign({ eventId, shiftId, ...asked }: Input['assign']): Answer {
+  assign: Signups['assign'] = ({ eventId, shiftId, ...asked }) => {
     return this.unit.write(async (repositories, unit): Answer => {
       const theirs = await repositories.signups.ofPeople(asked.personId === null ? [] : [asked.personId]);
       const event = await this.findEvent(repositories, eventId, 'signup.assign');
@@ -98,9 +98,9 @@ export class SignupsService implements Signups {
       }
       return this.answer(repositories, event, signup);
     });
-  }
+  };
 
-  givePlace({ override, ...from }: Input['givePlace']): Answer {
+  givePlace: Signups['givePlace'] = ({ override, ...from }) => {
     return this.change('signup.assign', from, async (situation, repositories, unit) => {
       const { event, part, signup, all, theirs, now } = situation;
       const { personId } = signup;
@@ -120,9 +120,9 @@ export class SignupsService implements Signups {
         call: await this.tell(repositories, unit, { ...situation, signup: going }, 'place'),
       };
     });
-  }
+  };
 
-  remove(from: Input['remove']): Answer {
+  remove: Signups['remove'] = (from) => {
     return this.change(
       'signup.assign',
       from,
@@ -142,9 +142,9 @@ export class SignupsService implements Signups {
         },
       },
     );
-  }
+  };
 
-  mark({ mark, minutes, ...from }: Input['mark']): Answer {
+  mark: Signups['mark'] = ({ mark, minutes, ...from }) => {
     const decide: Decide = async (situation, repositories, unit) => {
       const { event, part, signup, all, theirs, now } = situation;
       if (event.state === 'canceled') return { ...CONFLICT, reason: 'canceled' };
@@ -179,9 +179,9 @@ export class SignupsService implements Signups {
         return markOf(signup) === mark && signup.minutes === marked.minutes;
       },
     });
-  }
+  };
 
-  markRest({ eventId }: Input['markRest']): ReturnType<Signups['markRest']> {
+  markRest: Signups['markRest'] = ({ eventId }) => {
     return this.unit.write(async (repositories, unit): ReturnType<Signups['markRest']> => {
       const event = await this.findEvent(repositories, eventId, 'signup.mark');
       if (!event) return NOT_FOUND;
@@ -199,13 +199,13 @@ export class SignupsService implements Signups {
       if (rest.length > 0) unit.publishChange('signups');
       return ok(await this.roster(repositories, event, now));
     });
-  }
+  };
 
-  told(from: Input['told']): Answer {
+  told: Signups['told'] = (from) => {
     return this.change('signup.assign', from, async ({ signup }) =>
       signup.call === null ? CONFLICT : { ...signup, call: null },
     );
-  }
+  };
 
   /** An event that the actor may work on, with its times; null for any other. */
   private async findEvent(

@@ -42,21 +42,21 @@ export class VolunteersService implements Volunteers {
     private readonly clock: Clock,
   ) {}
 
-  list({ page, size, ...query }: Input['list']): ReturnType<Volunteers['list']> {
+  list: Volunteers['list'] = ({ page, size, ...query }) => {
     return this.unit.read(async (repositories) => {
       const found = await this.find(repositories, query);
       const { items, total } = pageOf(found, { page, size });
       return ok({ items: await withNext(repositories, items), total });
     });
-  }
+  };
 
-  all(query: Input['all']): ReturnType<Volunteers['all']> {
+  all: Volunteers['all'] = (query) => {
     return this.unit.read(async (repositories) =>
       ok(await withNext(repositories, await this.find(repositories, query))),
     );
-  }
+  };
 
-  get({ id }: Input['get']): ReturnType<Volunteers['get']> {
+  get: Volunteers['get'] = ({ id }) => {
     return this.unit.read(async (repositories): ReturnType<Volunteers['get']> => {
       const people = (await repositories.people.some([id])).filter(({ role }) => role === 'volunteer');
       const { known, seen } = await this.known(repositories, people);
@@ -98,7 +98,7 @@ export class VolunteersService implements Volunteers {
       };
       return ok(view);
     });
-  }
+  };
 
   /** The volunteers that a question finds, in its order. */
   private async find(repositories: Repositories, query: Input['all']): Promise<readonly Known[]> {

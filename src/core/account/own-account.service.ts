@@ -55,9 +55,7 @@ export class OwnAccountService implements OwnAccount {
     return this.changeAvatar((avatars) => avatars.put(picture));
   }
 
-  removeAvatar: OwnAccount['removeAvatar'] = () => {
-    return this.changeAvatar(async () => ok(null));
-  };
+  removeAvatar: OwnAccount['removeAvatar'] = () => this.changeAvatar(async () => ok(null));
 
   changePassword: OwnAccount['changePassword'] = async ({ current, next }) => {
     const { hasher, findWeakness, sessionId } = this.ports;
@@ -97,13 +95,12 @@ export class OwnAccountService implements OwnAccount {
     });
   };
 
-  endSession: OwnAccount['endSession'] = ({ id }) => {
-    return this.unit.write(async ({ sessions }, unit) => {
+  endSession: OwnAccount['endSession'] = ({ id }) =>
+    this.unit.write(async ({ sessions }, unit) => {
       if (!(await sessions.end(this.user.id, id))) return fail({ code: 'not-found' });
       unit.publishChange('session');
       return ok(undefined);
     });
-  };
 
   /** The revision stays: what admins change of a person is not touched. */
   private changeAvatar(

@@ -16,8 +16,8 @@ export class CampaignsService implements Campaigns, ActiveCampaigns {
   get: Campaigns['get'] = ({ id }) =>
     this.unit.read(async ({ campaigns }) => orFail(await campaigns.find(id), 'not-found'));
 
-  create: Campaigns['create'] = ({ id, ...sent }) => {
-    return this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['create']> => {
+  create: Campaigns['create'] = ({ id, ...sent }) =>
+    this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['create']> => {
       const faults = findCampaignFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));
       const draft = tidyCampaignDraft(sent);
@@ -29,10 +29,9 @@ export class CampaignsService implements Campaigns, ActiveCampaigns {
       unit.publishChange('campaigns');
       return ok(campaign);
     });
-  };
 
-  update: Campaigns['update'] = ({ id, base, ...sent }) => {
-    return this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['update']> => {
+  update: Campaigns['update'] = ({ id, base, ...sent }) =>
+    this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['update']> => {
       const faults = findCampaignFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));
       const draft = tidyCampaignDraft(sent);
@@ -46,5 +45,4 @@ export class CampaignsService implements Campaigns, ActiveCampaigns {
       unit.publishChange('campaigns');
       return ok(changed.value.after);
     });
-  };
 }

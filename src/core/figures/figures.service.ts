@@ -22,8 +22,8 @@ export class FiguresService implements Figures {
     private readonly clock: Clock,
   ) {}
 
-  read: Figures['read'] = ({ from, to, programId, figures: kind }) => {
-    return this.unit.read(async ({ figures, programs, receipts }): ReturnType<Figures['read']> => {
+  read: Figures['read'] = ({ from, to, programId, figures: kind }) =>
+    this.unit.read(async ({ figures, programs, receipts }): ReturnType<Figures['read']> => {
       const isInternal = kind === 'internal';
       const now = this.clock.now();
       const shared = isInternal ? null : sharedPeriod({ from, to }, calendarDateAt(now));
@@ -58,7 +58,6 @@ export class FiguresService implements Figures {
         figures: [...figuresOf(found, question)],
       });
     });
-  };
 }
 
 type Counts = FigureRepository['counts'];

@@ -32,8 +32,8 @@ export class OwnGuidesService implements OwnGuides {
       return ok(ownTrainings(published, done, active));
     });
 
-  resources: OwnGuides['resources'] = (query) => {
-    return this.unit.read(async ({ guides }) => {
+  resources: OwnGuides['resources'] = (query) =>
+    this.unit.read(async ({ guides }) => {
       const isFound = finder(query.search);
       const found = (await guides.all())
         .filter((guide) => isResourceFor(guide, this.actor.role))
@@ -44,10 +44,9 @@ export class OwnGuidesService implements OwnGuides {
         );
       return ok(pageOf(found.sort(byNeed), query));
     });
-  };
 
-  complete: OwnGuides['complete'] = ({ id }) => {
-    return this.unit.write(async (repositories, unit): ReturnType<OwnGuides['complete']> => {
+  complete: OwnGuides['complete'] = ({ id }) =>
+    this.unit.write(async (repositories, unit): ReturnType<OwnGuides['complete']> => {
       const { guides, completions, followers } = repositories;
       await followers.lockPerson(this.actor.id);
       // Theirs first: a second press waits for the first one, and then finds what it has kept.
@@ -68,10 +67,9 @@ export class OwnGuidesService implements OwnGuides {
       unit.publishChange('guides');
       return ok(undefined);
     });
-  };
 
-  report: OwnGuides['report'] = ({ id }) => {
-    return this.unit.write(async ({ guides }, unit): ReturnType<OwnGuides['report']> => {
+  report: OwnGuides['report'] = ({ id }) =>
+    this.unit.write(async ({ guides }, unit): ReturnType<OwnGuides['report']> => {
       const guide = await guides.find(id);
       if (!guide || !isResourceFor(guide, this.actor.role)) return fail({ code: 'not-found' });
       if (guide.reports.includes(this.actor.id)) return ok(undefined);
@@ -80,7 +78,6 @@ export class OwnGuidesService implements OwnGuides {
       unit.publishChange('guides');
       return ok(undefined);
     });
-  };
 
   private get isVolunteer(): boolean {
     return this.actor.role === 'volunteer';

@@ -23,18 +23,17 @@ export class HoursService implements Hours {
     private readonly mails: Pick<SignupMails, 'hoursReturned'>,
   ) {}
 
-  list: Hours['list'] = ({ show, programId, ...page }) => {
-    return this.unit.read(async (repositories) => {
+  list: Hours['list'] = ({ show, programId, ...page }) =>
+    this.unit.read(async (repositories) => {
       const seen = await this.programIds(repositories);
       const asked = programId === OTHER_WORK ? null : programId;
       const programIds = programId === null ? seen : seen.filter((id) => id === asked);
       const { items, ...found } = await repositories.works.page({ ...page, show, programIds });
       return ok({ ...found, items: await this.works(repositories, items) });
     });
-  };
 
-  approve: Hours['approve'] = ({ entries }) => {
-    return this.unit.write(async (repositories, unit): ReturnType<Hours['approve']> => {
+  approve: Hours['approve'] = ({ entries }) =>
+    this.unit.write(async (repositories, unit): ReturnType<Hours['approve']> => {
       if (new Set(entries.map(({ id }) => id)).size < entries.length)
         return fail(invalidFields([{ field: 'entries' }]));
       const changed: Signup[] = [];
@@ -51,7 +50,6 @@ export class HoursService implements Hours {
       }
       return this.keep(repositories, unit, changed, 'hours.approve');
     });
-  };
 
   giveBack: Hours['giveBack'] = ({ reason: typed, ...from }) => {
     const reason = typed.trim();

@@ -25,34 +25,30 @@ export class OwnHoursService implements OwnHours {
     private readonly clock: Clock,
   ) {}
 
-  list: OwnHours['list'] = ({ year, ...query }) => {
-    return this.unit.read(async (repositories) => {
+  list: OwnHours['list'] = ({ year, ...query }) =>
+    this.unit.read(async (repositories) => {
       const today = calendarDateAt(this.clock.now());
       const asked = { ...query, year: year ?? yearOf(today), today, personId: this.actor.id };
       const { items, ...found } = await repositories.works.ownPage(asked);
       return ok({ ...found, items: await seenBy(repositories, items) });
     });
-  };
 
-  get: OwnHours['get'] = ({ id }) => {
-    return this.unit.read(async (repositories): ReturnType<OwnHours['get']> => {
+  get: OwnHours['get'] = ({ id }) =>
+    this.unit.read(async (repositories): ReturnType<OwnHours['get']> => {
       const [found] = await repositories.signups.some([id]);
       if (found?.personId !== this.actor.id) return fail({ code: 'not-found' });
       return this.answer(repositories, found);
     });
-  };
 
-  approved: OwnHours['approved'] = ({ year }) => {
-    return this.unit.read(async (repositories) =>
+  approved: OwnHours['approved'] = ({ year }) =>
+    this.unit.read(async (repositories) =>
       ok(await seenBy(repositories, await repositories.works.approvedIn(this.actor.id, year))),
     );
-  };
 
-  shiftsOn: OwnHours['shiftsOn'] = ({ day }) => {
-    return this.unit.read(async (repositories) =>
+  shiftsOn: OwnHours['shiftsOn'] = ({ day }) =>
+    this.unit.read(async (repositories) =>
       ok(await seenBy(repositories, await repositories.works.shiftsOn(this.actor.id, day))),
     );
-  };
 
   minutes: OwnHours['minutes'] = () =>
     this.unit.read(async ({ works }) => {
@@ -66,8 +62,8 @@ export class OwnHoursService implements OwnHours {
       return ok({ legalName });
     });
 
-  log: OwnHours['log'] = ({ id, programId, ...form }) => {
-    return this.unit.write(async (repositories, unit): ReturnType<OwnHours['log']> => {
+  log: OwnHours['log'] = ({ id, programId, ...form }) =>
+    this.unit.write(async (repositories, unit): ReturnType<OwnHours['log']> => {
       const { signups, programs } = repositories;
       const around = await this.around(repositories, unit, { id, day: form.day });
       const before = await signups.find(id);
@@ -86,10 +82,9 @@ export class OwnHoursService implements OwnHours {
       unit.publishChange('signups');
       return this.answer(repositories, signup);
     });
-  };
 
-  change: OwnHours['change'] = ({ id, base, programId, ...form }) => {
-    return this.unit.write(async (repositories, unit): ReturnType<OwnHours['change']> => {
+  change: OwnHours['change'] = ({ id, base, programId, ...form }) =>
+    this.unit.write(async (repositories, unit): ReturnType<OwnHours['change']> => {
       const { signups, programs } = repositories;
       const peeked = await signups.peek(id);
       const day = peeked?.eventId === null ? form.day : (peeked?.day ?? form.day);
@@ -119,10 +114,9 @@ export class OwnHoursService implements OwnHours {
       unit.publishChange('signups');
       return this.answer(repositories, signup);
     });
-  };
 
-  takeBack: OwnHours['takeBack'] = ({ id, base }) => {
-    return this.unit.write(async ({ signups }, unit): ReturnType<OwnHours['takeBack']> => {
+  takeBack: OwnHours['takeBack'] = ({ id, base }) =>
+    this.unit.write(async ({ signups }, unit): ReturnType<OwnHours['takeBack']> => {
       const before = await signups.find(id);
       if (before === null) return ok(undefined);
       if (before.personId !== this.actor.id || before.eventId !== null) return fail({ code: 'not-found' });
@@ -131,7 +125,6 @@ export class OwnHoursService implements OwnHours {
       unit.publishChange('signups');
       return ok(undefined);
     });
-  };
 
   /** What the person has without counting an entry, on a day and in all. */
   private around(

@@ -13,9 +13,8 @@ export class MailService implements Outbox {
   list: Outbox['list'] = (query) =>
     this.unit.read(async ({ outbox }) => ok({ ...(await outbox.page(query)), sends: this.sends }));
 
-  tryAgain: Outbox['tryAgain'] = ({ id }) => {
-    return this.unit.write(async ({ outbox }, unit) =>
+  tryAgain: Outbox['tryAgain'] = ({ id }) =>
+    this.unit.write(async ({ outbox }, unit) =>
       (await outbox.tryAt(id, unit.now())) ? ok(undefined) : fail({ code: 'not-found' }),
     );
-  };
 }

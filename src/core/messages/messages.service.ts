@@ -13,8 +13,8 @@ export class MessagesService implements Messages {
     this.unit.read(async ({ messages }) => orFail(await messages.find(id), 'not-found'));
   counts: Messages['counts'] = () => this.unit.read(async ({ messages }) => ok(await messages.counts()));
 
-  mark: Messages['mark'] = ({ state, ...from }) => {
-    return this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {
+  mark: Messages['mark'] = ({ state, ...from }) =>
+    this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {
       const before = await messages.find(from.id);
       // It was sent before, and its answer got lost.
       if (before && before.revision !== from.base && before.state === state) return ok(before);
@@ -23,5 +23,4 @@ export class MessagesService implements Messages {
       unit.publishChange('messages');
       return ok(changed.value.after);
     });
-  };
 }

@@ -74,13 +74,12 @@ export class PeopleService implements PeopleGateway {
     });
   };
 
-  resend: PeopleGateway['resend'] = ({ id }) => {
-    return this.decide(id, (person) =>
+  resend: PeopleGateway['resend'] = ({ id }) =>
+    this.decide(id, (person) =>
       person.state === 'invited'
         ? ok({ person, notes: [['person.resend']], sends: true })
         : fail({ code: 'conflict' }),
     );
-  };
 
   change: PeopleGateway['change'] = async ({ id, base, name: typed, role }) => {
     const name = typed.trim();
@@ -100,28 +99,25 @@ export class PeopleService implements PeopleGateway {
     });
   };
 
-  deactivate: PeopleGateway['deactivate'] = ({ id }) => {
-    return this.decide(id, (person, situation) => {
+  deactivate: PeopleGateway['deactivate'] = ({ id }) =>
+    this.decide(id, (person, situation) => {
       if (person.state === 'deactivated') return ok({ person, notes: [] });
       const checked = checkDeactivation(person, situation);
       if (!checked.ok) return checked;
       const notes = [['person.deactivate']] as const;
       return ok({ person: { ...person, state: 'deactivated' }, notes, endsSessions: true });
     });
-  };
 
-  reactivate: PeopleGateway['reactivate'] = ({ id }) => {
-    return this.decide(id, async (person, _, people) => {
+  reactivate: PeopleGateway['reactivate'] = ({ id }) =>
+    this.decide(id, async (person, _, people) => {
       if (person.state !== 'deactivated') return ok({ person, notes: [] });
       const hasJoined = await people.hasJoined(id);
       const state = person.role === null ? 'contact' : hasJoined ? 'active' : 'invited';
       return ok({ person: { ...person, state }, notes: [['person.reactivate']] });
     });
-  };
 
-  signOut: PeopleGateway['signOut'] = ({ id }) => {
-    return this.decide(id, (person) => ok({ person, notes: [['person.sign-out']], endsSessions: true }));
-  };
+  signOut: PeopleGateway['signOut'] = ({ id }) =>
+    this.decide(id, (person) => ok({ person, notes: [['person.sign-out']], endsSessions: true }));
 
   /** Changes somebody who is known. A step that notes nothing changes nothing. */
   private decide(id: string, decide: Decide): ChangedPerson {

@@ -31,8 +31,8 @@ export class PickupsService implements Pickups {
   counts: Pickups['counts'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
   toSort: Pickups['toSort'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.countToSort()));
 
-  decide: Pickups['decide'] = (decision) => {
-    return this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {
+  decide: Pickups['decide'] = (decision) =>
+    this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {
       const faults = findDecisionFaults(decision, unit.now());
       if (faults.length > 0) return fail(invalidFields(faults));
       const changed = await changeFrom(
@@ -55,5 +55,4 @@ export class PickupsService implements Pickups {
       if (decision.state === 'collected') unit.publishChange('shelf');
       return ok(changed.value.after);
     });
-  };
 }

@@ -55,17 +55,16 @@ export class PrivacyService implements PersonalData {
     private readonly mails: WithdrawalMails,
   ) {}
 
-  export: PersonalData['export'] = ({ id }) => {
-    return this.unit.write(async ({ people, records }, unit) => {
+  export: PersonalData['export'] = ({ id }) =>
+    this.unit.write(async ({ people, records }, unit) => {
       const person = await people.find(id);
       if (!person) return fail({ code: 'not-found' });
       unit.audit(this.actor, 'person.export', { id, name: '' });
       return ok(personalFile({ person, ...(await records.of({ personId: id, email: person.email })) }));
     });
-  };
 
-  erase: PersonalData['erase'] = ({ id, records: chosen = [] }) => {
-    return this.unit.write(async (repositories, unit): ReturnType<PersonalData['erase']> => {
+  erase: PersonalData['erase'] = ({ id, records: chosen = [] }) =>
+    this.unit.write(async (repositories, unit): ReturnType<PersonalData['erase']> => {
       const { people, passwords, links, sessions, avatars, feeds, records } = repositories;
       const adminIds = await people.lockAdmins();
       const person = await people.find(id);
@@ -92,7 +91,6 @@ export class PrivacyService implements PersonalData {
       for (const thing of CHANGED) unit.publishChange(thing);
       return ok(undefined);
     });
-  };
 
   alike: PersonalData['alike'] = ({ kind, id }) =>
     this.unit.read(async (repositories): ReturnType<PersonalData['alike']> => {

@@ -27,22 +27,20 @@ export class ReceiptsService implements ReceiptBook {
     private readonly mail: { readonly sends: boolean; readonly mails: Pick<Mails, 'receipt'> },
   ) {}
 
-  list: ReceiptBook['list'] = (query) => {
-    return this.unit.read(async ({ receipts }) => {
+  list: ReceiptBook['list'] = (query) =>
+    this.unit.read(async ({ receipts }) => {
       const { items, total } = await receipts.page(query);
       return ok({ items: await keptReceipts(receipts, items), total });
     });
-  };
 
-  read: ReceiptBook['read'] = ({ id }) => {
-    return this.unit.read(async ({ receipts }) => {
+  read: ReceiptBook['read'] = ({ id }) =>
+    this.unit.read(async ({ receipts }) => {
       const [found] = await keptReceipts(receipts, await receipts.withIds([id]));
       return orFail(found, 'not-found');
     });
-  };
 
-  donors: ReceiptBook['donors'] = (query) => {
-    return this.unit.read(async ({ receipts }) => {
+  donors: ReceiptBook['donors'] = (query) =>
+    this.unit.read(async ({ receipts }) => {
       const { items, total } = await receipts.donors(query);
       const ids = items.flatMap(({ statement }) => statement?.id ?? []);
       const statements = await keptReceipts(receipts, await receipts.withIds(ids));
@@ -53,10 +51,9 @@ export class ReceiptsService implements ReceiptBook {
       }));
       return ok({ items: seen, total });
     });
-  };
 
-  issue: ReceiptBook['issue'] = ({ id, ask }) => {
-    return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['issue']> => {
+  issue: ReceiptBook['issue'] = ({ id, ask }) =>
+    this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['issue']> => {
       const before = await receipts.find(id);
       if (before) return isAskOf(before, ask) ? ok(before) : fail({ code: 'conflict' });
       const issued = await issueReceipt(receipts, ask, { id, on: calendarDateAt(unit.now()) });
@@ -64,7 +61,6 @@ export class ReceiptsService implements ReceiptBook {
       this.note(unit, 'receipt.issue', issued);
       return ok(issued);
     });
-  };
 
   void: ReceiptBook['void'] = async ({ id, reason }) => {
     const faults = findReasonFaults(reason);
@@ -97,8 +93,8 @@ export class ReceiptsService implements ReceiptBook {
     });
   };
 
-  send: ReceiptBook['send'] = ({ id }) => {
-    return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['send']> => {
+  send: ReceiptBook['send'] = ({ id }) =>
+    this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['send']> => {
       const receipt = await receipts.find(id);
       if (!receipt) return fail({ code: 'not-found' });
       if (receipt.state === 'voided' || !isEmailAddress(receipt.text.donor.email))
@@ -109,7 +105,6 @@ export class ReceiptsService implements ReceiptBook {
       this.note(unit, 'receipt.send', receipt);
       return ok({ items: [...now, ...before], sends: this.mail.sends });
     });
-  };
 
   mailings: ReceiptBook['mailings'] = ({ id }) =>
     this.unit.read(async ({ receipts }) =>
@@ -118,22 +113,20 @@ export class ReceiptsService implements ReceiptBook {
 
   run: ReceiptBook['run'] = ({ year }) => this.unit.read((repositories) => this.runNow(repositories, year));
 
-  startRun: ReceiptBook['startRun'] = ({ year }) => {
-    return this.write(async (repositories, unit) => {
+  startRun: ReceiptBook['startRun'] = ({ year }) =>
+    this.write(async (repositories, unit) => {
       const { legalName } = await repositories.receipts.organization();
       if (legalName.trim() === '') return fail(issueFailure('legal-name'));
       await repositories.statementRuns.start(year);
       this.note(unit, 'receipt.send-letters', { id: `${year}`, number: `${year}` });
       return this.changedRun(repositories, year);
     });
-  };
 
-  stopRun: ReceiptBook['stopRun'] = ({ year }) => {
-    return this.write(async (repositories) => {
+  stopRun: ReceiptBook['stopRun'] = ({ year }) =>
+    this.write(async (repositories) => {
       await repositories.statementRuns.stop(year);
       return this.changedRun(repositories, year);
     });
-  };
 
   private async runNow({ statementRuns }: ReceiptRepositories, year: number) {
     const run = await statementRuns.find(year);
@@ -200,17 +193,15 @@ export class OwnReceiptsService implements OwnReceipts {
     private readonly owner: GiftOwner,
   ) {}
 
-  list: OwnReceipts['list'] = () => {
-    return this.unit.read(async ({ receipts }) => {
+  list: OwnReceipts['list'] = () =>
+    this.unit.read(async ({ receipts }) => {
       const found = await receipts.ofOwner(this.owner);
       return ok(found.filter((receipt) => isReceiptOf(receipt, this.owner)));
     });
-  };
 
-  read: OwnReceipts['read'] = ({ id }) => {
-    return this.unit.read(async ({ receipts }) => {
+  read: OwnReceipts['read'] = ({ id }) =>
+    this.unit.read(async ({ receipts }) => {
       const receipt = await receipts.find(id);
       return orFail(receipt && isReceiptOf(receipt, this.owner) ? receipt : null, 'not-found');
     });
-  };
 }

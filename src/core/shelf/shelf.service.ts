@@ -53,8 +53,8 @@ export class ShelfService implements Shelf {
       return ok(shoeApplicants(wanting, reserved, { size, programs: await this.ownPrograms(programs) }));
     });
 
-  move: Shelf['move'] = ({ anyway, ...sent }) => {
-    return this.unit.write(async ({ shelf }, unit): ReturnType<Shelf['move']> => {
+  move: Shelf['move'] = ({ anyway, ...sent }) =>
+    this.unit.write(async ({ shelf }, unit): ReturnType<Shelf['move']> => {
       const faults = findMoveFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));
       const draft = { ...sent, note: sent.note.trim() };
@@ -71,18 +71,16 @@ export class ShelfService implements Shelf {
       unit.publishChange('shelf');
       return ok(undefined);
     });
-  };
 
-  give: Shelf['give'] = (input) => {
-    return this.unit.write(async (repositories, unit): ReturnType<Shelf['give']> => {
+  give: Shelf['give'] = (input) =>
+    this.unit.write(async (repositories, unit): ReturnType<Shelf['give']> => {
       if (input.eventId !== null && !(await this.seesGuests(repositories, input.eventId)))
         return fail({ code: 'not-found' });
       return giveShoes(repositories, unit, { ...input, actor: this.actor });
     });
-  };
 
-  sort: Shelf['sort'] = ({ lines, ...from }) => {
-    return this.unit.write(async ({ shelf, pickups }, unit): ReturnType<Shelf['sort']> => {
+  sort: Shelf['sort'] = ({ lines, ...from }) =>
+    this.unit.write(async ({ shelf, pickups }, unit): ReturnType<Shelf['sort']> => {
       const faults = findSortFaults(lines);
       if (faults.length > 0) return fail(invalidFields(faults));
       const changed = await changeFrom(
@@ -110,11 +108,8 @@ export class ShelfService implements Shelf {
       unit.publishChange('pickups');
       return ok(undefined);
     });
-  };
 
-  reverse: Shelf['reverse'] = ({ id }) => {
-    return reverseMove(this.unit, id, this.actor);
-  };
+  reverse: Shelf['reverse'] = ({ id }) => reverseMove(this.unit, id, this.actor);
 
   private async ownPrograms(programs: Pick<ProgramRepository, 'list'>): Promise<readonly Program[]> {
     return (await programs.list(PROGRAM_STATES)).filter((program) => may(this.actor, 'shelf.give', program));

@@ -57,12 +57,11 @@ export class AccountLinksService implements AccountLinks {
     return ok({ link: null });
   };
 
-  holder: AccountLinks['holder'] = (link) => {
-    return this.unit.read(async (repositories) => {
+  holder: AccountLinks['holder'] = (link) =>
+    this.unit.read(async (repositories) => {
       const found = await this.find(repositories, link);
       return found.ok ? ok({ name: found.value.name, email: found.value.email }) : found;
     });
-  };
 
   choosePassword: AccountLinks['choosePassword'] = async (link, password) => {
     // A guessed secret must not cost the time that a hash takes.

@@ -33,15 +33,14 @@ export class OwnGiftsService implements OwnGifts {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  gifts: OwnGifts['gifts'] = () => {
-    return this.unit.read(async ({ gifts, pickups, campaignTitles }) => {
+  gifts: OwnGifts['gifts'] = () =>
+    this.unit.read(async ({ gifts, pickups, campaignTitles }) => {
       const { email } = this.actor;
       const [own, requests] = await Promise.all([gifts.of(this.owner), pickups.of(email)]);
       const ids = [...new Set(own.flatMap(({ campaignId }) => campaignId ?? []))];
       const titles = await campaignTitles.find(ids);
       return ok({ gifts: ownGifts(own, this.owner, titles), pickups: ownPickups(requests, email) });
     });
-  };
 
   together: OwnGifts['together'] = async () => {
     const listed = await this.campaigns.list();

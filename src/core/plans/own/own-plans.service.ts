@@ -25,15 +25,14 @@ export class OwnPlansService implements OwnPlans {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  list: OwnPlans['list'] = () => {
-    return this.unit.read(async ({ plans, gifts }) => {
+  list: OwnPlans['list'] = () =>
+    this.unit.read(async ({ plans, gifts }) => {
       const [kept, own] = await Promise.all([plans.of(this.actor.id), gifts.of(this.owner)]);
       return ok(ownPlans(kept, own, this.today));
     });
-  };
 
-  start: OwnPlans['start'] = ({ id, ...draft }) => {
-    return this.unit.write(async ({ plans, gifts }, unit): ReturnType<OwnPlans['start']> => {
+  start: OwnPlans['start'] = ({ id, ...draft }) =>
+    this.unit.write(async ({ plans, gifts }, unit): ReturnType<OwnPlans['start']> => {
       const faults = findPlanFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
       const before = await plans.find(id);
@@ -45,10 +44,9 @@ export class OwnPlansService implements OwnPlans {
       }
       return ok(await this.seen(plan, gifts));
     });
-  };
 
-  change: OwnPlans['change'] = ({ change, ...which }) => {
-    return this.unit.write(async ({ plans, gifts }, unit) => {
+  change: OwnPlans['change'] = ({ change, ...which }) =>
+    this.unit.write(async ({ plans, gifts }, unit) => {
       const own: Pick<PlanRepository, 'find' | 'replace'> = {
         find: async (id) => {
           const plan = await plans.find(id);
@@ -62,7 +60,6 @@ export class OwnPlansService implements OwnPlans {
       unit.audit(this.actor, `plan.${change}`, { id: which.id, name: '' });
       return ok(await this.seen(changed.value.after, gifts));
     });
-  };
 
   private async seen(plan: RecurringPlan, gifts: Pick<GiftRepository, 'of'>) {
     return ownPlan(plan, await gifts.of(this.owner), this.today);

@@ -99,8 +99,8 @@ export class OwnSignupsService implements OwnSignups {
       return ok(offers.map(invitedEvent));
     });
 
-  todaysList: OwnSignups['todaysList'] = ({ eventId }) => {
-    return this.unit.read(async (repositories): ReturnType<OwnSignups['todaysList']> => {
+  todaysList: OwnSignups['todaysList'] = ({ eventId }) =>
+    this.unit.read(async (repositories): ReturnType<OwnSignups['todaysList']> => {
       const [found] = await repositories.events.some([eventId]);
       const now = this.clock.now();
       const isNow = found && isDated(found) && found.startsAt - DAY_MS <= now && now < found.endsAt;
@@ -113,7 +113,6 @@ export class OwnSignupsService implements OwnSignups {
       if (!helps || this.actor.role !== 'volunteer') return fail({ code: 'not-found' });
       return ok(await guestsOfToday(repositories, found, all));
     });
-  };
 
   take: OwnSignups['take'] = ({ eventId, ...wanted }) => {
     const ask = { ...wanted, personId: this.actor.id };
@@ -122,8 +121,8 @@ export class OwnSignupsService implements OwnSignups {
     );
   };
 
-  withdraw: OwnSignups['withdraw'] = ({ id, base }) => {
-    return this.unit.write(async (repositories, unit): Answer => {
+  withdraw: OwnSignups['withdraw'] = ({ id, base }) =>
+    this.unit.write(async (repositories, unit): Answer => {
       const { signups, events } = repositories;
       const eventId = (await signups.peek(id))?.eventId ?? null;
       if (eventId === null) return fail({ code: 'not-found' });
@@ -152,7 +151,6 @@ export class OwnSignupsService implements OwnSignups {
       await lookAgain(repositories, unit, [this.actor.id], this.mails);
       return seenSignup(repositories, { event, signup: withdrawn, all: await signups.ofEvents([eventId]) });
     });
-  };
 
   private own({ signups }: Pick<SignupRepositories, 'signups'>): Promise<readonly Signup[]> {
     return signups.ofPeople([this.actor.id]);
